@@ -118,9 +118,51 @@ public final class Squares {
         return names.toString();
     }
 
-    private static void checked(int square) {
+    /**
+     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for a square inside. Blanks,
+     * rank digits on the left and file letters below are read over, so what {@link #text} writes can be read, and framed boards too.
+     *
+     * @param board eight lines of eight squares
+     * @return the set
+     * @throws IllegalArgumentException if the text is not such a board; the message names line and character
+     */
+    public static long parse(String board) {
+        return BoardText.parse(board);
+    }
+
+    /**
+     * The squares where {@code piece} stands in a drawn board: {@code parse(board, 'N')} for the knights.
+     *
+     * @param board eight lines of eight squares as for {@link #parse(String)}, with any signs on them
+     * @param piece the sign looked for
+     * @return the set
+     * @throws IllegalArgumentException if the text is not such a board
+     */
+    public static long parse(String board, char piece) {
+        return BoardText.parse(board, piece);
+    }
+
+    /**
+     * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other.
+     *
+     * @param set any set of squares
+     * @return eight lines of eight signs with blanks between, each line with its line end
+     */
+    public static String text(long set) {
+        return BoardText.text(set);
+    }
+
+    /**
+     * The square itself, when it is one.
+     *
+     * @param square 0 (a1) to 63 (h8)
+     * @return {@code square}
+     * @throws IllegalArgumentException if {@code square} is not 0 to 63
+     */
+    public static int checked(int square) {
         if (square < 0 || square > 63) {
             throw new IllegalArgumentException("square " + square + " is not on the board; 0 (a1) to 63 (h8) are");
         }
+        return square;
     }
 }

@@ -1,0 +1,90 @@
+package sphericalknight.chess.board;
+
+import static sphericalknight.bits.DeltaSwap.swap;
+
+/**
+ * Sets of squares seen in a mirror, in three steps each instead of 64. Every step exchanges two kinds of squares, all of them at once:
+ * single squares first, then blocks of two, then blocks of four. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ *
+ * <pre>{@code
+ *    set                leftRight(set)     topBottom(set)     diagonal(set)      antidiagonal
+ * 8  . . . . . . . .    . . . . . . . .    1 . . . . . . .    . . . . . . . .    . . . 1 1 1 1 1
+ * 7  . . . . . . . .    . . . . . . . .    1 . . . . . . .    . . . . . . . .    . . . 1 . 1 . .
+ * 6  . . . . . . . .    . . . . . . . .    1 1 . . . . . .    . . . . . . . .    . . . 1 . . . .
+ * 5  1 1 1 . . . . .    . . . . . 1 1 1    1 . . . . . . .    . . . . . . . .    . . . . . . . .
+ * 4  1 . . . . . . .    . . . . . . . 1    1 1 1 . . . . .    . . . . . . . .    . . . . . . . .
+ * 3  1 1 . . . . . .    . . . . . . 1 1    . . . . . . . .    . . . . 1 . . .    . . . . . . . .
+ * 2  1 . . . . . . .    . . . . . . . 1    . . . . . . . .    . . 1 . 1 . . .    . . . . . . . .
+ * 1  1 . . . . . . .    . . . . . . . 1    . . . . . . . .    1 1 1 1 1 . . .    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * <p>A mirror looked into twice gives back what was there before.
+ *
+ * @see <a href="https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating">Flipping, mirroring and rotating</a>
+ */
+public final class Mirror {
+    /** Every other file, then every other pair of files, then the left half of the board. */
+    private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
+
+    private static final long FILES_ABEF = 0x3333_3333_3333_3333L;
+    private static final long FILES_ABCD = 0x0F0F_0F0F_0F0F_0F0FL;
+
+    /** Every other rank, then every other pair of ranks, then the lower half of the board. */
+    private static final long RANKS_1357 = 0x00FF_00FF_00FF_00FFL;
+
+    private static final long RANKS_1256 = 0x0000_FFFF_0000_FFFFL;
+    private static final long RANKS_1234 = 0x0000_0000_FFFF_FFFFL;
+
+    private Mirror() {}
+
+    /**
+     * The a-file becomes the h-file: neighbouring files change places, then neighbouring pairs, then the halves.
+     *
+     * @param set any set of squares
+     * @return square (file, rank) moved to (7 - file, rank)
+     */
+    public static long leftRight(long set) {
+        set = swap(set, FILES_ACEG, 1);
+        set = swap(set, FILES_ABEF, 2);
+        return swap(set, FILES_ABCD, 4);
+    }
+
+    /**
+     * The first rank becomes the eighth: White's view becomes Black's. The JDK's {@link Long#reverseBytes} does the same.
+     *
+     * @param set any set of squares
+     * @return square (file, rank) moved to (file, 7 - rank)
+     */
+    public static long topBottom(long set) {
+        set = swap(set, RANKS_1357, 8);
+        set = swap(set, RANKS_1256, 16);
+        return swap(set, RANKS_1234, 32);
+    }
+
+    /**
+     * Files become ranks: a mirror along the diagonal a1-h8. In every block of 2 by 2 squares the lower right one (b1) changes places with
+     * the upper left one (a2), 7 further on; then the same with blocks of 4 by 4 and with the whole board.
+     *
+     * @param set any set of squares
+     * @return square (file, rank) moved to (rank, file)
+     */
+    public static long diagonal(long set) {
+        set = swap(set, ~FILES_ACEG & RANKS_1357, 7);
+        set = swap(set, ~FILES_ABEF & RANKS_1256, 14);
+        return swap(set, ~FILES_ABCD & RANKS_1234, 28);
+    }
+
+    /**
+     * Files become ranks the other way round: a mirror along the diagonal h1-a8. In every block of 2 by 2 squares the lower left one (a1)
+     * changes places with the upper right one (b2), 9 further on; then larger blocks as in {@link #diagonal}.
+     *
+     * @param set any set of squares
+     * @return square (file, rank) moved to (7 - rank, 7 - file)
+     */
+    public static long antidiagonal(long set) {
+        set = swap(set, FILES_ACEG & RANKS_1357, 9);
+        set = swap(set, FILES_ABEF & RANKS_1256, 18);
+        return swap(set, FILES_ABCD & RANKS_1234, 36);
+    }
+}

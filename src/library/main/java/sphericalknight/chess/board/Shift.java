@@ -1,0 +1,135 @@
+package sphericalknight.chess.board;
+
+import static sphericalknight.chess.board.Lines.FILE_A;
+import static sphericalknight.chess.board.Lines.NOT_A;
+import static sphericalknight.chess.board.Lines.NOT_H;
+
+/**
+ * A step of every piece of a set at once: one shift of the whole word. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63, so
+ * a step up adds 8 and a step to the right adds 1.
+ *
+ * <pre>{@code
+ *  northWest  north  northEast         +7  +8  +9
+ *       west    .    east       is     -1   .  +1
+ *  southWest  south  southEast         -9  -8  -7
+ * }</pre>
+ *
+ * <p>At the top and at the bottom the bits fall out of the word. At the sides they do not: bit 8 follows bit 7, so a piece that steps
+ * right from h1 comes in again on a2. A mask after the shift clears the file where only such travellers can arrive.
+ *
+ * <pre>{@code
+ *    pieces             pieces << 1        (pieces << 1) & NOT_A
+ * 2  . . . . . . . .    1 . . . . . . .    . . . . . . . .
+ * 1  . . . 1 . . . 1    . . . . 1 . . .    . . . . 1 . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ */
+public final class Shift {
+    private Shift() {}
+
+    /**
+     * One step up.
+     *
+     * @param set any set of squares
+     * @return the set, one rank higher
+     */
+    public static long north(long set) {
+        return set << 8;
+    }
+
+    /**
+     * One step down.
+     *
+     * @param set any set of squares
+     * @return the set, one rank lower
+     */
+    public static long south(long set) {
+        return set >>> 8;
+    }
+
+    /**
+     * One step to the right.
+     *
+     * @param set any set of squares
+     * @return the set, one file further right
+     */
+    public static long east(long set) {
+        return (set << 1) & NOT_A;
+    }
+
+    /**
+     * One step to the left.
+     *
+     * @param set any set of squares
+     * @return the set, one file further left
+     */
+    public static long west(long set) {
+        return (set >>> 1) & NOT_H;
+    }
+
+    /**
+     * One step up and to the right.
+     *
+     * @param set any set of squares
+     * @return the set, one rank higher and one file further right
+     */
+    public static long northEast(long set) {
+        return (set << 9) & NOT_A;
+    }
+
+    /**
+     * One step up and to the left.
+     *
+     * @param set any set of squares
+     * @return the set, one rank higher and one file further left
+     */
+    public static long northWest(long set) {
+        return (set << 7) & NOT_H;
+    }
+
+    /**
+     * One step down and to the right.
+     *
+     * @param set any set of squares
+     * @return the set, one rank lower and one file further right
+     */
+    public static long southEast(long set) {
+        return (set >>> 7) & NOT_A;
+    }
+
+    /**
+     * One step down and to the left.
+     *
+     * @param set any set of squares
+     * @return the set, one rank lower and one file further left
+     */
+    public static long southWest(long set) {
+        return (set >>> 9) & NOT_H;
+    }
+
+    /**
+     * One jump of any length. The mask is made from the jump: after {@code files} to the right the first {@code files} files hold only
+     * travellers from beyond the edge.
+     *
+     * @param set any set of squares
+     * @param files -7 to 7, to the right where positive
+     * @param ranks -7 to 7, upwards where positive
+     * @return the set, moved; squares that would leave the board are dropped
+     * @throws IllegalArgumentException if the jump is longer than the board
+     */
+    public static long by(long set, int files, int ranks) {
+        if (files < -7 || files > 7 || ranks < -7 || ranks > 7) {
+            throw new IllegalArgumentException("a jump of " + files + " files and " + ranks
+                    + " ranks is longer than the board; -7 to 7 are possible in each direction");
+        }
+        int up = 8 * ranks + files;
+        long moved = up >= 0 ? set << up : set >>> -up;
+        return moved & arrivals(files);
+    }
+
+    /** The files where a jump of so many files to the right (to the left where negative) can honestly arrive. */
+    private static long arrivals(int files) {
+        long row = files >= 0 ? (0xFF << files) & 0xFF : 0xFF >>> -files;
+        return row * FILE_A;
+    }
+}

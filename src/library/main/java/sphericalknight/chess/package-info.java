@@ -1,0 +1,2 @@
+/** Chess, from single lines of the board up to whole games. The parts build on one another; none looks upwards. */
+package sphericalknight.chess;
