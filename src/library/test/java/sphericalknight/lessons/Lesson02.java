@@ -1,0 +1,128 @@
+package sphericalknight.lessons;
+
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.rank;
+import static sphericalknight.chess.board.Lines.NOT_AB;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
+import sphericalknight.chess.attack.KnightMoves;
+
+/** The code that lesson 02 builds step by step. Its cells show these regions, {@link Lesson02Test} tests them. */
+final class Lesson02 {
+    private Lesson02() {}
+
+    // region 2.patient
+    static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+
+    static long patient(int square, int[][] jumps) {
+        long targets = 0;
+        for (int[] jump : jumps) {
+            int toFile = file(square) + jump[0];
+            int toRank = rank(square) + jump[1];
+            if (toFile >= 0 && toFile < 8 && toRank >= 0 && toRank < 8) {
+                targets |= bit(8 * toRank + toFile);
+            }
+        }
+        return targets;
+    }
+    // endregion
+
+    // region 2.careless
+    static long careless(long knights) {
+        long up = (knights << 17) | (knights << 15) | (knights << 10) | (knights << 6);
+        long down = (knights >>> 17) | (knights >>> 15) | (knights >>> 10) | (knights >>> 6);
+        return up | down;
+    }
+    // endregion
+
+    // region 2.two-right
+    static long twoRight(long knights) {
+        return ((knights << 10) | (knights >>> 6)) & NOT_AB;
+    }
+    // endregion
+
+    // region 2.edge
+    static int byEdgeDistance(int square) {
+        int sideways = Math.min(2, Math.min(file(square), 7 - file(square)));
+        int upAndDown = Math.min(2, Math.min(rank(square), 7 - rank(square)));
+        return new int[] {2, 3, 4, 6, 8}[sideways + upAndDown];
+    }
+    // endregion
+
+    // region 2.ruler
+    static int ruler(int from, int to) {
+        int files = Math.abs(file(from) - file(to));
+        int ranks = Math.abs(rank(from) - rank(to));
+        int hops = Math.max((Math.max(files, ranks) + 1) / 2, (files + ranks + 2) / 3);
+        return (hops + files + ranks) % 2 == 0 ? hops : hops + 1;
+    }
+    // endregion
+
+    // region 2.rings
+    static List<Long> rings(int from) {
+        List<Long> rings = new ArrayList<>();
+        long seen = 0;
+        for (long ring = bit(from); ring != 0; ring = KnightMoves.attacks(ring) & ~seen) {
+            rings.add(ring);
+            seen |= ring;
+        }
+        return rings;
+    }
+    // endregion
+
+    // region 2.walks
+    static boolean walks(int from, int to, int hops) {
+        if (hops == 0) {
+            return from == to;
+        }
+        long targets = patient(from, KNIGHT);
+        for (int next = 0; next < 64; next++) {
+            if ((targets & bit(next)) != 0 && walks(next, to, hops - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    // endregion
+
+    // region 2.one-by-one
+    static long oneByOne(long knights) {
+        long targets = 0;
+        for (int square = 0; square < 64; square++) {
+            if ((knights & bit(square)) != 0) {
+                targets |= patient(square, KNIGHT);
+            }
+        }
+        return targets;
+    }
+    // endregion
+
+    // region 2.by-table
+    static final long[] TABLE =
+            IntStream.range(0, 64).mapToLong(square -> patient(square, KNIGHT)).toArray();
+
+    static long byTable(long knights) {
+        long targets = 0;
+        for (long rest = knights; rest != 0; rest &= rest - 1) {
+            targets |= TABLE[Long.numberOfTrailingZeros(rest)];
+        }
+        return targets;
+    }
+    // endregion
+
+    // region 2.stopwatch
+    static long sink;
+
+    static double nanoseconds(LongUnaryOperator attacks, long knights, int calls) {
+        long start = System.nanoTime();
+        for (int call = 0; call < calls; call++) {
+            sink += attacks.applyAsLong(Long.rotateLeft(knights, call));
+        }
+        return (System.nanoTime() - start) / (double) calls;
+    }
+    // endregion
+}

@@ -1,0 +1,136 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Lesson 02: the code it builds, and the figures its text names")
+class Lesson02Test {
+    @Test
+    @DisplayName("the patient way: eight squares from d4, two from the corner")
+    void patientWay() {
+        assertThat(names(Lesson02.patient(square("d4"), Lesson02.KNIGHT))).isEqualTo("c2 e2 b3 f3 b5 f5 c6 e6");
+        assertThat(names(Lesson02.patient(square("a1"), Lesson02.KNIGHT))).isEqualTo("c2 b3");
+        assertThat(names(Lesson02.patient(square("g8"), Lesson02.KNIGHT))).isEqualTo("f6 h6 e7");
+    }
+
+    @Test
+    @DisplayName("the careless way is right on the files c to f and nowhere else")
+    void carelessWayFailsOnTheOuterFiles() {
+        for (int square = 0; square < 64; square++) {
+            boolean right = Lesson02.careless(bit(square)) == Lesson02.patient(square, Lesson02.KNIGHT);
+            assertThat(right).as(name(square)).isEqualTo(file(square) >= 2 && file(square) <= 5);
+        }
+    }
+
+    @Test
+    @DisplayName("the careless knight on a4 comes out on h1, g2, g4 and h5")
+    void blackHolesOfA4() {
+        long ghosts = Lesson02.careless(set("a4")) & ~Lesson02.patient(square("a4"), Lesson02.KNIGHT);
+        assertThat(names(ghosts)).isEqualTo("h1 g2 g4 h5");
+    }
+
+    @Test
+    @DisplayName("80 of the careless knight's 416 moves are ghosts")
+    void ghostsInAll() {
+        int careless = 0;
+        int real = 0;
+        for (int square = 0; square < 64; square++) {
+            careless += Long.bitCount(Lesson02.careless(bit(square)));
+            real += Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT));
+        }
+        assertThat(careless).isEqualTo(416);
+        assertThat(real).isEqualTo(336);
+    }
+
+    @Test
+    @DisplayName("two files right: nothing wraps, nothing is lost, from any of the 64 squares")
+    void twoRightAgreesWithThePatientWay() {
+        int[][] twoRight = {{2, 1}, {2, -1}};
+        for (int square = 0; square < 64; square++) {
+            assertThat(Lesson02.twoRight(bit(square))).as(name(square)).isEqualTo(Lesson02.patient(square, twoRight));
+        }
+        assertThat(names(Lesson02.twoRight(set("e5 g5")))).isEqualTo("g4 g6");
+    }
+
+    @Test
+    @DisplayName("thinking about edges gives the number of moves of the patient way")
+    void edgeDistanceCountsRight() {
+        for (int square = 0; square < 64; square++) {
+            assertThat(Lesson02.byEdgeDistance(square))
+                    .as(name(square))
+                    .isEqualTo(Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT)));
+        }
+    }
+
+    @Test
+    @DisplayName("the rings from a1 hold 1, 2, 9, 20, 21, 10 and 1 squares, and every square once")
+    void ringsFromTheCorner() {
+        List<Long> rings = Lesson02.rings(square("a1"));
+        assertThat(rings.stream().map(Long::bitCount)).containsExactly(1, 2, 9, 20, 21, 10, 1);
+        assertThat(rings.stream().reduce(0L, (seen, ring) -> seen | ring)).isEqualTo(-1L);
+        assertThat(rings.get(6)).isEqualTo(set("h8"));
+    }
+
+    @Test
+    @DisplayName("a square lies in the ring of its shortest walk, and in no other")
+    void ringsAgreeWithAllWalks() {
+        for (String from : List.of("a1", "d4", "g2")) {
+            List<Long> rings = Lesson02.rings(square(from));
+            for (int to = 0; to < 64; to++) {
+                int hops = 0;
+                while (!Lesson02.walks(square(from), to, hops)) {
+                    hops++;
+                }
+                for (int ring = 0; ring < rings.size(); ring++) {
+                    assertThat((rings.get(ring) & bit(to)) != 0)
+                            .as(from + name(to))
+                            .isEqualTo(ring == hops);
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the ruler promises too little from a1 to b1, a2, b2 and c3, and is right everywhere else")
+    void rulerFailsNearby() {
+        List<Long> rings = Lesson02.rings(square("a1"));
+        long wrong = 0;
+        for (int to = 0; to < 64; to++) {
+            int promised = Lesson02.ruler(square("a1"), to);
+            wrong |= (rings.get(promised) & bit(to)) == 0 ? bit(to) : 0;
+        }
+        assertThat(names(wrong)).isEqualTo("b1 a2 b2 c3");
+        assertThat(Lesson02.ruler(square("a1"), square("h8"))).isEqualTo(6);
+        assertThat(Lesson02.ruler(square("a1"), square("b2"))).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("knight by knight and by table attack the same squares, for a thousand sets")
+    void oneByOneAndByTableAgree() {
+        Random random = new Random(2);
+        for (int i = 0; i < 1_000; i++) {
+            long knights = random.nextLong() & random.nextLong() & random.nextLong();
+            assertThat(Lesson02.byTable(knights)).as("set %x", knights).isEqualTo(Lesson02.oneByOne(knights));
+        }
+        assertThat(Lesson02.oneByOne(set("a1 h8"))).isEqualTo(set("b3 c2 g6 f7"));
+    }
+
+    @Test
+    @DisplayName("the stopwatch calls as often as it says")
+    void stopwatchCalls() {
+        int[] calls = {0};
+        double nanoseconds = Lesson02.nanoseconds(knights -> ++calls[0], 1L, 1_000);
+        assertThat(calls[0]).isEqualTo(1_000);
+        assertThat(nanoseconds).isPositive();
+    }
+}
