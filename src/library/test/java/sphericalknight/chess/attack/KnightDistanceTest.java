@@ -1,0 +1,93 @@
+package sphericalknight.chess.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
+
+@DisplayName("Knight distance")
+class KnightDistanceTest {
+    /** Breadth first with a queue of square names: no numbers of squares, no bits. */
+    private static Map<String, Integer> slowHops(String from) {
+        Map<String, Integer> hops = new HashMap<>(Map.of(from, 0));
+        Deque<String> queue = new ArrayDeque<>(hops.keySet());
+        while (!queue.isEmpty()) {
+            String here = queue.remove();
+            for (String jump : "+1+2 +2+1 +2-1 +1-2 -1-2 -2-1 -2+1 -1+2".split(" ")) {
+                char file = (char) (here.charAt(0) + Integer.parseInt(jump.substring(0, 2)));
+                char rank = (char) (here.charAt(1) + Integer.parseInt(jump.substring(2)));
+                String there = "" + file + rank;
+                if (there.matches("[a-h][1-8]") && !hops.containsKey(there)) {
+                    hops.put(there, hops.get(here) + 1);
+                    queue.add(there);
+                }
+            }
+        }
+        return hops;
+    }
+
+    @Test
+    @DisplayName("all 4,096 pairs of squares agree with a search over names")
+    void allPairs() {
+        for (int from = 0; from < 64; from++) {
+            Map<String, Integer> slow = slowHops(Squares.name(from));
+            for (int to = 0; to < 64; to++) {
+                assertThat(KnightDistance.hops(from, to))
+                        .as("%s to %s", Squares.name(from), Squares.name(to))
+                        .isEqualTo(slow.get(Squares.name(to)));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the rings of every square are disjoint, together the board, and hold the squares at their distance")
+    void rings() {
+        for (int from = 0; from < 64; from++) {
+            Map<String, Integer> slow = slowHops(Squares.name(from));
+            for (int hops = 0; hops <= 7; hops++) {
+                long expected = 0;
+                for (int to = 0; to < 64; to++) {
+                    expected |= slow.get(Squares.name(to)) == hops ? 1L << to : 0;
+                }
+                assertThat(KnightDistance.ring(from, hops))
+                        .as("%d hops from %s", hops, Squares.name(from))
+                        .isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("from a1 to its neighbour b2 takes four hops, to h8 six, the longest way there is")
+    void farNeighbours() {
+        assertThat(KnightDistance.hops(Squares.square("a1"), Squares.square("b2")))
+                .isEqualTo(4);
+        assertThat(KnightDistance.hops(Squares.square("a1"), Squares.square("h8")))
+                .isEqualTo(6);
+        assertThat(Squares.text(KnightDistance.ring(Squares.square("a1"), 4))).isEqualTo("""
+                . 1 . 1 . 1 . .
+                1 . 1 . 1 . 1 .
+                . 1 . 1 . 1 . 1
+                . . . . 1 . 1 .
+                . . . . . 1 . 1
+                . . 1 . . . 1 .
+                . 1 . . . 1 . 1
+                . . . . . . 1 .
+                """);
+    }
+
+    @Test
+    @DisplayName("beyond six hops nothing is left, however far one asks; a negative number is refused")
+    void limits() {
+        assertThat(KnightDistance.ring(0, 7)).isZero();
+        assertThat(KnightDistance.ring(0, Integer.MAX_VALUE)).isZero();
+        assertThatThrownBy(() -> KnightDistance.ring(0, -1)).hasMessage("hops is -1; 0 or more are possible");
+        assertThatThrownBy(() -> KnightDistance.hops(0, 64))
+                .hasMessage("square 64 is not on the board; 0 (a1) to 63 (h8) are");
+    }
+}

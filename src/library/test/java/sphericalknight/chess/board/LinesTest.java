@@ -1,0 +1,116 @@
+package sphericalknight.chess.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.IntBinaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
+
+@DisplayName("Files, ranks and diagonals")
+class LinesTest {
+    /** A line square by square: the squares for which the two numbers made from file and rank are the same. */
+    private static long slow(int square, IntBinaryOperator sameOnTheLine) {
+        int line = sameOnTheLine.applyAsInt(square % 8, square / 8);
+        long squares = 0;
+        for (int other = 0; other < 64; other++) {
+            if (sameOnTheLine.applyAsInt(other % 8, other / 8) == line) {
+                squares |= 1L << other;
+            }
+        }
+        return squares;
+    }
+
+    @Test
+    @DisplayName("all four lines through each of the 64 squares agree with the squares picked one by one")
+    void linesOfEverySquare() {
+        for (int square = 0; square < 64; square++) {
+            String name = Squares.name(square);
+            assertThat(Lines.file(square % 8)).as("file of " + name).isEqualTo(slow(square, (file, rank) -> file));
+            assertThat(Lines.rank(square / 8)).as("rank of " + name).isEqualTo(slow(square, (file, rank) -> rank));
+            assertThat(Lines.diagonal(square))
+                    .as("diagonal of " + name)
+                    .isEqualTo(slow(square, (file, rank) -> rank - file));
+            assertThat(Lines.antidiagonal(square))
+                    .as("antidiagonal of " + name)
+                    .isEqualTo(slow(square, (file, rank) -> rank + file));
+        }
+    }
+
+    @Test
+    @DisplayName("the lines through c5 look like this")
+    void linesThroughC5() {
+        int c5 = Squares.square("c5");
+        assertThat(Squares.text(Lines.diagonal(c5))).isEqualTo("""
+                . . . . . 1 . .
+                . . . . 1 . . .
+                . . . 1 . . . .
+                . . 1 . . . . .
+                . 1 . . . . . .
+                1 . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """);
+        assertThat(Squares.text(Lines.antidiagonal(c5))).isEqualTo("""
+                . . . . . . . .
+                1 . . . . . . .
+                . 1 . . . . . .
+                . . 1 . . . . .
+                . . . 1 . . . .
+                . . . . 1 . . .
+                . . . . . 1 . .
+                . . . . . . 1 .
+                """);
+    }
+
+    @Test
+    @DisplayName("the named files and ranks are in order from a to h and from 1 to 8")
+    void namedLines() {
+        long[] files = {
+            Lines.FILE_A,
+            Lines.FILE_B,
+            Lines.FILE_C,
+            Lines.FILE_D,
+            Lines.FILE_E,
+            Lines.FILE_F,
+            Lines.FILE_G,
+            Lines.FILE_H
+        };
+        long[] ranks = {
+            Lines.RANK_1,
+            Lines.RANK_2,
+            Lines.RANK_3,
+            Lines.RANK_4,
+            Lines.RANK_5,
+            Lines.RANK_6,
+            Lines.RANK_7,
+            Lines.RANK_8
+        };
+        for (int i = 0; i < 8; i++) {
+            assertThat(files[i]).isEqualTo(slow(i, (file, rank) -> file));
+            assertThat(ranks[i]).isEqualTo(slow(8 * i, (file, rank) -> rank));
+        }
+    }
+
+    @Test
+    @DisplayName("the edge masks are the four constants of the founding essay")
+    void edgeMasks() {
+        assertThat(Lines.NOT_A).isEqualTo(0xFEFEFEFEFEFEFEFEL);
+        assertThat(Lines.NOT_AB).isEqualTo(0xFCFCFCFCFCFCFCFCL);
+        assertThat(Lines.NOT_H).isEqualTo(0x7F7F7F7F7F7F7F7FL);
+        assertThat(Lines.NOT_GH).isEqualTo(0x3F3F3F3F3F3F3F3FL);
+    }
+
+    @Test
+    @DisplayName("a line that does not exist is refused with the lines that do")
+    void noSuchLine() {
+        assertThatThrownBy(() -> Lines.file(8))
+                .hasMessage("file 8 is not on the board; 0 (the a-file) to 7 (the h-file) are");
+        assertThatThrownBy(() -> Lines.rank(-1))
+                .hasMessage("rank -1 is not on the board; 0 (the first rank) to 7 (the eighth rank) are");
+        assertThatThrownBy(() -> Lines.diagonal(64)).hasMessage("square 64 is not on the board; 0 (a1) to 63 (h8) are");
+        assertThatThrownBy(() -> Lines.antidiagonal(-1))
+                .hasMessage("square -1 is not on the board; 0 (a1) to 63 (h8) are");
+    }
+}

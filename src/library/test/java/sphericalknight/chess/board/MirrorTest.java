@@ -1,0 +1,118 @@
+package sphericalknight.chess.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.SlowBoard;
+import sphericalknight.bits.Squares;
+
+@DisplayName("Mirrors and turns")
+class MirrorTest {
+    private static final long LETTER_F = Squares.parse("""
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            1 1 1 . . . . .
+            1 . . . . . . .
+            1 1 . . . . . .
+            1 . . . . . . .
+            1 . . . . . . .
+            """);
+
+    static Stream<Arguments> symmetries() {
+        return Stream.of(
+                symmetry("leftRight", Mirror::leftRight, (file, rank) -> 7 - file, (file, rank) -> rank),
+                symmetry("topBottom", Mirror::topBottom, (file, rank) -> file, (file, rank) -> 7 - rank),
+                symmetry("diagonal", Mirror::diagonal, (file, rank) -> rank, (file, rank) -> file),
+                symmetry("antidiagonal", Mirror::antidiagonal, (file, rank) -> 7 - rank, (file, rank) -> 7 - file),
+                symmetry("clockwise", Turn::clockwise, (file, rank) -> rank, (file, rank) -> 7 - file),
+                symmetry("counterclockwise", Turn::counterclockwise, (file, rank) -> 7 - rank, (file, rank) -> file),
+                symmetry("half", Turn::half, (file, rank) -> 7 - file, (file, rank) -> 7 - rank));
+    }
+
+    private static Arguments symmetry(
+            String name, LongUnaryOperator fast, IntBinaryOperator toFile, IntBinaryOperator toRank) {
+        return Arguments.of(name, fast, toFile, toRank);
+    }
+
+    @ParameterizedTest(name = "{0} agrees with the slow board")
+    @MethodSource("symmetries")
+    void agreesWithTheSlowBoard(
+            String name, LongUnaryOperator fast, IntBinaryOperator toFile, IntBinaryOperator toRank) {
+        SlowBoard.everySquareAndRandomSets(set -> assertThat(fast.applyAsLong(set))
+                .as(name + " of\n" + Squares.text(set))
+                .isEqualTo(SlowBoard.move(set, toFile, toRank)));
+    }
+
+    @ParameterizedTest(name = "{0} of a union is the union, and it loses no square")
+    @MethodSource("symmetries")
+    void linear(String name, LongUnaryOperator fast, IntBinaryOperator toFile, IntBinaryOperator toRank) {
+        Random random = new Random(64);
+        for (int i = 0; i < 100_000; i++) {
+            long a = random.nextLong();
+            long b = random.nextLong();
+            assertThat(fast.applyAsLong(a | b)).isEqualTo(fast.applyAsLong(a) | fast.applyAsLong(b));
+            assertThat(Long.bitCount(fast.applyAsLong(a))).isEqualTo(Long.bitCount(a));
+        }
+    }
+
+    @Test
+    @DisplayName("a mirror looked into twice shows the board itself; so do four quarter turns")
+    void undone() {
+        SlowBoard.everySquareAndRandomSets(set -> {
+            assertThat(Mirror.leftRight(Mirror.leftRight(set))).isEqualTo(set);
+            assertThat(Mirror.topBottom(Mirror.topBottom(set))).isEqualTo(set);
+            assertThat(Mirror.diagonal(Mirror.diagonal(set))).isEqualTo(set);
+            assertThat(Mirror.antidiagonal(Mirror.antidiagonal(set))).isEqualTo(set);
+            assertThat(Turn.counterclockwise(Turn.clockwise(set))).isEqualTo(set);
+            assertThat(Turn.clockwise(Turn.clockwise(set))).isEqualTo(Turn.half(set));
+        });
+    }
+
+    @Test
+    @DisplayName("two of them are in the JDK: reversed bytes and reversed bits")
+    void jdk() {
+        SlowBoard.everySquareAndRandomSets(set -> {
+            assertThat(Mirror.topBottom(set)).isEqualTo(Long.reverseBytes(set));
+            assertThat(Turn.half(set)).isEqualTo(Long.reverse(set));
+        });
+    }
+
+    @Test
+    @DisplayName("the letter F along the diagonal a1-h8")
+    void letterAlongTheDiagonal() {
+        assertThat(Squares.text(Mirror.diagonal(LETTER_F))).isEqualTo("""
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . 1 . . .
+                . . 1 . 1 . . .
+                1 1 1 1 1 . . .
+                """);
+    }
+
+    @Test
+    @DisplayName("the letter F after a quarter turn clockwise lies on its face")
+    void letterTurned() {
+        assertThat(Squares.text(Turn.clockwise(LETTER_F))).isEqualTo("""
+                1 1 1 1 1 . . .
+                . . 1 . 1 . . .
+                . . . . 1 . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """);
+    }
+}
