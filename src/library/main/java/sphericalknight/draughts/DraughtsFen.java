@@ -1,0 +1,112 @@
+package sphericalknight.draughts;
+
+import java.util.StringJoiner;
+import sphericalknight.bits.Squares;
+
+/**
+ * Draughts positions as text: the side to move, then each side's men, kings with a K before the square.
+ *
+ * <pre>{@code
+ *   W:Wa1,c1,Kd4:Bb6,Kh8        White to move; white men a1 c1, white king d4; black man b6, black king h8
+ *   W:W29,25,K22:B9,K4          squares may be numbered 1 (b8) to 32 (g1), row by row from Black's side
+ * }</pre>
+ */
+public final class DraughtsFen {
+    private DraughtsFen() {}
+
+    /**
+     * Reads a position.
+     *
+     * @param fen side:Wlist:Blist, lists may be empty, either colour first
+     * @return the position
+     * @throws IllegalArgumentException naming the field and the place if the text is malformed
+     */
+    public static DraughtsPosition read(String fen) {
+        String[] fields = fen.trim().replaceAll("\\.$", "").split(":", -1);
+        if (fields.length != 3) {
+            throw new IllegalArgumentException(
+                    "FEN \"" + fen + "\" has " + fields.length
+                            + " fields separated by colons; 3 are needed: side, one list, the other list, such as W:Wa1,c1:Bb6,Kh8");
+        }
+        boolean whiteToMove = side(fields[0]);
+        int[] all = new int[2];
+        int[] men = new int[2];
+        boolean[] seen = new boolean[2];
+        for (int field = 1; field <= 2; field++) {
+            readList(fields[field], field + 1, all, men, seen);
+        }
+        return new DraughtsPosition(whiteToMove, all[0], all[1], men[0], men[1]);
+    }
+
+    private static boolean side(String field) {
+        return switch (field) {
+            case "W" -> true;
+            case "B" -> false;
+            default ->
+                throw new IllegalArgumentException("FEN field 1 (side to move) is \"" + field + "\"; W or B is needed");
+        };
+    }
+
+    private static void readList(String field, int number, int[] all, int[] men, boolean[] seen) {
+        int colour = field.startsWith("W") ? 0 : field.startsWith("B") ? 1 : -1;
+        if (colour < 0 || seen[colour]) {
+            throw new IllegalArgumentException("FEN field " + number + " is \"" + field + "\"; "
+                    + (colour < 0 ? "it must begin with W or B" : "this colour's list was given already"));
+        }
+        seen[colour] = true;
+        if (field.length() == 1) {
+            return;
+        }
+        for (String entry : field.substring(1).split(",", -1)) {
+            boolean king = entry.startsWith("K");
+            int bit = 1 << square(king ? entry.substring(1) : entry, number);
+            if (((all[0] | all[1]) & bit) != 0) {
+                throw new IllegalArgumentException("FEN field " + number + " names the square of \"" + entry
+                        + "\" a second time; one square holds one man");
+            }
+            all[colour] |= bit;
+            men[colour] |= king ? 0 : bit;
+        }
+    }
+
+    private static int square(String text, int field) {
+        if (text.matches("[a-h][1-8]") && Numbering.isDark(Squares.square(text))) {
+            return Numbering.B.bit(Squares.square(text));
+        }
+        if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= 32) {
+            return numbered(Integer.parseInt(text));
+        }
+        throw new IllegalArgumentException("FEN field " + field + " names \"" + text
+                + "\", which is no dark square; a1, c1, b2, ... h8 or 1 to 32 are, with K before a king's square");
+    }
+
+    /** Square 1 is b8, 2 is d8, ... 5 is a7, ... 32 is g1. */
+    private static int numbered(int number) {
+        int rank = 7 - (number - 1) / 4;
+        int file = 2 * ((number - 1) % 4) + rank % 2;
+        return Numbering.B.bit(8 * rank + file);
+    }
+
+    /**
+     * Writes a position, squares by name from a1 to h8.
+     *
+     * @param position any position
+     * @return text that {@link #read} turns into an equal position
+     */
+    public static String write(DraughtsPosition position) {
+        return (position.whiteToMove() ? "W" : "B")
+                + ":W" + list(position.white(), position.whiteMen())
+                + ":B" + list(position.black(), position.blackMen());
+    }
+
+    private static String list(int all, int men) {
+        StringJoiner list = new StringJoiner(",");
+        long simple = Numbering.B.toBoard(men);
+        for (long rest = Numbering.B.toBoard(all); rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            boolean king = (simple & (1L << square)) == 0;
+            list.add((king ? "K" : "") + Squares.name(square));
+        }
+        return list.toString();
+    }
+}

@@ -1,0 +1,111 @@
+package sphericalknight.draughts;
+
+/**
+ * All legal moves of Russian draughts. A capture is compulsory, which one is free; without a capture men step forward one
+ * square and kings slide as far as they see.
+ *
+ * <pre>{@code
+ * 5  . . . . . .       w  may step to d4 and b4 ...
+ * 4  . . . . . .       ... unless somewhere on the board a capture is possible:
+ * 3  . . w . . .       then only captures are legal
+ *    a b c d e f
+ * }</pre>
+ */
+public final class DraughtsMoves {
+    private final MoveSink sink;
+    private final Captures captures;
+    private final KingReach kings;
+
+    /**
+     * A generator.
+     *
+     * @param kings how kings look along their lines
+     * @param keepRoutes true counts every route of a capture (convention P), false every result once (convention D)
+     */
+    public DraughtsMoves(KingReach kings, boolean keepRoutes) {
+        this.kings = kings;
+        this.sink = new MoveSink(keepRoutes);
+        this.captures = new Captures(kings, sink);
+    }
+
+    /**
+     * The legal moves of a position, results counted once.
+     *
+     * @param position any position
+     * @return moves as in {@link Move}; empty if the side to move has lost
+     */
+    public static long[] legal(DraughtsPosition position) {
+        return new DraughtsMoves(KingReach.best(), false).moves(position);
+    }
+
+    /**
+     * The legal moves of a position.
+     *
+     * @param position any position
+     * @return moves as in {@link Move}; empty if the side to move has lost
+     */
+    public long[] moves(DraughtsPosition position) {
+        find(position);
+        return sink.toArray();
+    }
+
+    MoveSink find(DraughtsPosition position) {
+        sink.clear();
+        captures.find(position);
+        if (sink.size() == 0) {
+            steps(position);
+            slides(position);
+        }
+        return sink;
+    }
+
+    private void steps(DraughtsPosition position) {
+        int lastRow = Men.lastRow(position.whiteToMove());
+        for (int direction : Men.forward(position.whiteToMove())) {
+            int targets = Men.steps(position.ownMen(), position.empty(), direction);
+            for (int rest = targets; rest != 0; rest &= rest - 1) {
+                int target = rest & -rest;
+                int from = Diagonals.step(target, Diagonals.opposite(direction));
+                sink.add(Move.of(
+                        Integer.numberOfTrailingZeros(from),
+                        Integer.numberOfTrailingZeros(target),
+                        0,
+                        false,
+                        (target & lastRow) != 0));
+            }
+        }
+    }
+
+    private void slides(DraughtsPosition position) {
+        for (int rest = position.ownKings(); rest != 0; rest &= rest - 1) {
+            int from = Integer.numberOfTrailingZeros(rest);
+            int targets = kings.reach(from, position.occupied()) & position.empty();
+            for (int left = targets; left != 0; left &= left - 1) {
+                sink.add(Move.of(from, Integer.numberOfTrailingZeros(left), 0, true, true));
+            }
+        }
+    }
+
+    /**
+     * How many legal moves there are. Quiet moves are counted as sets, without making a list.
+     *
+     * @param position any position
+     * @return the length of {@link #moves}
+     */
+    public int count(DraughtsPosition position) {
+        sink.clear();
+        captures.find(position);
+        if (sink.size() > 0) {
+            return sink.size();
+        }
+        int count = 0;
+        for (int direction : Men.forward(position.whiteToMove())) {
+            count += Integer.bitCount(Men.steps(position.ownMen(), position.empty(), direction));
+        }
+        for (int rest = position.ownKings(); rest != 0; rest &= rest - 1) {
+            int from = Integer.numberOfTrailingZeros(rest);
+            count += Integer.bitCount(kings.reach(from, position.occupied()) & position.empty());
+        }
+        return count;
+    }
+}

@@ -1,0 +1,133 @@
+package sphericalknight.draughts;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * A position as in the essay: the side to move and four sets of dark squares in numbering B. Kings are all men that are
+ * not simple ones.
+ *
+ * <pre>{@code
+ * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White
+ * 7  x . x . x . x .        o  White's simple men     black      = the 12 men of Black
+ * 6  . x . x . x . x        white kings = white & ~whiteMen
+ * 3  o . o . o . o .
+ * 2  . o . o . o . o
+ * 1  o . o . o . o .
+ *    a b c d e f g h
+ * }</pre>
+ *
+ * @param whiteToMove whose turn it is
+ * @param white all men of White, kings too
+ * @param black all men of Black, kings too
+ * @param whiteMen the simple men of White
+ * @param blackMen the simple men of Black
+ */
+public record DraughtsPosition(boolean whiteToMove, int white, int black, int whiteMen, int blackMen) {
+    private static final int WHITE_START = Numbering.B.set("a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3");
+    private static final int BLACK_START = Numbering.B.set("b6 d6 f6 h6 a7 c7 e7 g7 b8 d8 f8 h8");
+
+    /** The start of the game: twelve men on each side, White to move. */
+    public static final DraughtsPosition START =
+            new DraughtsPosition(true, WHITE_START, BLACK_START, WHITE_START, BLACK_START);
+
+    /**
+     * A position whose sets fit together.
+     *
+     * @param whiteToMove whose turn it is
+     * @param white all men of White, kings too
+     * @param black all men of Black, kings too
+     * @param whiteMen the simple men of White
+     * @param blackMen the simple men of Black
+     * @throws IllegalArgumentException if two men share a square, a simple man is missing from his side's set, or a simple
+     *     man stands on his last row
+     */
+    public DraughtsPosition {
+        if ((white & black) != 0) {
+            throw new IllegalArgumentException("both sides have a man on " + firstName(white & black));
+        }
+        if ((whiteMen & ~white) != 0 || (blackMen & ~black) != 0) {
+            throw new IllegalArgumentException("a simple man on " + firstName((whiteMen & ~white) | (blackMen & ~black))
+                    + " is missing from his side's set of all men");
+        }
+        int crowned = (whiteMen & Men.lastRow(true)) | (blackMen & Men.lastRow(false));
+        if (crowned != 0) {
+            throw new IllegalArgumentException("the man on " + firstName(crowned)
+                    + " stands on his last row; there he is a king (write K before the square)");
+        }
+    }
+
+    private static String firstName(int set) {
+        return Squares.name(Numbering.B.square(Integer.numberOfTrailingZeros(set)));
+    }
+
+    /**
+     * All men of the side to move.
+     *
+     * @return a set in numbering B
+     */
+    public int own() {
+        return whiteToMove ? white : black;
+    }
+
+    /**
+     * All men of the other side.
+     *
+     * @return a set in numbering B
+     */
+    public int enemies() {
+        return whiteToMove ? black : white;
+    }
+
+    /**
+     * The simple men of the side to move.
+     *
+     * @return a set in numbering B
+     */
+    public int ownMen() {
+        return whiteToMove ? whiteMen : blackMen;
+    }
+
+    /**
+     * The kings of the side to move.
+     *
+     * @return a set in numbering B
+     */
+    public int ownKings() {
+        return own() & ~ownMen();
+    }
+
+    /**
+     * All men of both sides.
+     *
+     * @return a set in numbering B
+     */
+    public int occupied() {
+        return white | black;
+    }
+
+    /**
+     * The squares without a man.
+     *
+     * @return a set in numbering B
+     */
+    public int empty() {
+        return ~(white | black);
+    }
+
+    /**
+     * The position after a move. This one stays as it is, so taking a move back is keeping it.
+     *
+     * @param move a move of {@link DraughtsMoves} in this position
+     * @return the new position with the other side to move
+     */
+    public DraughtsPosition after(long move) {
+        int from = 1 << Move.from(move);
+        int to = 1 << Move.to(move);
+        int captured = Move.captured(move);
+        int own = (own() & ~from) | to;
+        int ownMen = Move.wasKing(move) ? ownMen() : (ownMen() & ~from) | (Move.isKing(move) ? 0 : to);
+        return whiteToMove
+                ? new DraughtsPosition(false, own, black & ~captured, ownMen, blackMen & ~captured)
+                : new DraughtsPosition(true, white & ~captured, own, whiteMen & ~captured, ownMen);
+    }
+}

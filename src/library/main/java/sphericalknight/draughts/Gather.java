@@ -1,0 +1,97 @@
+package sphericalknight.draughts;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/**
+ * Gathers the bits under a mask into the low end of a word: the instruction that the author of the draughts essay wished
+ * for under the name SUBBITS. Processors call it PEXT, Java since 19 {@code Integer.compress}.
+ *
+ * <pre>{@code
+ *    word  0000 0000 1111 1111 0000 0000 1111 1111     0x00FF00FF
+ *    mask  0000 0000 0001 0001 0001 0001 0001 0001     0x00111111
+ *    taken            1    1    0    0    1    1   ->  110011
+ * }</pre>
+ */
+public final class Gather {
+    private static final MethodHandle COMPRESS = find();
+
+    private Gather() {}
+
+    private static MethodHandle find() {
+        try {
+            MethodType type = MethodType.methodType(int.class, int.class, int.class);
+            return MethodHandles.publicLookup().findStatic(Integer.class, "compress", type);
+        } catch (NoSuchMethodException | IllegalAccessException olderThan19) {
+            return null;
+        }
+    }
+
+    /**
+     * Whether this JVM has {@code Integer.compress}.
+     *
+     * @return true from Java 19 on
+     */
+    public static boolean isNative() {
+        return COMPRESS != null;
+    }
+
+    /**
+     * The bits of {@code word} under {@code mask}, pushed together at the low end in the same order.
+     *
+     * @param word any bits
+     * @param mask which of them to take
+     * @return as many bits as the mask has; 0 for an empty mask
+     */
+    public static int gather(int word, int mask) {
+        if (COMPRESS == null) {
+            return oneByOne(word, mask);
+        }
+        try {
+            return (int) COMPRESS.invokeExact(word, mask);
+        } catch (Throwable impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /**
+     * The same in plain Java, one mask bit a round: the oracle, and the way of Java 17.
+     *
+     * @param word any bits
+     * @param mask which of them to take
+     * @return as many bits as the mask has; 0 for an empty mask
+     */
+    public static int oneByOne(int word, int mask) {
+        int gathered = 0;
+        int place = 1;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int bit = rest & -rest;
+            if ((word & bit) != 0) {
+                gathered |= place;
+            }
+            place <<= 1;
+        }
+        return gathered;
+    }
+
+    /**
+     * Spreads the low bits of {@code packed} over the places of {@code mask}: {@link #gather} backwards. Runs through all
+     * subsets of the mask as {@code packed} counts up from 0.
+     *
+     * @param packed as many low bits as the mask has
+     * @param mask where to put them
+     * @return a subset of {@code mask}
+     */
+    public static int scatter(int packed, int mask) {
+        int scattered = 0;
+        int rest = mask;
+        for (int bits = packed; rest != 0; bits >>>= 1) {
+            if ((bits & 1) != 0) {
+                scattered |= rest & -rest;
+            }
+            rest &= rest - 1;
+        }
+        return scattered;
+    }
+}

@@ -1,0 +1,40 @@
+package sphericalknight.draughts;
+
+/**
+ * Kings by bit gathering: the men on a line are pushed together into a small number, and a table knows what is seen.
+ *
+ * <pre>{@code
+ *   occupied & line:  h8 . . e5 . . b2 .     gathered:  0 0 1 0 0 1      table[ 001001 ] = what is seen
+ * }</pre>
+ */
+public final class GatherReach implements KingReach {
+    /** The method. Its tables hold at most 2 x 32 x 64 sets of 4 bytes. */
+    public static final GatherReach INSTANCE = new GatherReach();
+
+    private final int[][][] table = new int[2][32][];
+
+    private GatherReach() {
+        for (int line = 0; line < 2; line++) {
+            for (int square = 0; square < 32; square++) {
+                int mask = KingLines.relevant(line, square);
+                int[] seen = new int[1 << Integer.bitCount(mask)];
+                for (int index = 0; index < seen.length; index++) {
+                    seen[index] = KingLines.seen(line, square, Gather.scatter(index, mask));
+                }
+                table[line][square] = seen;
+            }
+        }
+    }
+
+    @Override
+    public int reach(int square, int occupied) {
+        int rising = Gather.gather(occupied, KingLines.relevant(KingLines.RISING, square));
+        int falling = Gather.gather(occupied, KingLines.relevant(KingLines.FALLING, square));
+        return table[KingLines.RISING][square][rising] | table[KingLines.FALLING][square][falling];
+    }
+
+    @Override
+    public String name() {
+        return "gather";
+    }
+}

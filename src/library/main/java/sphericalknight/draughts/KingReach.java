@@ -1,0 +1,42 @@
+package sphericalknight.draughts;
+
+/**
+ * How far a king sees along its two diagonals. The one question behind every king's move: walking, magic multiplication
+ * and bit gathering answer it, each in its own file, and agree on every occupancy.
+ *
+ * <pre>{@code
+ * 6  . . . . . x        K  the king on b2          the first man on each ray
+ * 5  . . . . o .        o  a man: seen, not passed is part of the answer
+ * 4  . . . x . .        x  seen                    f6 lies behind e5 and is not
+ * 3  x . x . . .
+ * 2  . K . . . .
+ * 1  x . x . . .
+ *    a b c d e f
+ * }</pre>
+ */
+public interface KingReach {
+    /**
+     * The squares a king sees: all empty ones up to the first man in each direction, and that man's square too.
+     *
+     * @param square the king's square, 0 to 31 in numbering B
+     * @param occupied all men; whether the king's own bit is set makes no difference
+     * @return never 0: every dark square has a neighbour
+     */
+    int reach(int square, int occupied);
+
+    /**
+     * The method's name for the command line and the benchmarks.
+     *
+     * @return one lower-case word
+     */
+    String name();
+
+    /**
+     * The quickest method of this JVM: gathering where {@code Integer.compress} exists (Java 19), magic otherwise.
+     *
+     * @return one of the three, always the same one
+     */
+    static KingReach best() {
+        return Gather.isNative() ? GatherReach.INSTANCE : MagicReach.INSTANCE;
+    }
+}

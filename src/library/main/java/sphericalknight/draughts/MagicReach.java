@@ -1,0 +1,138 @@
+package sphericalknight.draughts;
+
+import java.util.Random;
+
+/**
+ * Kings by magic, as in the essay. The falling diagonals (up-left + 1) are consecutive bits already: a shift and a mask
+ * bring them down. The seven rising ones (up-right + 7) lie scattered, and a multiplication gathers them at the top.
+ *
+ * <pre>{@code
+ *   falling  h2 g3 f4 e5 d6 c7 b8 = bits 25 to 31       (occupied >>> 25) & 0x7F
+ *   rising   a1 b2 c3 d4 e5 f6 g7 h8 = bits 0 7 14 21 28 3 10 17
+ *                                                        ((occupied & 0x10224489) * magic) >>> 24
+ * }</pre>
+ */
+public final class MagicReach implements KingReach {
+    private static final String[] RISING = {
+        "a7 b8",
+        "a5 b6 c7 d8",
+        "a3 b4 c5 d6 e7 f8",
+        "a1 b2 c3 d4 e5 f6 g7 h8",
+        "c1 d2 e3 f4 g5 h6",
+        "e1 f2 g3 h4",
+        "g1 h2"
+    };
+    private static final String[] FALLING = {
+        "a1",
+        "c1 b2 a3",
+        "e1 d2 c3 b4 a5",
+        "g1 f2 e3 d4 c5 b6 a7",
+        "h2 g3 f4 e5 d6 c7 b8",
+        "h4 g5 f6 e7 d8",
+        "h6 g7 f8",
+        "h8"
+    };
+    private static final int[] MAGIC = {
+        0x0A1E50CB, 0x41214322, 0x12110292, 0xAC042008, 0x6B404218, 0x61180249, 0x408420AA
+    };
+
+    /** The method. Its tables hold at most 2 x 32 x 256 sets of 4 bytes. */
+    public static final MagicReach INSTANCE = new MagicReach();
+
+    private final int[] risingMask = new int[32];
+    private final int[] risingMagic = new int[32];
+    private final int[] risingShift = new int[32];
+    private final int[][] risingSeen = new int[32][];
+    private final int[] fallingMask = new int[32];
+    private final int[] fallingShift = new int[32];
+    private final int[][] fallingSeen = new int[32][];
+
+    private MagicReach() {
+        for (int line = 0; line < RISING.length; line++) {
+            addRising(Numbering.B.set(RISING[line]), MAGIC[line]);
+        }
+        for (String line : FALLING) {
+            addFalling(Numbering.B.set(line), Numbering.B.set(line.substring(0, 2)));
+        }
+    }
+
+    private void addRising(int mask, int magic) {
+        int bits = Integer.bitCount(mask);
+        for (int square = 0; square < 32; square++) {
+            if ((mask & (1 << square)) != 0) {
+                risingMask[square] = mask;
+                risingMagic[square] = magic;
+                risingShift[square] = 32 - bits;
+                risingSeen[square] = new int[1 << bits];
+                for (int packed = 0; packed < 1 << bits; packed++) {
+                    int subset = Gather.scatter(packed, mask);
+                    int index = (subset * magic) >>> (32 - bits);
+                    risingSeen[square][index] = KingLines.seen(KingLines.RISING, square, subset);
+                }
+            }
+        }
+    }
+
+    private void addFalling(int mask, int lowest) {
+        int bits = Integer.bitCount(mask);
+        int shift = Integer.numberOfTrailingZeros(lowest);
+        for (int square = 0; square < 32; square++) {
+            if ((mask & (1 << square)) != 0) {
+                fallingMask[square] = (1 << bits) - 1;
+                fallingShift[square] = shift;
+                fallingSeen[square] = new int[1 << bits];
+                for (int packed = 0; packed < 1 << bits; packed++) {
+                    fallingSeen[square][packed] = KingLines.seen(KingLines.FALLING, square, packed << shift);
+                }
+            }
+        }
+    }
+
+    @Override
+    public int reach(int square, int occupied) {
+        int rising = ((occupied & risingMask[square]) * risingMagic[square]) >>> risingShift[square];
+        int falling = (occupied >>> fallingShift[square]) & fallingMask[square];
+        return risingSeen[square][rising] | fallingSeen[square][falling];
+    }
+
+    @Override
+    public String name() {
+        return "magic";
+    }
+
+    /**
+     * The squares of the seven rising diagonals, from the left upper to the right lower corner.
+     *
+     * @return seven sets in numbering B, of 2, 4, 6, 8, 6, 4 and 2 squares
+     */
+    public static int[] risingDiagonals() {
+        int[] masks = new int[RISING.length];
+        for (int line = 0; line < masks.length; line++) {
+            masks[line] = Numbering.B.set(RISING[line]);
+        }
+        return masks;
+    }
+
+    /**
+     * The stored constants, in the order of {@link #risingDiagonals}.
+     *
+     * @return a copy
+     */
+    public static int[] constants() {
+        return MAGIC.clone();
+    }
+
+    /**
+     * The search that found the stored constants, run again: seven constants from {@link LineMagic#SEED}.
+     *
+     * @return what {@link #constants} must be
+     */
+    public static int[] searchAgain() {
+        Random random = new Random(LineMagic.SEED);
+        int[] found = new int[RISING.length];
+        for (int line = 0; line < found.length; line++) {
+            found[line] = LineMagic.find(risingDiagonals()[line], random);
+        }
+        return found;
+    }
+}

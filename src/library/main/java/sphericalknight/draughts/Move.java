@@ -1,0 +1,80 @@
+package sphericalknight.draughts;
+
+/**
+ * A move in one {@code long}. Two moves with the same start, end, captured set and promotion are the same move (counting
+ * convention D), so equality of moves is equality of numbers.
+ *
+ * <pre>{@code
+ *   bits  0 to 31   the captured men, a set in numbering B; 0 for a quiet move
+ *   bits 32 to 36   where the move starts
+ *   bits 37 to 41   where it ends
+ *   bit  42         a king moved
+ *   bit  43         a king stands at the end: one moved, or a man reached the last row
+ * }</pre>
+ */
+public final class Move {
+    private static final int FROM = 32;
+    private static final int TO = 37;
+    private static final long WAS_KING = 1L << 42;
+    private static final long IS_KING = 1L << 43;
+
+    private Move() {}
+
+    static long of(int from, int to, int captured, boolean wasKing, boolean isKing) {
+        return (captured & 0xFFFF_FFFFL)
+                | ((long) from << FROM)
+                | ((long) to << TO)
+                | (wasKing ? WAS_KING : 0)
+                | (isKing ? IS_KING : 0);
+    }
+
+    /**
+     * Where the move starts.
+     *
+     * @param move a move
+     * @return 0 to 31 in numbering B
+     */
+    public static int from(long move) {
+        return (int) (move >>> FROM) & 31;
+    }
+
+    /**
+     * Where the move ends; equal to the start after a loop.
+     *
+     * @param move a move
+     * @return 0 to 31 in numbering B
+     */
+    public static int to(long move) {
+        return (int) (move >>> TO) & 31;
+    }
+
+    /**
+     * The captured men.
+     *
+     * @param move a move
+     * @return a set in numbering B, 0 for a quiet move
+     */
+    public static int captured(long move) {
+        return (int) move;
+    }
+
+    /**
+     * Whether a king moved.
+     *
+     * @param move a move
+     * @return false for a man, even one that becomes a king
+     */
+    public static boolean wasKing(long move) {
+        return (move & WAS_KING) != 0;
+    }
+
+    /**
+     * Whether a king stands on the end square.
+     *
+     * @param move a move
+     * @return true if a king moved or a man was crowned
+     */
+    public static boolean isKing(long move) {
+        return (move & IS_KING) != 0;
+    }
+}

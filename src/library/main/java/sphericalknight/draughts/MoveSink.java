@@ -1,0 +1,44 @@
+package sphericalknight.draughts;
+
+import java.util.Arrays;
+
+/** A growing list of moves without boxes. With routes kept, equal moves stay side by side; otherwise each is kept once. */
+final class MoveSink {
+    private final boolean keepRoutes;
+    private long[] moves = new long[32];
+    private int size;
+
+    MoveSink(boolean keepRoutes) {
+        this.keepRoutes = keepRoutes;
+    }
+
+    void add(long move) {
+        if (!keepRoutes) {
+            for (int i = 0; i < size; i++) {
+                if (moves[i] == move) {
+                    return;
+                }
+            }
+        }
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    int size() {
+        return size;
+    }
+
+    long get(int index) {
+        return moves[index];
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    long[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

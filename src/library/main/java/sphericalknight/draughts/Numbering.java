@@ -1,0 +1,143 @@
+package sphericalknight.draughts;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * Three ways to number the 32 dark squares. A square of the whole board is 0 (a1) to 63 (h8) as everywhere in the course;
+ * a numbering gives each dark one a bit from 0 to 31.
+ *
+ * <pre>{@code
+ *     A: row by row             B: diagonals modulo 32       C: B turned by 90 degrees
+ * 8     28  29  30  31          31   5  11  17               7  21   3  17
+ * 7   24  25  26  27          24  30   4  10              14  28  10  24        (each row
+ * 6     20  21  22  23          23  29   3   9            21   3  17  31         starts one
+ * 5   16  17  18  19          16  22  28   2              ...                    file later
+ *     ...                        ...                                             on even ranks)
+ *
+ * one step:  up-left  up-right
+ *   A        4 or 3   5 or 4     (depends on the rank)
+ *   B        + 1      + 7        modulo 32: a rotation
+ *   C        - 7      + 1        modulo 32: a rotation
+ * }</pre>
+ *
+ * <p>With u steps up-right and v steps up-left from a1, B is 7u + v and C is u - 7v, both modulo 32.
+ */
+public enum Numbering {
+    /** Row by row: a1 = 0, c1 = 1, ... g1 = 3, b2 = 4, ... h8 = 31. A step depends on the parity of the rank. */
+    A {
+        @Override
+        int formula(int file, int rank) {
+            return 4 * rank + file / 2;
+        }
+    },
+    /** Diagonals in arithmetic progression: a1 = 0, up-left + 1, up-right + 7, modulo 32. The course's positions use it. */
+    B {
+        @Override
+        int formula(int file, int rank) {
+            int upRight = (file + rank) / 2;
+            int upLeft = (rank - file) / 2;
+            return (7 * upRight + upLeft) & 31;
+        }
+    },
+    /** The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32, so the other diagonals lie in a row. */
+    C {
+        @Override
+        int formula(int file, int rank) {
+            int upRight = (file + rank) / 2;
+            int upLeft = (rank - file) / 2;
+            return (upRight - 7 * upLeft) & 31;
+        }
+    };
+
+    private final int[] bitOfSquare = new int[64];
+    private final int[] squareOfBit = new int[32];
+
+    Numbering() {
+        for (int square = 0; square < 64; square++) {
+            bitOfSquare[square] = -1;
+            if (isDark(square)) {
+                int bit = formula(Squares.file(square), Squares.rank(square));
+                bitOfSquare[square] = bit;
+                squareOfBit[bit] = square;
+            }
+        }
+    }
+
+    abstract int formula(int file, int rank);
+
+    /**
+     * Whether men can stand on {@code square}: a1, c1, b2 and so on are dark.
+     *
+     * @param square 0 (a1) to 63 (h8)
+     * @return true for the 32 dark squares
+     */
+    public static boolean isDark(int square) {
+        return (Squares.file(square) + Squares.rank(square)) % 2 == 0;
+    }
+
+    /**
+     * The bit of a dark square.
+     *
+     * @param square 0 (a1) to 63 (h8), dark
+     * @return 0 to 31
+     * @throws IllegalArgumentException if the square is light or off the board
+     */
+    public int bit(int square) {
+        if (square < 0 || square > 63 || !isDark(square)) {
+            String name = square < 0 || square > 63 ? "square " + square : Squares.name(square);
+            throw new IllegalArgumentException(
+                    name + " is not a dark square; draughts is played on a1, c1, b2, ... h8");
+        }
+        return bitOfSquare[square];
+    }
+
+    /**
+     * The square of a bit.
+     *
+     * @param bit 0 to 31
+     * @return 0 (a1) to 63 (h8), dark
+     */
+    public int square(int bit) {
+        return squareOfBit[bit & 31];
+    }
+
+    /**
+     * The set of the named dark squares.
+     *
+     * @param names square names separated by blanks; none gives 0
+     * @return one bit per name
+     * @throws IllegalArgumentException if a name names no dark square
+     */
+    public int set(String names) {
+        return fromBoard(Squares.set(names));
+    }
+
+    /**
+     * The 64-square set of a 32-bit set, for pictures.
+     *
+     * @param set any set of dark squares in this numbering
+     * @return the same squares with bit i = square i
+     */
+    public long toBoard(int set) {
+        long board = 0;
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            board |= 1L << squareOfBit[Integer.numberOfTrailingZeros(rest)];
+        }
+        return board;
+    }
+
+    /**
+     * The 32-bit set of a 64-square set.
+     *
+     * @param board dark squares only, bit i = square i
+     * @return the same squares in this numbering
+     * @throws IllegalArgumentException if a light square is in the set
+     */
+    public int fromBoard(long board) {
+        int set = 0;
+        for (long rest = board; rest != 0; rest &= rest - 1) {
+            set |= 1 << bit(Long.numberOfTrailingZeros(rest));
+        }
+        return set;
+    }
+}

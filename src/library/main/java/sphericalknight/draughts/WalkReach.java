@@ -1,0 +1,27 @@
+package sphericalknight.draughts;
+
+/** Kings by walking: square after square until a man stands in the way. Slow and obvious, the oracle of the others. */
+public final class WalkReach implements KingReach {
+    /** The method. It keeps no state. */
+    public static final WalkReach INSTANCE = new WalkReach();
+
+    private WalkReach() {}
+
+    @Override
+    public int reach(int square, int occupied) {
+        int seen = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int here = Diagonals.step(1 << square, direction);
+            while (here != 0) {
+                seen |= here;
+                here = Diagonals.step(here & ~occupied, direction);
+            }
+        }
+        return seen;
+    }
+
+    @Override
+    public String name() {
+        return "walk";
+    }
+}

@@ -1,0 +1,92 @@
+package sphericalknight.draughts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Laws that hold in every position of 2,500 random games")
+class DraughtsLawsTest {
+    private interface Law {
+        void holds(DraughtsPosition position, long[] legal);
+    }
+
+    private static int everywhere(Law law) {
+        Random random = new Random(1);
+        int positions = 0;
+        for (int game = 0; game < 2_500; game++) {
+            DraughtsPosition position = DraughtsPosition.START;
+            for (int ply = 0; ply < 150; ply++) {
+                long[] legal = DraughtsMoves.legal(position);
+                law.holds(position, legal);
+                positions++;
+                if (legal.length == 0) {
+                    break;
+                }
+                position = position.after(legal[random.nextInt(legal.length)]);
+            }
+        }
+        return positions;
+    }
+
+    @Test
+    @DisplayName("walking, magic and gathering give the same move lists in more than 100,000 positions")
+    void methodsAgree() {
+        DraughtsMoves walk = new DraughtsMoves(WalkReach.INSTANCE, false);
+        DraughtsMoves magic = new DraughtsMoves(MagicReach.INSTANCE, false);
+        DraughtsMoves gather = new DraughtsMoves(GatherReach.INSTANCE, false);
+        int positions = everywhere((position, legal) -> {
+            long[] expected = walk.moves(position);
+            assertThat(magic.moves(position)).isEqualTo(expected);
+            assertThat(gather.moves(position)).isEqualTo(expected);
+            assertThat(walk.count(position)).isEqualTo(expected.length);
+        });
+        assertThat(positions).isGreaterThan(100_000);
+    }
+
+    @Test
+    @DisplayName("the text of a position reads back to the same position")
+    void fenReadsBack() {
+        everywhere((position, legal) ->
+                assertThat(DraughtsFen.read(DraughtsFen.write(position))).isEqualTo(position));
+    }
+
+    @Test
+    @DisplayName("the text of a move reads back to the same move")
+    void pdnReadsBack() {
+        Random random = new Random(2);
+        everywhere((position, legal) -> {
+            if (legal.length > 0 && random.nextInt(4) == 0) {
+                long move = legal[random.nextInt(legal.length)];
+                assertThat(Pdn.read(position, Pdn.write(position, move))).isEqualTo(move);
+            }
+        });
+    }
+
+    @Test
+    @DisplayName("taking a move back restores the position")
+    void unmakeRestores() {
+        everywhere((position, legal) -> {
+            DraughtsGame game = new DraughtsGame(position);
+            for (long move : legal) {
+                game.make(move);
+                game.unmake();
+                assertThat(game.position()).isEqualTo(position);
+            }
+        });
+    }
+
+    @Test
+    @DisplayName("a capture takes at least one enemy, never an own man, and nobody appears from nowhere")
+    void menAreConserved() {
+        everywhere((position, legal) -> {
+            for (long move : legal) {
+                DraughtsPosition after = position.after(move);
+                int gone = Integer.bitCount(Move.captured(move));
+                assertThat(Integer.bitCount(after.occupied())).isEqualTo(Integer.bitCount(position.occupied()) - gone);
+                assertThat(Move.captured(move) & ~position.enemies()).isZero();
+            }
+        });
+    }
+}

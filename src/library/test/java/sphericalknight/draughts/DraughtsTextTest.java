@@ -1,0 +1,105 @@
+package sphericalknight.draughts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Draughts positions and moves as text")
+class DraughtsTextTest {
+    @Test
+    @DisplayName("numbered squares count from b8 = 1 to g1 = 32")
+    void numberedSquares() {
+        assertThat(DraughtsFen.read("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"))
+                .isEqualTo(DraughtsPosition.START);
+        assertThat(DraughtsFen.read("B:WK1,32:BK29,5")).isEqualTo(DraughtsFen.read("B:WKb8,g1:BKa1,a7"));
+    }
+
+    @Test
+    @DisplayName("either colour may come first, a list may be empty, a final point is allowed")
+    void forms() {
+        assertThat(DraughtsFen.write(DraughtsFen.read("B:BKh8,a7:W."))).isEqualTo("B:W:Ba7,Kh8");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "W:Wa1           | has 2 fields",
+                "W:Wa1:Bb8:x     | has 4 fields",
+                "X:Wa1:Bb8       | field 1 (side to move) is \"X\"",
+                "W:a1:Bb8        | field 2 is \"a1\"; it must begin with W or B",
+                "W:Wa1:Wb8       | this colour's list was given already",
+                "W:Wa1:Bb7       | names \"b7\", which is no dark square",
+                "W:Wa1,:Bb8      | names \"\", which is no dark square",
+                "W:Wa1,K:Bb8     | names \"\", which is no dark square",
+                "W:Wa1,33:Bb8    | names \"33\"",
+                "W:Wa1,0:Bb8     | names \"0\"",
+                "W:Wa1:Ba1       | a second time",
+                "W:Wa1,a1:Bb8    | a second time",
+                "W:Wb8:Bc7       | the man on b8 stands on his last row",
+                "W:Wc3:Ba1       | the man on a1 stands on his last row"
+            })
+    @DisplayName("a malformed FEN is answered by one sentence naming the field")
+    void malformed(String fen, String expected) {
+        assertThatThrownBy(() -> DraughtsFen.read(fen))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(expected);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c3      | is not of the form",
+                "c3-     | is not of the form",
+                "c3-d4-e5| is not of the form",
+                "c3:d4   | is not legal here; legal: a3-b4, c3-b4, c3-d4, e3-d4, e3-f4, g3-f4, g3-h4",
+                "c3-c4   | not a dark square"
+            })
+    @DisplayName("a malformed or illegal move is answered by one sentence")
+    void malformedMoves(String move, String expected) {
+        assertThatThrownBy(() -> Pdn.read(DraughtsPosition.START, move))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(expected);
+    }
+
+    @Test
+    @DisplayName("a short capture that fits two results asks for the landing squares")
+    void ambiguousCapture() {
+        DraughtsPosition position = DraughtsFen.read("W:WKc1:Bb4,f4,b6,f6,d8");
+        for (long move : DraughtsMoves.legal(position)) {
+            assertThat(Pdn.read(position, Pdn.write(position, move))).isEqualTo(move);
+        }
+        DraughtsPosition twoWays = DraughtsFen.read("W:We3:Bd4,f4,d6,f6,h8");
+        assertThat(Pdn.read(twoWays, "e3:g5:e7:c5:e3")).isEqualTo(Pdn.read(twoWays, "e3xc5xe7xg5xe3"));
+    }
+
+    @Test
+    @DisplayName("random text never escapes with anything but a sentence")
+    void randomText() {
+        Random random = new Random(3);
+        String alphabet = "WB:,Kabh123678-x. ";
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder text = new StringBuilder(i % 2 == 0 ? "W:W" : "");
+            for (int length = random.nextInt(12); length > 0; length--) {
+                text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+            }
+            refused(() -> DraughtsFen.read(text.toString()));
+            refused(() -> Pdn.read(DraughtsPosition.START, text.toString()));
+        }
+    }
+
+    private static void refused(Runnable reading) {
+        try {
+            reading.run();
+        } catch (IllegalArgumentException sentence) {
+            assertThat(sentence.getMessage()).isNotBlank();
+        }
+    }
+}
