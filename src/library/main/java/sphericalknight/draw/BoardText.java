@@ -1,0 +1,168 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import sphericalknight.bits.Squares;
+
+/** Writes a {@link Board} in plain characters, and says it in words. */
+final class BoardText {
+    private static final String COVERED = "[ ] set";
+
+    private BoardText() {}
+
+    static TextBlock text(Board board) {
+        List<String> lines = new ArrayList<>();
+        Set<String> notes = new LinkedHashSet<>();
+        if (board.title != null) {
+            lines.add(board.title);
+        }
+        int axis = lines.size() + 4;
+        String[] cells = cells(board, notes);
+        int width = 1;
+        for (String cell : cells) {
+            width = Math.max(width, cell.length());
+        }
+        boolean brackets = notes.contains(COVERED);
+        for (int rank = 7; rank >= 0; rank--) {
+            StringBuilder line = new StringBuilder().append(rank + 1).append(' ');
+            for (int file = 0; file < 8; file++) {
+                line.append(' ').append(cell(cells[8 * rank + file], width, brackets));
+            }
+            lines.add(line.toString());
+        }
+        StringBuilder files = new StringBuilder("  ");
+        for (char file = 'a'; file <= 'h'; file++) {
+            files.append(' ').append(cell(String.valueOf(file), width, brackets));
+        }
+        lines.add(files.toString());
+        details(board, lines);
+        if (board.showsSet) {
+            lines.add(Draw.hex(board.set) + ", " + count(board.set));
+        }
+        return new TextBlock(lines, axis, notes);
+    }
+
+    /** Right-aligned; where some cells wear brackets, the others leave room for them. */
+    private static String cell(String text, int width, boolean brackets) {
+        boolean wears = text.startsWith("[");
+        String padded = brackets && !wears ? " " + text + " " : text;
+        return " ".repeat(Math.max(0, width - padded.length())) + padded;
+    }
+
+    private static String[] cells(Board board, Set<String> notes) {
+        String[] cells = new String[64];
+        for (int square = 0; square < 64; square++) {
+            String written = board.written(square);
+            if (board.pieces[square] != 0) {
+                written = String.valueOf(board.pieces[square]);
+            }
+            boolean set = has(board.set, square);
+            if (written == null) {
+                cells[square] = sign(board, square, set, notes);
+            } else {
+                cells[square] = set ? "[" + written + "]" : written;
+                if (set) {
+                    notes.add(COVERED);
+                }
+            }
+        }
+        return cells;
+    }
+
+    private static String sign(Board board, int square, boolean set, Set<String> notes) {
+        if (has(board.wrong, square)) {
+            return sign("x", "x wrong", notes);
+        } else if (set && has(board.mark, square)) {
+            return sign("*", "* set and marked", notes);
+        } else if (set && has(board.hatch, square)) {
+            return sign("%", "% set and masked out", notes);
+        } else if (set) {
+            return "1";
+        } else if (has(board.missing, square)) {
+            return sign("?", "? missing", notes);
+        } else if (has(board.mark, square)) {
+            return sign("@", "@ marked", notes);
+        } else if (has(board.hatch, square)) {
+            return sign("#", "# masked out", notes);
+        }
+        return ".";
+    }
+
+    private static String sign(String sign, String note, Set<String> notes) {
+        notes.add(note);
+        return sign;
+    }
+
+    /** What the cells cannot say: states below pieces and labels, and arrows. */
+    private static void details(Board board, List<String> lines) {
+        long covered = board.covered();
+        detail("wrong", board.wrong & covered, lines);
+        detail("missing", board.missing & covered, lines);
+        detail("marked", board.mark & covered, lines);
+        detail("masked out", board.hatch & covered, lines);
+        if (!board.arrows.isEmpty()) {
+            lines.add("arrows: " + arrows(board));
+        }
+    }
+
+    private static void detail(String state, long squares, List<String> lines) {
+        if (squares != 0) {
+            lines.add(state + ": " + Squares.names(squares));
+        }
+    }
+
+    private static String arrows(Board board) {
+        List<String> arrows = new ArrayList<>();
+        for (Board.Arrow arrow : board.arrows) {
+            arrows.add(Squares.name(arrow.from()) + "-" + Squares.name(arrow.to()) + (arrow.blocked() ? "|" : ""));
+        }
+        return String.join(" ", arrows);
+    }
+
+    /** The title and everything on the board, for those who do not see it. */
+    static String alt(Board board) {
+        List<String> parts = new ArrayList<>();
+        if (board.showsSet) {
+            parts.add(count(board.set) + (board.set == 0 ? "" : ": " + Squares.names(board.set)));
+        }
+        for (char letter : Pieces.LETTERS.toCharArray()) {
+            long squares = 0;
+            for (int square = 0; square < 64; square++) {
+                squares |= board.pieces[square] == letter ? 1L << square : 0;
+            }
+            part(Pieces.name(letter) + " on", squares, parts);
+        }
+        part("wrong:", board.wrong, parts);
+        part("missing:", board.missing, parts);
+        part("marked:", board.mark, parts);
+        part("masked out:", board.hatch, parts);
+        if (!board.arrows.isEmpty()) {
+            parts.add("arrows: " + arrows(board));
+        }
+        if (board.numbered) {
+            parts.add("every square shows its number, a1 is 0, b1 is 1, h8 is 63");
+        }
+        if (board.showsSet) {
+            parts.add(Draw.hex(board.set));
+        }
+        String all = parts.isEmpty() ? "empty" : String.join("; ", parts);
+        return (board.title == null ? "board" : board.title) + ": " + all;
+    }
+
+    private static void part(String name, long squares, List<String> parts) {
+        if (squares != 0) {
+            parts.add(name + " " + Squares.names(squares));
+        }
+    }
+
+    private static String count(long set) {
+        int count = Long.bitCount(set);
+        return count + (count == 1 ? " square" : " squares");
+    }
+
+    private static boolean has(long set, int square) {
+        return (set >>> square & 1) != 0;
+    }
+}

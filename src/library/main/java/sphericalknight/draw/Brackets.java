@@ -1,0 +1,59 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The brackets below one line of a strip. Brackets whose labels would run into each other go to different levels.
+ *
+ * @param levels the brackets of each level, the first nearest to the cells
+ */
+record Brackets(List<List<Bracket>> levels) {
+    /** One bracket: from {@code left} to {@code right}, the label centred below. */
+    record Bracket(double left, double right, String label, double labelWidth) {
+        double middle() {
+            return (left + right) / 2;
+        }
+
+        private boolean touches(Bracket other, double gap) {
+            double half = Math.max(right - left, labelWidth + gap) / 2;
+            double otherHalf = Math.max(other.right - other.left, other.labelWidth + gap) / 2;
+            return Math.abs(middle() - other.middle()) < half + otherHalf - 0.01;
+        }
+    }
+
+    /** Where the left edge of a bit's cell is. */
+    interface Position {
+        double left(int bit);
+    }
+
+    /** The brackets of the line of cells that ends with bit {@code lastBit}; fields are cut where the line ends. */
+    static Brackets of(
+            Strip strip, int lastBit, Position position, double cell, ToDoubleFunction<String> widthOf, double gap) {
+        List<List<Bracket>> levels = new ArrayList<>();
+        for (Strip.Field field : strip.fields) {
+            int low = Math.max(field.lowBit(), lastBit);
+            int high = Math.min(field.lowBit() + field.bits(), lastBit + strip.perLine()) - 1;
+            if (low <= high) {
+                Bracket bracket = new Bracket(
+                        position.left(high),
+                        position.left(low) + cell,
+                        field.label(),
+                        widthOf.applyAsDouble(field.label()));
+                add(bracket, levels, gap);
+            }
+        }
+        return new Brackets(levels);
+    }
+
+    private static void add(Bracket bracket, List<List<Bracket>> levels, double gap) {
+        for (List<Bracket> level : levels) {
+            if (level.stream().noneMatch(other -> other.touches(bracket, gap))) {
+                level.add(bracket);
+                return;
+            }
+        }
+        levels.add(new ArrayList<>(List.of(bracket)));
+    }
+}

@@ -1,0 +1,62 @@
+package sphericalknight.draw;
+
+/** A line of text among pictures: an operator in a row, a remark in a column. */
+final class Caption extends Figure {
+    private final String words;
+    private final boolean operator;
+
+    Caption(String words, boolean operator) {
+        this.words = words;
+        this.operator = operator;
+    }
+
+    private double size() {
+        return operator ? 18 : 14;
+    }
+
+    private String family() {
+        return operator ? Svg.MONO : Svg.SANS;
+    }
+
+    @Override
+    double width() {
+        return Svg.widthOf(words, size(), family());
+    }
+
+    @Override
+    double height() {
+        return size() + 4;
+    }
+
+    @Override
+    double axis() {
+        return height() / 2;
+    }
+
+    @Override
+    void draw(Svg svg) {
+        svg.text(width() / 2, axis() + 0.36 * size(), "middle", size(), family(), svg.palette.ink(), words);
+    }
+
+    @Override
+    TextBlock text() {
+        return TextBlock.of(words);
+    }
+
+    /** How an operator is read out. */
+    @Override
+    public String alt() {
+        String sign = words.split(" ", 2)[0];
+        String spoken = switch (sign) {
+            case "&" -> "and";
+            case "|" -> "or";
+            case "^" -> "xor";
+            case "~" -> "not";
+            case "=", "==" -> "equals";
+            case "<<" -> "shifted left by";
+            case ">>>" -> "shifted right by";
+            default -> sign;
+        };
+        return operator ? spoken + words.substring(sign.length()) : words;
+    }
+}

@@ -1,0 +1,138 @@
+package sphericalknight.draw;
+
+import java.util.Locale;
+
+/**
+ * The way in: {@code import static sphericalknight.draw.Draw.*;} and then
+ *
+ * <pre>{@code
+ * board(0x0000142200221400L)                          // a picture of a set, with its hex value
+ * board("knight on d4", attacks).piece('N', bit(27))  // with a title and a piece
+ * row(board(a), "&", board(b), "=", board(a & b))     // several in a row
+ * column(strip(x), strip(y))                          // several in a column
+ * show(board(a), "and now the other");                // in the middle of a cell
+ * }</pre>
+ */
+public final class Draw {
+    private Draw() {}
+
+    /**
+     * A board that shows no set: for pieces, square numbers and labels.
+     *
+     * @return an empty board without a hex value
+     */
+    public static Board board() {
+        return Board.EMPTY;
+    }
+
+    /**
+     * The squares of {@code set} on a board, with the hex value.
+     *
+     * @param set any set of squares
+     * @return a 1 on each square of the set, a dot on the others
+     */
+    public static Board board(long set) {
+        return Board.EMPTY.set(set);
+    }
+
+    /**
+     * The squares of {@code set} on a board, with a title and the hex value.
+     *
+     * @param title what the set is, in a few words
+     * @param set any set of squares
+     * @return a 1 on each square of the set, a dot on the others
+     */
+    public static Board board(String title, long set) {
+        return board(set).title(title);
+    }
+
+    /**
+     * The 64 bits of {@code word} in a line, bit 63 at the left.
+     *
+     * @param word any word
+     * @return eight bytes of eight cells
+     */
+    public static Strip strip(long word) {
+        return new Strip(0, word, 64);
+    }
+
+    /**
+     * The 64 bits of {@code word} in a line, bit 63 at the left, below a title.
+     *
+     * @param title what the word is, in a few words
+     * @param word any word
+     * @return eight bytes of eight cells
+     */
+    public static Strip strip(String title, long word) {
+        return strip(word).title(title);
+    }
+
+    /**
+     * A word of 128 bits in two lines, bit 127 at the upper left.
+     *
+     * @param high bits 127 to 64
+     * @param low bits 63 to 0
+     * @return sixteen bytes of eight cells
+     */
+    public static Strip strip(long high, long low) {
+        return new Strip(high, low, 128);
+    }
+
+    /**
+     * Pictures side by side; what stands between them is written between them. A row too long for a page uses smaller
+     * squares, and if that does not help several lines.
+     *
+     * @param picturesAndOperators boards, strips, rows or columns, and texts such as {@code "&"} or {@code ">>> 17"}
+     * @return one picture of them all
+     * @throws IllegalArgumentException if there is nothing to show
+     */
+    public static Row row(Object... picturesAndOperators) {
+        return new Row(null, Parts.figures(picturesAndOperators, true));
+    }
+
+    /**
+     * Pictures one below the other; a text becomes a line of its own.
+     *
+     * @param picturesAndTexts boards, strips, rows or columns, and texts
+     * @return one picture of them all
+     * @throws IllegalArgumentException if there is nothing to show
+     */
+    public static Column column(Object... picturesAndTexts) {
+        return new Column(Parts.figures(picturesAndTexts, false));
+    }
+
+    /**
+     * {@code word} in hexadecimal, all 16 digits: {@code 0x0000142200221400}. A Java {@code long} prints as a signed decimal
+     * number, in which nobody sees the squares.
+     *
+     * @param word any word; 0 gives {@code 0x0000000000000000}
+     * @return 18 characters
+     */
+    public static String hex(long word) {
+        String digits = Long.toHexString(word).toUpperCase(Locale.ROOT);
+        return "0x" + "0".repeat(16 - digits.length()) + digits;
+    }
+
+    /**
+     * Shows pictures and texts at once, in the middle of a notebook cell. Where no notebook runs, prints the text twins.
+     *
+     * @param picturesAndTexts pictures; anything else is printed as text
+     */
+    public static void show(Object... picturesAndTexts) {
+        for (Object part : picturesAndTexts) {
+            if (!(part instanceof Picture picture) || !Hook.display(picture)) {
+                System.out.println(part);
+            }
+        }
+    }
+
+    /**
+     * Teaches the kernel that runs now to draw pictures. The first picture does it by itself; only a program that starts a
+     * second kernel in the same JVM calls it.
+     *
+     * @return true when there is a kernel and it draws pictures now
+     */
+    public static boolean hookKernel() {
+        return Hook.install();
+    }
+}

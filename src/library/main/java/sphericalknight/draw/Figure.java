@@ -1,0 +1,49 @@
+package sphericalknight.draw;
+
+/**
+ * A picture that can stand beside others in a {@link Row} or above others in a {@link Column}: {@link Board}, {@link Strip},
+ * and rows and columns themselves. Figures are immutable.
+ */
+public abstract class Figure implements Picture {
+    Figure() {}
+
+    @Override
+    public final String svg() {
+        return svg(Palette.LIGHT);
+    }
+
+    /**
+     * The drawing in other colours.
+     *
+     * @param palette {@link Palette#LIGHT} for notebooks, {@link Palette#DARK} for a page known to be dark
+     * @return one complete SVG document
+     */
+    public final String svg(Palette palette) {
+        return Svg.document(this, palette);
+    }
+
+    /** The text twin: what the drawing shows, in plain characters. */
+    @Override
+    public final String toString() {
+        return text().print();
+    }
+
+    /** Width in pixels without the margin. */
+    abstract double width();
+
+    /** Height in pixels without the margin. */
+    abstract double height();
+
+    /** The height, counted from the top, at which neighbours in a row and their operators are centred. */
+    abstract double axis();
+
+    /** Draws with the upper left corner at the origin. */
+    abstract void draw(Svg svg);
+
+    abstract TextBlock text();
+
+    /** The same figure with board squares of {@code pixels}; figures without squares stay as they are. */
+    Figure resized(int pixels) {
+        return this;
+    }
+}

@@ -1,0 +1,53 @@
+package sphericalknight.draw;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Something a notebook shows as a drawing and a terminal as text. A picture that is the value of a cell's last expression
+ * appears by itself: the first picture made in a Java kernel tells that kernel how to draw pictures.
+ *
+ * <p>The text twin is {@link Object#toString()}. It says the same as the drawing, so a terminal, a diff and a screen reader lose
+ * nothing.
+ */
+public interface Picture {
+    /**
+     * True when a notebook kernel was found and now draws pictures. Java fills this constant when the first implementing
+     * class is used, because the interface has default methods; so no notebook needs a set-up cell.
+     */
+    boolean HOOKED = Hook.install();
+
+    /**
+     * The drawing: one complete SVG document, the same bytes on every call.
+     *
+     * @return a document that starts with {@code <svg}
+     */
+    String svg();
+
+    /**
+     * What matters in the picture, in words, for those who do not see it.
+     *
+     * @return one line of plain text, by default the text twin with its line ends turned into blanks
+     */
+    default String alt() {
+        return Svg.clean(toString());
+    }
+
+    /**
+     * The element that notebooks store: an image with its alternative text, the drawing inside as a data URI. A notebook
+     * viewer keeps it where it would strip a bare {@code <svg>}.
+     *
+     * @return one {@code <img>} element
+     */
+    default String html() {
+        String svg = svg();
+        String data = Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
+        Matcher size = Pattern.compile("^<svg[^>]*? width=\"([0-9.]+)\" height=\"([0-9.]+)\"")
+                .matcher(svg);
+        String box = size.find() ? " width=\"" + size.group(1) + "\" height=\"" + size.group(2) + "\"" : "";
+        return "<img alt=\"" + Svg.escape(Svg.clean(alt())) + "\"" + box + " src=\"data:image/svg+xml;base64," + data
+                + "\">";
+    }
+}

@@ -1,0 +1,208 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A picture of a word, bit by bit, the highest bit at the left, a gap after every byte, brackets for fields.
+ * Immutable: each method gives a new strip.
+ *
+ * <pre>{@code
+ * strip(0x1B).width(8).fields(2)
+ * 00011011
+ * \/\/\/\/
+ * 0 1 2 3
+ * 0x1B, 4 ones
+ * }</pre>
+ */
+public final class Strip extends Figure {
+    final long high;
+    final long low;
+    final int width;
+    String title;
+    long mark;
+    long wrong;
+    List<Field> fields = List.of();
+
+    /** {@code bits} bits from {@code lowBit} upwards. */
+    record Field(int lowBit, int bits, String label) {}
+
+    Strip(long high, long low, int width) {
+        this.high = high;
+        this.low = low;
+        this.width = width;
+    }
+
+    private Strip(Strip other) {
+        this(other.high, other.low, other.width);
+        title = other.title;
+        mark = other.mark;
+        wrong = other.wrong;
+        fields = other.fields;
+    }
+
+    /**
+     * Says in a few words what the word is.
+     *
+     * @param words one line
+     * @return a new strip
+     */
+    public Strip title(String words) {
+        Strip next = new Strip(this);
+        next.title = Svg.clean(words);
+        return next;
+    }
+
+    /**
+     * Shows the lowest {@code bits} bits only; those above are neither drawn nor counted.
+     *
+     * @param bits 8, 16, 32, 64 or 128
+     * @return a new strip
+     * @throws IllegalArgumentException if {@code bits} is another number or cuts a field
+     */
+    public Strip width(int bits) {
+        if (bits != 8 && bits != 16 && bits != 32 && bits != 64 && bits != 128) {
+            throw new IllegalArgumentException(
+                    "a strip of " + bits + " bits cannot be drawn; 8, 16, 32, 64 and 128 can");
+        }
+        Strip next = new Strip(high, low, bits);
+        next.title = title;
+        next.mark = mark;
+        next.wrong = wrong;
+        for (Field field : fields) {
+            next = next.field(field.lowBit, field.bits, field.label);
+        }
+        return next;
+    }
+
+    /**
+     * Brackets a field below the cells.
+     *
+     * @param lowBit the number of its lowest bit
+     * @param bits how many bits it has
+     * @param label its name or value
+     * @return a new strip
+     * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
+     */
+    public Strip field(int lowBit, int bits, String label) {
+        if (lowBit < 0 || bits < 1 || lowBit + bits > width) {
+            throw new IllegalArgumentException(
+                    "a field of " + bits + " bits from bit " + lowBit + " does not fit a strip of " + width + " bits");
+        }
+        Strip next = new Strip(this);
+        next.fields = new ArrayList<>(fields);
+        next.fields.add(new Field(lowBit, bits, Svg.clean(label)));
+        return next;
+    }
+
+    /**
+     * Cuts the whole strip into fields of {@code bits} bits and writes each one's value below it: the counters of a SWAR
+     * calculation.
+     *
+     * @param bits the width of one field: 2, 4, 8, 16 or 32
+     * @return a new strip
+     * @throws IllegalArgumentException if {@code bits} is another number
+     */
+    public Strip fields(int bits) {
+        if (bits != 2 && bits != 4 && bits != 8 && bits != 16 && bits != 32) {
+            throw new IllegalArgumentException(
+                    "fields of " + bits + " bits have no values to show; 2, 4, 8, 16 and 32 have");
+        }
+        Strip next = this;
+        for (int lowBit = width - bits; lowBit >= 0; lowBit -= bits) {
+            long value = word(lowBit) >>> (lowBit & 63) & ((1L << bits) - 1);
+            next = next.field(lowBit, bits, Long.toString(value));
+        }
+        return next;
+    }
+
+    /**
+     * Gives bits a colour and an outline of their own.
+     *
+     * @param bits any of bits 63 to 0, added to what is marked already
+     * @return a new strip
+     */
+    public Strip mark(long bits) {
+        Strip next = new Strip(this);
+        next.mark |= bits;
+        return next;
+    }
+
+    /**
+     * Puts a cross on bits that should be different.
+     *
+     * @param bits any of bits 63 to 0, added to what is wrong already
+     * @return a new strip
+     */
+    public Strip wrong(long bits) {
+        Strip next = new Strip(this);
+        next.wrong |= bits;
+        return next;
+    }
+
+    /** The half of the strip that bit {@code bit} belongs to. */
+    long word(int bit) {
+        return bit < 64 ? low : high;
+    }
+
+    boolean isSet(int bit) {
+        return (word(bit) >>> (bit & 63) & 1) != 0;
+    }
+
+    boolean isMarked(int bit) {
+        return bit < 64 && (mark >>> bit & 1) != 0;
+    }
+
+    boolean isWrong(int bit) {
+        return bit < 64 && (wrong >>> bit & 1) != 0;
+    }
+
+    /** The value in hexadecimal, a digit for every four bits. */
+    String hex() {
+        String digits = Draw.hex(high).substring(2) + Draw.hex(low).substring(2);
+        return "0x" + digits.substring(32 - width / 4);
+    }
+
+    int ones() {
+        int ones = 0;
+        for (int bit = 0; bit < width; bit++) {
+            ones += isSet(bit) ? 1 : 0;
+        }
+        return ones;
+    }
+
+    /** Bits in one line of the picture. */
+    int perLine() {
+        return Math.min(width, 64);
+    }
+
+    @Override
+    public String alt() {
+        return StripText.alt(this);
+    }
+
+    @Override
+    double width() {
+        return StripSvg.width(this);
+    }
+
+    @Override
+    double height() {
+        return StripSvg.height(this);
+    }
+
+    @Override
+    double axis() {
+        return StripSvg.axis(this);
+    }
+
+    @Override
+    void draw(Svg svg) {
+        StripSvg.draw(this, svg);
+    }
+
+    @Override
+    TextBlock text() {
+        return StripText.text(this);
+    }
+}

@@ -1,0 +1,107 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Writes a {@link Strip} in plain characters, and says it in words. */
+final class StripText {
+    private StripText() {}
+
+    static TextBlock text(Strip strip) {
+        List<String> lines = new ArrayList<>();
+        Set<String> notes = new LinkedHashSet<>();
+        if (strip.title != null) {
+            lines.add(strip.title);
+        }
+        int axis = lines.size();
+        for (int lastBit = strip.width - strip.perLine(); lastBit >= 0; lastBit -= strip.perLine()) {
+            bits(strip, lastBit, lines);
+            signs(strip, lastBit, lines, notes);
+            brackets(strip, lastBit, lines);
+        }
+        lines.add(strip.hex() + ", " + ones(strip));
+        return new TextBlock(lines, axis, notes);
+    }
+
+    /** The column of a bit: a character each, and a blank after every byte. */
+    private static int column(Strip strip, int bit) {
+        int fromLeft = strip.perLine() - 1 - bit % strip.perLine();
+        return fromLeft + fromLeft / 8;
+    }
+
+    private static void bits(Strip strip, int lastBit, List<String> lines) {
+        StringBuilder line = new StringBuilder();
+        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
+            line.append(strip.isSet(bit) ? '1' : '0').append(bit % 8 == 0 ? " " : "");
+        }
+        lines.add(line.toString());
+    }
+
+    private static void signs(Strip strip, int lastBit, List<String> lines, Set<String> notes) {
+        StringBuilder line = new StringBuilder();
+        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
+            char sign = strip.isWrong(bit) ? 'x' : strip.isMarked(bit) ? '@' : ' ';
+            line.append(sign).append(bit % 8 == 0 ? " " : "");
+            if (sign != ' ') {
+                notes.add(sign == 'x' ? "x wrong" : "@ marked");
+            }
+        }
+        if (!line.toString().isBlank()) {
+            lines.add(line.toString());
+        }
+    }
+
+    private static void brackets(Strip strip, int lastBit, List<String> lines) {
+        Brackets brackets = Brackets.of(strip, lastBit, bit -> column(strip, bit), 1, String::length, 1);
+        for (List<Brackets.Bracket> level : brackets.levels()) {
+            StringBuilder line = new StringBuilder();
+            StringBuilder labels = new StringBuilder();
+            for (Brackets.Bracket bracket : level) {
+                int left = (int) bracket.left();
+                int length = (int) (bracket.right() - bracket.left());
+                write(line, left, length == 1 ? "^" : "\\" + "_".repeat(length - 2) + "/");
+                int start = left + Math.floorDiv(length - bracket.label().length(), 2);
+                write(labels, Math.max(0, start), bracket.label());
+            }
+            lines.add(line.toString());
+            lines.add(labels.toString());
+        }
+    }
+
+    /** Writes {@code text} over the blanks at {@code column}. */
+    private static void write(StringBuilder line, int column, String text) {
+        int end = column + text.length();
+        line.append(" ".repeat(Math.max(0, end - line.length())));
+        line.replace(column, end, text);
+    }
+
+    static String alt(Strip strip) {
+        List<String> parts = new ArrayList<>();
+        parts.add(strip.hex() + ", " + ones(strip));
+        for (Strip.Field field : strip.fields) {
+            parts.add((field.bits() == 1 ? "bit " : "bits " + (field.lowBit() + field.bits() - 1) + " to ")
+                    + field.lowBit() + ": " + field.label());
+        }
+        part("wrong", strip.wrong, parts);
+        part("marked", strip.mark, parts);
+        return (strip.title == null ? "word of " + strip.width + " bits" : strip.title) + ": "
+                + String.join("; ", parts);
+    }
+
+    private static void part(String name, long bits, List<String> parts) {
+        if (bits != 0) {
+            StringBuilder numbers = new StringBuilder();
+            for (int bit = 63; bit >= 0; bit--) {
+                numbers.append((bits >>> bit & 1) == 0 ? "" : " " + bit);
+            }
+            parts.add(name + " bits:" + numbers);
+        }
+    }
+
+    private static String ones(Strip strip) {
+        int ones = strip.ones();
+        return ones + (ones == 1 ? " one" : " ones");
+    }
+}
