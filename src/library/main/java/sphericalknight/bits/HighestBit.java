@@ -1,0 +1,70 @@
+package sphericalknight.bits;
+
+/**
+ * The highest square of a set. Subtraction borrows from below, and nothing in a processor's arithmetic borrows from above; so
+ * the highest bit is first smeared over everything beneath it.
+ *
+ * <pre>{@code
+ *   x                   0 0 1 0 0 1 0 0
+ *   x |= x >>> 1        0 0 1 1 0 1 1 0     each set bit paints one bit below it,
+ *   x |= x >>> 2        0 0 1 1 1 1 1 1     two, four, ... 32: every bit under
+ *   x |= x >>> 4        0 0 1 1 1 1 1 1     the highest is set
+ *   x ^ (x >>> 1)       0 0 1 0 0 0 0 0     only the top of the run has no bit above it
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/General_Setwise_Operations#MS1B">Most significant one bit</a>
+ */
+public final class HighestBit {
+    private HighestBit() {}
+
+    /**
+     * The highest square of {@code set} and all squares before it.
+     *
+     * @param set any set of squares
+     * @return squares 0 to the highest; 0 for the empty set
+     */
+    public static long smear(long set) {
+        set |= set >>> 1;
+        set |= set >>> 2;
+        set |= set >>> 4;
+        set |= set >>> 8;
+        set |= set >>> 16;
+        set |= set >>> 32;
+        return set;
+    }
+
+    /**
+     * The highest square of {@code set}, alone.
+     *
+     * @param set any set of squares
+     * @return a set of one square; 0 for the empty set
+     */
+    public static long isolate(long set) {
+        long smeared = smear(set);
+        return smeared ^ (smeared >>> 1);
+    }
+
+    /**
+     * The number of the highest square, found by walking down from h8: slow, and the judge of the faster ways.
+     *
+     * @param set any set of squares
+     * @return 0 to 63; -1 for the empty set
+     */
+    public static int index(long set) {
+        int square = 63;
+        while (square >= 0 && (set >>> square & 1) == 0) {
+            square--;
+        }
+        return square;
+    }
+
+    /**
+     * The number of the highest square by smearing: as many bits are smeared as the square's number and one.
+     *
+     * @param set any set of squares
+     * @return 0 to 63; -1 for the empty set
+     */
+    public static int indexBySmearing(long set) {
+        return SwarCount.count(smear(set)) - 1;
+    }
+}

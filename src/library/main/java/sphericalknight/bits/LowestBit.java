@@ -1,0 +1,65 @@
+package sphericalknight.bits;
+
+/**
+ * The lowest square of a set, alone, removed, or with everything below it: three expressions of two operations each, and
+ * all three because of the way subtraction borrows.
+ *
+ * <pre>{@code
+ *   x            1 0 1 1 0 0
+ *   x - 1        1 0 1 0 1 1     the borrow runs up to the lowest set bit and stops
+ *   -x           0 1 0 1 0 0     = ~(x - 1): all bits above the lowest are flipped
+ *
+ *   x & -x       0 0 0 1 0 0     isolate: the lowest bit alone
+ *   x & (x - 1)  1 0 1 0 0 0     clear:   all but the lowest
+ *   x ^ (x - 1)  0 0 0 1 1 1     mask:    the lowest and all zeros under it
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/General_Setwise_Operations#LS1B">Least significant one bit</a>
+ */
+public final class LowestBit {
+    private LowestBit() {}
+
+    /**
+     * The lowest square of {@code set}, alone.
+     *
+     * @param set any set of squares
+     * @return a set of one square; 0 for the empty set
+     */
+    public static long isolate(long set) {
+        return set & -set;
+    }
+
+    /**
+     * {@code set} without its lowest square.
+     *
+     * @param set any set of squares
+     * @return one square fewer; 0 for the empty set, which stays empty
+     */
+    public static long clear(long set) {
+        return set & (set - 1);
+    }
+
+    /**
+     * The lowest square of {@code set} and all squares before it.
+     *
+     * @param set any set of squares
+     * @return squares 0 to the lowest; for the empty set all 64 squares, the same as for h8 alone
+     */
+    public static long mask(long set) {
+        return set ^ (set - 1);
+    }
+
+    /**
+     * The number of the lowest square, found by walking up from a1: slow, and the judge of the faster ways.
+     *
+     * @param set any set of squares
+     * @return 0 to 63; 64 for the empty set
+     */
+    public static int index(long set) {
+        int square = 0;
+        while (square < 64 && (set >>> square & 1) == 0) {
+            square++;
+        }
+        return square;
+    }
+}

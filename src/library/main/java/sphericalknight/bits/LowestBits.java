@@ -1,0 +1,67 @@
+package sphericalknight.bits;
+
+import java.util.function.LongToIntFunction;
+
+/**
+ * Every way of this course to the number of the lowest square, by name. They agree on every set but the empty one, which has
+ * no lowest square: {@link #ofEmpty} says what each makes of it.
+ *
+ * <pre>{@code
+ *              empty                            empty
+ * WALK          64    up to 64 steps   HALVING    63   six questions
+ * MODULO_67     64    one division     POP_COUNT  64   count the zeros below
+ * DE_BRUIJN      0    one multiplication   JDK    64   one instruction
+ * }</pre>
+ */
+public enum LowestBits {
+    /** Walk up from a1. */
+    WALK("walk from a1", LowestBit::index, 64),
+    /** Isolate, divide by 67, look the remainder up. */
+    MODULO_67("modulo 67", ModuloIndex::index, 64),
+    /** Isolate, multiply, look the top six bits up. */
+    DE_BRUIJN("de Bruijn", DeBruijn::index, 0),
+    /** Isolate, ask six questions. */
+    HALVING("halving", Halving::lowest, 63),
+    /** Isolate, subtract one, count: below square n are n squares. */
+    POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1), 64),
+    /** {@link Long#numberOfTrailingZeros(long)}, one instruction on most processors. */
+    JDK("Long.numberOfTrailingZeros", Long::numberOfTrailingZeros, 64);
+
+    private final String label;
+    private final LongToIntFunction index;
+    private final int ofEmpty;
+
+    LowestBits(String label, LongToIntFunction index, int ofEmpty) {
+        this.label = label;
+        this.index = index;
+        this.ofEmpty = ofEmpty;
+    }
+
+    /**
+     * The name for people, as tables and plots print it.
+     *
+     * @return a few words
+     */
+    public String label() {
+        return label;
+    }
+
+    /**
+     * The number of the lowest square of {@code set}, found this way.
+     *
+     * @param set any set of squares
+     * @return 0 to 63; {@link #ofEmpty} for the empty set
+     */
+    public int index(long set) {
+        return index.applyAsInt(set);
+    }
+
+    /**
+     * What this way answers for the empty set.
+     *
+     * @return 64 where it is told apart; otherwise the number of a square that is not there
+     */
+    public int ofEmpty() {
+        return ofEmpty;
+    }
+}

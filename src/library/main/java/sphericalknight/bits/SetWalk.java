@@ -1,0 +1,47 @@
+package sphericalknight.bits;
+
+import java.util.function.IntConsumer;
+
+/**
+ * The squares of a set one after the other, from a1 to h8: read the lowest, clear it, until none is left. As many rounds as
+ * squares.
+ *
+ * <pre>{@code
+ * rest = { b1, d4, h8 }   lowest: b1 = 1    clear it
+ * rest = { d4, h8 }       lowest: d4 = 27   clear it
+ * rest = { h8 }           lowest: h8 = 63   clear it
+ * rest = { }              done:   1 27 63
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/Bitboard_Serialization">Bitboard serialization</a>
+ */
+public final class SetWalk {
+    private SetWalk() {}
+
+    /**
+     * Hands each square of {@code set} to {@code visitor}, in rising order.
+     *
+     * @param set any set of squares
+     * @param visitor gets numbers 0 to 63; is not called for the empty set
+     */
+    public static void forEach(long set, IntConsumer visitor) {
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            visitor.accept(Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /**
+     * The squares of {@code set} in rising order.
+     *
+     * @param set any set of squares
+     * @return one number from 0 to 63 per square; an empty array for the empty set
+     */
+    public static int[] squares(long set) {
+        int[] squares = new int[Long.bitCount(set)];
+        int count = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            squares[count++] = Long.numberOfTrailingZeros(rest);
+        }
+        return squares;
+    }
+}

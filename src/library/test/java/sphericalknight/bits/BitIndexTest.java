@@ -1,0 +1,67 @@
+package sphericalknight.bits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("Lowest and highest bit")
+class BitIndexTest {
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(LowestBits.class)
+    @DisplayName("lowest square like the JDK on ten million words and more; the empty set as documented")
+    void lowestLikeTheJdk(LowestBits way) {
+        String result =
+                Sample.firstDifference(way::index, set -> set == 0 ? way.ofEmpty() : Long.numberOfTrailingZeros(set));
+        assertThat(result).isEqualTo(Sample.WORDS + " words equal");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(HighestBits.class)
+    @DisplayName("highest square like the JDK on ten million words and more; the empty set as documented")
+    void highestLikeTheJdk(HighestBits way) {
+        String result = Sample.firstDifference(
+                way::index, set -> set == 0 ? way.ofEmpty() : 63 - Long.numberOfLeadingZeros(set));
+        assertThat(result).isEqualTo(Sample.WORDS + " words equal");
+    }
+
+    @Test
+    @DisplayName("isolate is the JDK's lowestOneBit, smear and isolate agree with its highestOneBit")
+    void isolatesLikeTheJdk() {
+        String all = Sample.WORDS + " words equal";
+        assertThat(Sample.firstDifference(LowestBit::isolate, Long::lowestOneBit))
+                .isEqualTo(all);
+        assertThat(Sample.firstDifference(HighestBit::isolate, Long::highestOneBit))
+                .isEqualTo(all);
+    }
+
+    @Test
+    @DisplayName("clear and isolate are a partition of the set; mask is isolate and everything below it")
+    void laws() {
+        String all = Sample.WORDS + " words equal";
+        assertThat(Sample.firstDifference(set -> LowestBit.clear(set) ^ Long.lowestOneBit(set), set -> set))
+                .isEqualTo(all);
+        assertThat(Sample.firstDifference(
+                        LowestBit::mask, set -> set == 0 ? -1L : -1L >>> (63 - Long.numberOfTrailingZeros(set))))
+                .isEqualTo(all);
+    }
+
+    @Test
+    @DisplayName("lowest and highest of 32 bits like the JDK; 0 gives 31 and 0")
+    void halvingOf32Bits() {
+        assertThat(Halving.lowest32(0)).isEqualTo(31);
+        assertThat(Halving.highest32(0)).isZero();
+        SplittableRandom random = new SplittableRandom(Sample.SEED);
+        for (int i = 0; i < 1_000_000; i++) {
+            int word = random.nextInt() >> random.nextInt(32);
+            word = i < 65_535 ? i + 1 : i < 131_070 ? (i - 65_534) << 16 : word == 0 ? 1 : word;
+            assertThat(Halving.lowest32(word) == Integer.numberOfTrailingZeros(word)
+                            && Halving.highest32(word) == 31 - Integer.numberOfLeadingZeros(word))
+                    .as("%08X", word)
+                    .isTrue();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package sphericalknight.bits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("Counting bits")
+class PopCountsTest {
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(PopCounts.class)
+    @DisplayName(
+            "counts like the JDK: 16-bit values in each quarter, single bits, pairs, 0, -1, ten million random words")
+    void countsLikeTheJdk(PopCounts way) {
+        assertThat(Sample.firstDifference(way::count, Long::bitCount)).isEqualTo(Sample.WORDS + " words equal");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(PopCounts.class)
+    @DisplayName("counts arrays of every length from 0 to 40 and of odd lengths around 1,000")
+    void countsArraysOfOddLengths(PopCounts way) {
+        long[] words = new SplittableRandom(Sample.SEED).longs(1_009).toArray();
+        for (int length = 0; length <= words.length; length = length < 40 ? length + 1 : length + 19) {
+            long[] some = Arrays.copyOf(words, length);
+            long expected = Arrays.stream(some).map(Long::bitCount).sum();
+            assertThat(way.count(some)).as("%d words", length).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    @DisplayName("carry-save adders count an array of ones beyond the range of an int")
+    void carrySaveCountsBeyondAnInt() {
+        long[] full = new long[(1 << 25) + 3];
+        Arrays.fill(full, -1L);
+        assertThat(CarrySaveCount.count(full)).isEqualTo(((1L << 25) + 3) * 64).isGreaterThan(Integer.MAX_VALUE);
+    }
+
+    @Test
+    @DisplayName("a carry-save adder adds three bits in every column: 1 + 1 + 0 is sum 0, carry 1")
+    void carrySaveAddsColumns() {
+        long a = 0b00001111;
+        long b = 0b00110011;
+        long c = 0b01010101;
+        assertThat(CarrySaveCount.sum(a, b, c)).isEqualTo(0b01101001);
+        assertThat(CarrySaveCount.carry(a, b, c)).isEqualTo(0b00010111);
+    }
+
+    @Test
+    @DisplayName("the 32-bit ladder counts all single bits and pairs, the sign bit among them")
+    void ladderOf32Bits() {
+        assertThat(SwarCount.count32(0)).isZero();
+        assertThat(SwarCount.count32(-1)).isEqualTo(32);
+        for (int low = 0; low < 32; low++) {
+            assertThat(SwarCount.count32(1 << low)).isEqualTo(1);
+            for (int high = low + 1; high < 32; high++) {
+                assertThat(SwarCount.count32((1 << low) | (1 << high))).isEqualTo(2);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the byte table begins 0 1 1 2 1 2 2 3, ends in 8 and holds 1,024 bits in all")
+    void byteTable() {
+        byte[] table = ByteTableCount.table(8);
+        int sum = 0;
+        for (byte count : table) {
+            sum += count;
+        }
+        assertThat(table).hasSize(256).startsWith(0, 1, 1, 2, 1, 2, 2, 3).endsWith(7, 8);
+        assertThat(sum).as("half of 256 * 8 bits").isEqualTo(1_024);
+    }
+
+    @Test
+    @DisplayName("a table of 17 bits is refused by name")
+    void tooWideTableIsRefused() {
+        assertThatThrownBy(() -> ByteTableCount.table(17))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a table for 17 bits; 0 to 16 are possible");
+    }
+}
