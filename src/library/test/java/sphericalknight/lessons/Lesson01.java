@@ -1,0 +1,84 @@
+package sphericalknight.lessons;
+
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.rank;
+import static sphericalknight.chess.board.Lines.FILE_A;
+import static sphericalknight.chess.board.Lines.FILE_C;
+import static sphericalknight.chess.board.Lines.FILE_E;
+import static sphericalknight.chess.board.Lines.FILE_G;
+import static sphericalknight.chess.board.Lines.NOT_A;
+
+import java.util.Random;
+import java.util.function.LongUnaryOperator;
+
+/** The code that lesson 01 builds step by step. Its cells show these regions, {@link Lesson01Test} tests them. */
+final class Lesson01 {
+    private Lesson01() {}
+
+    // region 1.both
+    static boolean[] both(boolean[] a, boolean[] b) {
+        boolean[] both = new boolean[64];
+        for (int square = 0; square < 64; square++) {
+            both[square] = a[square] && b[square];
+        }
+        return both;
+    }
+    // endregion
+
+    // region 1.east
+    static long east(long set) {
+        return (set << 1) & NOT_A;
+    }
+    // endregion
+
+    // region 1.slow-east
+    static long slowEast(long set) {
+        long moved = 0;
+        for (int square = 0; square < 64; square++) {
+            if ((set & bit(square)) != 0 && file(square) < 7) {
+                moved |= bit(square + 1);
+            }
+        }
+        return moved;
+    }
+    // endregion
+
+    // region 1.agreement
+    static String agreement(LongUnaryOperator fast, LongUnaryOperator slow) {
+        int squares = 0;
+        for (int square = 0; square < 64; square++) {
+            squares += fast.applyAsLong(bit(square)) == slow.applyAsLong(bit(square)) ? 1 : 0;
+        }
+        Random random = new Random(64);
+        int sets = 0;
+        for (int i = 0; i < 1000; i++) {
+            long set = random.nextLong();
+            sets += fast.applyAsLong(set) == slow.applyAsLong(set) ? 1 : 0;
+        }
+        return "they agree on " + squares + " of 64 squares and on " + sets + " of 1000 random sets";
+    }
+    // endregion
+
+    // region 1.slow-mirror
+    static long slowMirror(long set) {
+        long mirrored = 0;
+        for (int square = 0; square < 64; square++) {
+            if ((set & bit(square)) != 0) {
+                mirrored |= bit(8 * rank(square) + (7 - file(square)));
+            }
+        }
+        return mirrored;
+    }
+    // endregion
+
+    // region 1.neighbours
+    static final long FILES_ACEG = FILE_A | FILE_C | FILE_E | FILE_G;
+
+    static long swapNeighbours(long set) {
+        long toTheRight = (set & FILES_ACEG) << 1;
+        long toTheLeft = (set >>> 1) & FILES_ACEG;
+        return toTheRight | toTheLeft;
+    }
+    // endregion
+}

@@ -1,0 +1,108 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.SlowBoard;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.board.Lines;
+import sphericalknight.chess.board.Mirror;
+import sphericalknight.chess.board.Numbering;
+import sphericalknight.chess.board.Shift;
+
+@DisplayName("Lesson 01: the code it builds, and the figures its text names")
+class Lesson01Test {
+    @Test
+    @DisplayName("both[] holds the squares that are in a and in b")
+    void both() {
+        boolean[] a = new boolean[64];
+        boolean[] b = new boolean[64];
+        a[0] = a[63] = b[63] = b[7] = true;
+        boolean[] expected = new boolean[64];
+        expected[63] = true;
+        assertThat(Lesson01.both(a, b)).isEqualTo(expected);
+    }
+
+    @Test
+    @DisplayName("the lesson's step to the right, fast and slow, is the library's and the slow board's")
+    void east() {
+        SlowBoard.everySquareAndRandomSets(set -> {
+            long expected = SlowBoard.move(set, (file, rank) -> file + 1, (file, rank) -> rank);
+            assertThat(Lesson01.east(set)).isEqualTo(expected);
+            assertThat(Lesson01.slowEast(set)).isEqualTo(expected);
+            assertThat(Shift.east(set)).isEqualTo(expected);
+        });
+    }
+
+    @Test
+    @DisplayName("agreement() counts agreements, and disagreements too")
+    void agreement() {
+        assertThat(Lesson01.agreement(Lesson01::east, Lesson01::slowEast))
+                .isEqualTo("they agree on 64 of 64 squares and on 1000 of 1000 random sets");
+        assertThat(Lesson01.agreement(set -> set << 1, Lesson01::slowEast))
+                .startsWith("they agree on 57 of 64 squares and on ")
+                .doesNotContain("1000 of 1000");
+    }
+
+    @Test
+    @DisplayName(
+            "the lesson's slow mirror is the library's fast one; its first step swaps a with b, c with d and so on")
+    void mirrors() {
+        SlowBoard.everySquareAndRandomSets(set -> {
+            assertThat(Lesson01.slowMirror(set))
+                    .isEqualTo(SlowBoard.move(set, (file, rank) -> 7 - file, (file, rank) -> rank));
+            assertThat(Lesson01.slowMirror(set)).isEqualTo(Mirror.leftRight(set));
+            assertThat(Lesson01.swapNeighbours(set))
+                    .isEqualTo(
+                            SlowBoard.move(set, (file, rank) -> "10325476".charAt(file) - '0', (file, rank) -> rank));
+        });
+    }
+
+    @Test
+    @DisplayName("an int has too few bits: 1 << 35 is d1, and 1 << 31 becomes h4 and the four ranks above")
+    void tooFewBits() {
+        long d5 = 1 << 35;
+        long h4 = 1 << 31;
+        assertThat(d5).isEqualTo(8).isEqualTo(set("d1"));
+        assertThat(h4).isEqualTo(set("h4") | Lines.RANK_5 | Lines.RANK_6 | Lines.RANK_7 | Lines.RANK_8);
+        assertThat(Long.bitCount(h4)).isEqualTo(33);
+    }
+
+    @Test
+    @DisplayName("the full board is -1, the start of a game is -281474976645121, h8 is the smallest long")
+    void signs() {
+        assertThat(~0L).isEqualTo(-1);
+        assertThat(Long.toUnsignedString(~0L)).isEqualTo("18446744073709551615");
+        assertThat(Lines.RANK_1 | Lines.RANK_2 | Lines.RANK_7 | Lines.RANK_8).isEqualTo(-281474976645121L);
+        assertThat(set("h8")).isEqualTo(Long.MIN_VALUE).isNegative();
+        assertThat(set("h8") >> 8).isEqualTo(set("h7") | Lines.RANK_8);
+    }
+
+    @Test
+    @DisplayName("in the Italian game the white knights stand on b1 and f3, and both can go to d2")
+    void italianGame() {
+        long white = set("a1 b1 c1 d1 e1 h1 a2 b2 c2 d2 f2 g2 h2 f3 c4 e4");
+        long knights = set("b1 f3 c6 g8");
+        assertThat(Long.bitCount(white)).isEqualTo(16);
+        assertThat(names(white & knights)).isEqualTo("b1 f3");
+        assertThat(names(KnightMoves.attacks(set("b1")) & KnightMoves.attacks(set("f3"))))
+                .isEqualTo("d2");
+    }
+
+    @Test
+    @DisplayName(
+            "0x10 is e1 read our way and d1 counted from h1; f6 is a file and a rank; the diagonal of c5 has six squares")
+    void squaresOfTheText() {
+        assertThat(names(0x10L)).isEqualTo("e1");
+        assertThat(names(Numbering.H1_G1.set(0x10L))).isEqualTo("d1");
+        assertThat(names((Lines.FILE_A << 5) & (Lines.RANK_1 << 40))).isEqualTo("f6");
+        assertThat(names(Lines.A1_TO_H8 << 16)).isEqualTo("a3 b4 c5 d6 e7 f8");
+        assertThat(names(0x8100_0000_0000_0081L)).isEqualTo("a1 h1 a8 h8");
+        assertThat(bit(square("e6"))).isEqualTo(1L << 0b101_100);
+    }
+}
