@@ -3,18 +3,37 @@ package sphericalknight.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The {@code course} command. */
+/** The {@code course} command: names its subcommands and turns every outcome into an exit code. */
 @Command(
-        name = "course",
+        name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
-        mixinStandardHelpOptions = true)
+        footer = "%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
+        mixinStandardHelpOptions = true,
+        usageHelpAutoWidth = true,
+        sortOptions = false,
+        subcommands = {
+            LabCommand.class,
+            LauncherCommands.Test.class,
+            KernelCommand.class,
+            LauncherCommands.Verify.class,
+            CommandLine.HelpCommand.class
+        })
 public final class Course implements Runnable {
+    /** Runs one command and ends the program with its exit code. */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Course()).execute(args));
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The command line with the course's way of reporting errors. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Course())
+                .setParameterExceptionHandler(Outcome::badInput)
+                .setExecutionExceptionHandler(Outcome::exception)
+                .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     @Override
     public void run() {
-        new CommandLine(this).usage(System.out);
+        commandLine().usage(System.out);
     }
 }

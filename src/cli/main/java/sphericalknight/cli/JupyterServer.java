@@ -1,0 +1,153 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.Jupyter.FrontEnd;
+import sphericalknight.kernel.UserError;
+
+/** One Jupyter server for the project: started, waited for, announced, and ended together with its kernels. */
+final class JupyterServer {
+    private static final int START_SECONDS = 90;
+
+    /** Ctrl-C in a terminal reaches every process of the group; the server shall hear of the end from us alone, once. */
+    private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
+
+    private final CoursePaths paths;
+    private final Jupyter jupyter;
+    private final int port;
+    private final String token = newToken();
+
+    JupyterServer(CoursePaths paths, Jupyter jupyter, int port) {
+        this.paths = paths;
+        this.jupyter = jupyter;
+        this.port = port;
+    }
+
+    /** Serves until Ctrl-C or until the server is shut down from the browser; returns the exit code. */
+    int serve(Path start, boolean browser) throws IOException, InterruptedException {
+        Path log = paths.log("jupyter");
+        System.err.println("Starting " + jupyter.version() + " ...");
+        Process server = process(start, browser, log).start();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server), "end of the server"));
+        if (!answers(server)) {
+            stop(server);
+            throw new UserError("Jupyter did not start; its last words: " + lastLine(log) + " (all of them: " + log + ").");
+        }
+        System.out.println("The lessons: " + address(start) + "?token=" + token);
+        System.out.println("Ctrl-C here ends the server and its kernels.");
+        int exit = server.waitFor();
+        return exit == 0 ? Outcome.GOOD : Outcome.AT_FAULT;
+    }
+
+    private ProcessBuilder process(Path start, boolean browser, Path log) {
+        List<String> words = new ArrayList<>(List.of(
+                jupyter.frontEnd().command(),
+                start.toString(),
+                "--notebook-dir=" + paths.root(),
+                "--ip=127.0.0.1",
+                "--port=" + port,
+                "--port-retries=0"));
+        if (!browser) {
+            words.add("--no-browser");
+        }
+        if (Jupyter.needsAllowRoot()) {
+            words.add("--allow-root");
+        }
+        ProcessBuilder process = jupyter.process(words.toArray(String[]::new))
+                .directory(paths.root().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile());
+        process.environment().put("JUPYTER_TOKEN", token);
+        if (!System.getProperty("os.name").startsWith("Windows")) {
+            process.command().addAll(0, DEAF);
+        }
+        return process;
+    }
+
+    /** Where the browser finds a file or folder of the project. */
+    private String address(Path page) {
+        String path = StreamSupport.stream(paths.root().relativize(page).spliterator(), false)
+                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8).replace("+", "%20"))
+                .collect(Collectors.joining("/"));
+        String room;
+        if (jupyter.frontEnd() == FrontEnd.LAB) {
+            room = "lab/tree/";
+        } else {
+            room = Files.isDirectory(page) ? "tree/" : "notebooks/";
+        }
+        return "http://127.0.0.1:" + port + "/" + room + path;
+    }
+
+    private boolean answers(Process server) throws InterruptedException {
+        long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
+        while (server.isAlive() && System.nanoTime() < limit) {
+            if (status("http://127.0.0.1:" + port + "/api/kernelspecs?token=" + token) == 200) {
+                return true;
+            }
+            Thread.sleep(100);
+        }
+        return false;
+    }
+
+    private static int status(String address) {
+        try {
+            HttpURLConnection connection =
+                    (HttpURLConnection) URI.create(address).toURL().openConnection();
+            connection.setConnectTimeout(1_000);
+            connection.setReadTimeout(5_000);
+            return connection.getResponseCode();
+        } catch (IOException notYet) {
+            return 0;
+        }
+    }
+
+    /** The end by Ctrl-C is a good end, whatever the signal's usual exit code. */
+    private static void end(Process server) {
+        if (!server.isAlive()) {
+            return;
+        }
+        stop(server);
+        System.err.println("Ended.");
+        Runtime.getRuntime().halt(Outcome.GOOD);
+    }
+
+    /** Ends the server politely, so that it ends its kernels; whatever is still there after ten seconds is killed. */
+    private static void stop(Process server) {
+        List<ProcessHandle> all = server.descendants().collect(Collectors.toCollection(ArrayList::new));
+        all.add(server.toHandle());
+        server.destroy();
+        try {
+            server.waitFor(10, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        all.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private static String lastLine(Path log) throws IOException {
+        List<String> lines = Files.readAllLines(log).stream()
+                .filter(line -> !line.isBlank())
+                .toList();
+        return lines.isEmpty() ? "(none)" : lines.get(lines.size() - 1).strip();
+    }
+
+    private static String newToken() {
+        byte[] random = new byte[24];
+        new SecureRandom().nextBytes(random);
+        return HexFormat.of().formatHex(random);
+    }
+}

@@ -1,0 +1,73 @@
+package sphericalknight.cli;
+
+import java.nio.file.Path;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.KernelPlace;
+import sphericalknight.kernel.KernelSpec;
+
+/** {@code course kernel}: the kernelspec, for this project (the default) or for other programs on this machine. */
+@Command(
+        name = "kernel",
+        description = "Install, remove or show the Java kernel's kernelspec.",
+        synopsisSubcommandLabel = "(install | uninstall | show)",
+        mixinStandardHelpOptions = true)
+final class KernelCommand {
+    /** Where to: at most one of the options. */
+    static final class Where {
+        @ArgGroup(exclusive = true)
+        private Choice choice;
+
+        static final class Choice {
+            @Option(names = "--user", description = "for every Jupyter and VS Code of this user")
+            private boolean user;
+
+            @Option(names = "--sys-prefix", description = "for the Jupyter that is found first, wherever it is installed")
+            private boolean sysPrefix;
+
+            @Option(names = "--prefix", paramLabel = "DIR", description = "below DIR/share/jupyter")
+            private Path prefix;
+        }
+
+        /** The Jupyter data folder that was chosen. */
+        Path jupyterData(CoursePaths paths) {
+            if (choice == null) {
+                return paths.jupyter();
+            }
+            if (choice.user) {
+                return KernelPlace.user(System.getenv(), System.getProperty("os.name"));
+            }
+            return KernelPlace.below(choice.prefix != null ? choice.prefix : KernelPlace.sysPrefix(paths));
+        }
+    }
+
+    @Command(
+            name = "install",
+            description = "Write the kernelspec 'java' (default: for this project only).",
+            mixinStandardHelpOptions = true)
+    void install(@Mixin Where where) {
+        CoursePaths paths = CoursePaths.find();
+        Path folder = KernelSpec.of(paths, System.err).install(where.jupyterData(paths));
+        System.out.println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
+    }
+
+    @Command(
+            name = "uninstall",
+            description = "Remove it again and bring back the one it replaced.",
+            mixinStandardHelpOptions = true)
+    void uninstall(@Mixin Where where) {
+        Path data = where.jupyterData(CoursePaths.find());
+        boolean removed = KernelSpec.uninstall(data);
+        System.out.println((removed ? "Removed " : "Nothing to remove: there is no ") + KernelSpec.folder(data));
+    }
+
+    @Command(name = "show", description = "Print the kernel.json that lab and run use.", mixinStandardHelpOptions = true)
+    void show() {
+        KernelSpec spec = KernelSpec.of(CoursePaths.find(), System.err);
+        spec.install();
+        System.out.print(spec.json());
+    }
+}

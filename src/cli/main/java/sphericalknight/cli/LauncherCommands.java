@@ -1,0 +1,29 @@
+package sphericalknight.cli;
+
+import picocli.CommandLine.Command;
+import sphericalknight.kernel.UserError;
+
+/** The two commands that the script {@code course} runs itself, with Maven; here for the list in the help. */
+final class LauncherCommands {
+    private LauncherCommands() {}
+
+    @Command(name = "test", description = "Run all tests: what continuous integration runs. Words after it go to Maven.")
+    static final class Test implements Runnable {
+        @Override
+        public void run() {
+            throw byTheScript("test");
+        }
+    }
+
+    @Command(name = "verify", description = "Run all tests and the exhaustive proofs. Words after it go to Maven.")
+    static final class Verify implements Runnable {
+        @Override
+        public void run() {
+            throw byTheScript("verify");
+        }
+    }
+
+    private static UserError byTheScript(String command) {
+        return new UserError("'" + command + "' is run by the script: ./course " + command);
+    }
+}

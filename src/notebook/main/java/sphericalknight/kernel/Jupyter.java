@@ -1,0 +1,196 @@
+package sphericalknight.kernel;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A Jupyter that works: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it
+ * writes stays in {@code .course/jupyter}, and it sees our kernelspec {@code java} first.
+ */
+public final class Jupyter {
+    /** What opens a notebook in the browser. */
+    public enum FrontEnd {
+        /** JupyterLab. */
+        LAB("lab"),
+        /** Jupyter Notebook. */
+        NOTEBOOK("notebook");
+
+        private final String command;
+
+        FrontEnd(String command) {
+            this.command = command;
+        }
+
+        /** The word after {@code jupyter} that starts it. */
+        public String command() {
+            return command;
+        }
+    }
+
+    private final CoursePaths paths;
+    private final Path program;
+    private final FrontEnd frontEnd;
+    private final String version;
+    private final Map<String, String> outside;
+
+    private Jupyter(
+            CoursePaths paths, Path program, FrontEnd frontEnd, String version, Map<String, String> outside) {
+        this.paths = paths;
+        this.program = program;
+        this.frontEnd = frontEnd;
+        this.version = version;
+        this.outside = outside;
+    }
+
+    /**
+     * A Jupyter with our kernelspec in place: the one on the {@code PATH}, else our own virtual environment, else, on
+     * Debian as root, the distribution's. {@code progress} hears what is done while it is done.
+     *
+     * @throws UserError where there is none and no way to get one; the message says the cure
+     */
+    public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
+        KernelSpec.of(paths, progress).install();
+        Machine machine = Machine.here();
+        return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).install());
+    }
+
+    /** A Jupyter that is already there, looked for on the {@code PATH}, then in {@code .course/venv}. */
+    public static Optional<Jupyter> find(CoursePaths paths) {
+        return find(paths, Machine.here());
+    }
+
+    static Optional<Jupyter> find(CoursePaths paths, Machine machine) {
+        List<Path> candidates = new ArrayList<>(machine.onPath("jupyter"));
+        candidates.add(venv(paths).resolve("bin/jupyter"));
+        candidates.add(venv(paths).resolve("Scripts/jupyter.exe"));
+        return candidates.stream()
+                .filter(Files::isExecutable)
+                .map(program -> working(paths, program, machine))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The folder of our own virtual environment. */
+    static Path venv(CoursePaths paths) {
+        return paths.state().resolve("venv");
+    }
+
+    /** Asks the program for its parts, all at the same time: a shim may be there while nothing is behind it. */
+    private static Optional<Jupyter> working(CoursePaths paths, Path program, Machine machine) {
+        var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
+        var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");
+        var notebook = machine.later(Duration.ofSeconds(60), program.toString(), "notebook", "--version");
+        if (!nbconvert.join().good()) {
+            return Optional.empty();
+        }
+        if (lab.join().good()) {
+            return Optional.of(new Jupyter(
+                    paths, program, FrontEnd.LAB, "JupyterLab " + lab.join().lastLine(), machine.environment()));
+        }
+        if (notebook.join().good()) {
+            return Optional.of(new Jupyter(
+                    paths,
+                    program,
+                    FrontEnd.NOTEBOOK,
+                    "Notebook " + notebook.join().lastLine(),
+                    machine.environment()));
+        }
+        return Optional.empty();
+    }
+
+    /** The {@code jupyter} program. */
+    public Path program() {
+        return program;
+    }
+
+    /** The installation prefix of the Python behind this Jupyter, for example {@code /usr}. */
+    public Path prefix() {
+        String python = python();
+        Programs.Result result = Programs.run(
+                outside, Duration.ofSeconds(30), List.of(python, "-c", "import sys; print(sys.prefix)"));
+        if (!result.good()) {
+            throw new UserError("The Python of " + program + " does not say where it is installed;"
+                    + " name the folder: ./course kernel install --prefix DIR.");
+        }
+        return Path.of(result.lastLine());
+    }
+
+    /** The Python of the program's first line ({@code #!...}); of a shim, the Python beside it. */
+    private String python() {
+        try (var lines = Files.newBufferedReader(program)) {
+            String first = lines.readLine();
+            if (first != null && first.startsWith("#!") && first.contains("python")) {
+                return first.substring(2).strip().split("\\s+")[0];
+            }
+        } catch (IOException notText) {
+            // a binary program: the Python beside it
+        }
+        return program.resolveSibling("python3").toString();
+    }
+
+    /** What {@code lab} opens. */
+    public FrontEnd frontEnd() {
+        return frontEnd;
+    }
+
+    /** Name and version of the front end, for example {@code Notebook 6.4.12}. */
+    public String version() {
+        return version;
+    }
+
+    /** The command line {@code jupyter WORDS...}. */
+    public List<String> command(String... words) {
+        List<String> command = new ArrayList<>(List.of(program.toString()));
+        command.addAll(List.of(words));
+        return command;
+    }
+
+    /**
+     * What must be set in the environment of every Jupyter program we start: our kernelspecs first, and configuration,
+     * data and run-time files inside {@code .course/jupyter}.
+     */
+    public Map<String, String> environment() {
+        Path data = paths.jupyter();
+        Map<String, String> environment = new LinkedHashMap<>();
+        String before = outside.get("JUPYTER_PATH");
+        environment.put(
+                "JUPYTER_PATH", before == null || before.isBlank() ? data.toString() : data + File.pathSeparator + before);
+        environment.put("JUPYTER_DATA_DIR", data.toString());
+        environment.put("JUPYTER_CONFIG_DIR", data.resolve("config").toString());
+        environment.put("JUPYTER_RUNTIME_DIR", runtime().toString());
+        environment.put("IPYTHONDIR", data.resolve("ipython").toString());
+        environment.put("JUPYTER_PLATFORM_DIRS", "0");
+        environment.put("PYTHONUTF8", "1");
+        return environment;
+    }
+
+    /** A process {@code jupyter WORDS...} ready to start, with {@link #environment} added to ours. */
+    public ProcessBuilder process(String... words) {
+        try {
+            Files.createDirectories(runtime());
+        } catch (IOException e) {
+            throw new UserError("Cannot make the folder " + runtime() + ": " + e.getMessage() + ".", e);
+        }
+        ProcessBuilder builder = new ProcessBuilder(command(words));
+        builder.environment().putAll(environment());
+        return builder;
+    }
+
+    /** Whether a server must be told {@code --allow-root}: only as uid 0, where it would refuse to start. */
+    public static boolean needsAllowRoot() {
+        return Machine.isRoot();
+    }
+
+    private Path runtime() {
+        return paths.jupyter().resolve("runtime");
+    }
+}

@@ -1,0 +1,237 @@
+package sphericalknight.kernel;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Gets a Jupyter where there is none: a virtual environment of our own through pip, else, on Debian and its relatives
+ * as root, the distribution's packages. Never asks for more rights: it prints the command instead.
+ */
+final class JupyterInstaller {
+    /** The distribution's packages: the server, and what executes notebooks. */
+    private static final List<String> PACKAGES = List.of("jupyter-notebook", "jupyter-nbconvert", "python3-nbclient");
+
+    private static final Duration PROBE = Duration.ofSeconds(30);
+    private static final Duration INSTALL = Duration.ofMinutes(20);
+
+    private final CoursePaths paths;
+    private final Machine machine;
+    private final PrintStream progress;
+
+    JupyterInstaller(CoursePaths paths, Machine machine, PrintStream progress) {
+        this.paths = paths;
+        this.machine = machine;
+        this.progress = progress;
+    }
+
+    /** Installs, and returns what then works; else the one sentence with the cure. */
+    Jupyter install() {
+        progress.println("Jupyter is not installed; getting it for this course.");
+        Path log = paths.log("jupyter-install");
+        writeNew(log);
+        if (pip(log)) {
+            Optional<Jupyter> ours = Jupyter.find(paths, machine);
+            if (ours.isPresent()) {
+                return ours.get();
+            }
+        }
+        if (machine.debian() && machine.root() && apt(log)) {
+            Optional<Jupyter> theirs = Jupyter.find(paths, machine);
+            if (theirs.isPresent()) {
+                return theirs.get();
+            }
+        }
+        throw new UserError("There is no Jupyter here and it could not be installed (the attempts are in " + log
+                + "); " + cure() + ", then run the command again.");
+    }
+
+    private String cure() {
+        String packages = String.join(" ", PACKAGES);
+        if (machine.debian()) {
+            return "install it with: " + (machine.root() ? "" : "sudo ") + "apt-get install " + packages;
+        }
+        return "install Python 3.9 or newer with pip, or Jupyter itself (pip install jupyterlab)";
+    }
+
+    /** A virtual environment with the pinned requirements; false where no Python's pip finds a package index. */
+    private boolean pip(Path log) {
+        for (Path python : machine.onPath("python3")) {
+            Path requirements = requirements();
+            if (!reachesIndex(python, requirements, log)) {
+                continue;
+            }
+            Path venv = Jupyter.venv(paths);
+            progress.println("Installing JupyterLab with pip into " + venv + " (about 150 MB) ...");
+            if (logged(log, python.toString(), "-m", "venv", "--clear", venv.toString())
+                    && logged(
+                            log,
+                            venv.resolve("bin/python").toString(),
+                            "-m",
+                            "pip",
+                            "install",
+                            "--disable-pip-version-check",
+                            "-r",
+                            requirements.toString())) {
+                return true;
+            }
+            progress.println("  pip did not succeed; see " + log + ".");
+            delete(venv);
+        }
+        return false;
+    }
+
+    /** Asks the index for one small package: a short time limit and no retries, for there may be no index at all. */
+    private boolean reachesIndex(Path python, Path requirements, Path log) {
+        Path downloads = paths.state().resolve("pip-probe");
+        try {
+            String smallest = Files.readAllLines(requirements).stream()
+                    .filter(line -> line.startsWith("nbformat=="))
+                    .findFirst()
+                    .orElseThrow();
+            Programs.Result result = machine.run(
+                    PROBE,
+                    python.toString(),
+                    "-m",
+                    "pip",
+                    "download",
+                    "--disable-pip-version-check",
+                    "--quiet",
+                    "--no-deps",
+                    "--retries",
+                    "0",
+                    "--timeout",
+                    "5",
+                    "--dest",
+                    downloads.toString(),
+                    smallest);
+            append(log, python + " -m pip download " + smallest + "\n" + result.output());
+            return result.good();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            delete(downloads);
+        }
+    }
+
+    private boolean apt(Path log) {
+        if (machine.onPath("apt-get").isEmpty()) {
+            return false;
+        }
+        progress.println("Installing the distribution's Jupyter with apt-get: " + String.join(" ", PACKAGES) + " ...");
+        if (listsAreThere() && aptInstall(log)) {
+            return true;
+        }
+        progress.println("  Fetching the package lists with apt-get update ...");
+        return logged(log, "apt-get", "update") && aptInstall(log);
+    }
+
+    private boolean aptInstall(Path log) {
+        List<String> command = new ArrayList<>(List.of(
+                "env",
+                "DEBIAN_FRONTEND=noninteractive",
+                "apt-get",
+                "install",
+                "-y",
+                "--no-install-recommends",
+                "-o",
+                "DPkg::Lock::Timeout=120"));
+        command.addAll(PACKAGES);
+        return logged(log, command.toArray(String[]::new));
+    }
+
+    private static boolean listsAreThere() {
+        Path lists = Path.of("/var/lib/apt/lists");
+        if (!Files.isDirectory(lists)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(lists)) {
+            return files.anyMatch(file -> file.getFileName().toString().contains("_Packages"));
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** Runs a long command: its output goes to the log, a sign of life to the reader. */
+    private boolean logged(Path log, String... command) {
+        append(log, "$ " + String.join(" ", command) + "\n");
+        Programs.Result result = machine.run(INSTALL, new SignOfLife(progress), command);
+        append(log, result.output());
+        return result.good();
+    }
+
+    /** Shows the line a long command is at, every five seconds at most. */
+    private static final class SignOfLife implements Consumer<String> {
+        private static final long PAUSE = Duration.ofSeconds(5).toNanos();
+
+        private final PrintStream progress;
+        private final long start = System.nanoTime();
+        private long shown = start;
+
+        SignOfLife(PrintStream progress) {
+            this.progress = progress;
+        }
+
+        @Override
+        public void accept(String line) {
+            long now = System.nanoTime();
+            if (now - shown < PAUSE || line.isBlank()) {
+                return;
+            }
+            shown = now;
+            String text = line.strip();
+            progress.println("  " + (now - start) / 1_000_000_000 + " s: "
+                    + (text.length() <= 70 ? text : text.substring(0, 70) + "..."));
+        }
+    }
+
+    private Path requirements() {
+        Path file = paths.state().resolve("jupyter-requirements.txt");
+        try (InputStream in = JupyterInstaller.class.getResourceAsStream("jupyter-requirements.txt")) {
+            Files.createDirectories(file.getParent());
+            Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void writeNew(Path log) {
+        try {
+            Files.writeString(log, "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void append(Path log, String text) {
+        try {
+            Files.writeString(log, text, java.nio.file.StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

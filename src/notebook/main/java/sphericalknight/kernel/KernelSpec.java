@@ -1,0 +1,189 @@
+package sphericalknight.kernel;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The kernelspec {@code java}: the file that tells Jupyter how to start IJava with the course on its class path. All
+ * paths in it are absolute, so that it works from any folder and in any editor.
+ */
+public final class KernelSpec {
+    /** Name of the kernelspec; every lesson asks for it. */
+    public static final String NAME = "java";
+
+    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+    private final CoursePaths paths;
+    private final Path java;
+    private final Path jar;
+
+    private KernelSpec(CoursePaths paths, Path java, Path jar) {
+        this.paths = paths;
+        this.java = java;
+        this.jar = jar;
+    }
+
+    /** The kernelspec of this project for the Java that runs us, with a checked jar (fetched when absent). */
+    public static KernelSpec of(CoursePaths paths, PrintStream progress) {
+        return with(paths, runningJava(), IJavaJar.checked(paths, progress));
+    }
+
+    static KernelSpec with(CoursePaths paths, Path java, Path jar) {
+        return new KernelSpec(paths, java, jar);
+    }
+
+    /** The {@code java} program of the Java that runs us. */
+    public static Path runningJava() {
+        Path bin = Path.of(System.getProperty("java.home"), "bin");
+        Path windows = bin.resolve("java.exe");
+        return Files.exists(windows) ? windows : bin.resolve("java");
+    }
+
+    /** The text of kernel.json. */
+    public String json() {
+        String classPath = paths.kernelClassPathText();
+        Map<String, Object> spec = new LinkedHashMap<>();
+        spec.put(
+                "argv",
+                List.of(
+                        java.toString(),
+                        "-Xmx512m",
+                        "-XX:+UseSerialGC",
+                        "-Dcourse.root=" + paths.root(),
+                        "-jar",
+                        jar.toString(),
+                        "{connection_file}"));
+        spec.put("display_name", "Java");
+        spec.put("language", "java");
+        spec.put("interrupt_mode", "message");
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("IJAVA_CLASSPATH", classPath);
+        environment.put("JJAVA_CLASSPATH", classPath);
+        spec.put("env", environment);
+        try {
+            return JSON.writeValueAsString(spec) + "\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a map of texts is always JSON", e);
+        }
+    }
+
+    /** Installs into the project's own Jupyter data folder; returns the folder of the kernelspec. */
+    public Path install() {
+        return install(paths.jupyter());
+    }
+
+    /**
+     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. Written under another name
+     * first and then renamed, so that no reader ever sees half a file. A kernelspec {@code java} of somebody else waits
+     * in {@code kernels-before-course} until {@link #uninstall}.
+     */
+    public Path install(Path jupyterData) {
+        Path folder = folder(jupyterData);
+        String json = json();
+        try {
+            if (json.equals(installed(folder))) {
+                return folder;
+            }
+            if (Files.exists(folder) && !isOurs(folder)) {
+                keepForLater(folder, before(jupyterData));
+            }
+            Files.createDirectories(folder);
+            Path fresh = Files.createTempFile(folder, "kernel", ".tmp");
+            Files.writeString(fresh, json);
+            fresh.toFile().setReadable(true, false);
+            Files.move(fresh, folder.resolve("kernel.json"), StandardCopyOption.REPLACE_EXISTING);
+            return folder;
+        } catch (IOException e) {
+            throw new UserError("Cannot write the kernelspec " + folder + " (" + e.getMessage()
+                    + "); choose another place, for example: ./course kernel install --prefix DIR.", e);
+        }
+    }
+
+    /**
+     * Removes our kernelspec below a Jupyter data folder and brings back the one it replaced; false when there is none.
+     * Somebody else's is refused.
+     */
+    public static boolean uninstall(Path jupyterData) {
+        Path folder = folder(jupyterData);
+        if (!Files.exists(folder)) {
+            return false;
+        }
+        if (!isOurs(folder)) {
+            throw new UserError("The kernelspec " + folder + " is not from Spherical Knight; remove it with"
+                    + " the program that installed it.");
+        }
+        try {
+            delete(folder);
+            if (Files.isDirectory(before(jupyterData))) {
+                Files.move(before(jupyterData), folder);
+                Files.delete(before(jupyterData).getParent());
+            }
+            return true;
+        } catch (IOException e) {
+            throw new UserError("Cannot remove the kernelspec " + folder + ": " + e.getMessage() + ".", e);
+        }
+    }
+
+    /** The folder of the kernelspec below a Jupyter data folder. */
+    public static Path folder(Path jupyterData) {
+        return jupyterData.resolve("kernels").resolve(NAME);
+    }
+
+    /** The text of the kernel.json in this folder, or null when there is none. */
+    private static String installed(Path folder) throws IOException {
+        Path file = folder.resolve("kernel.json");
+        return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.UTF_8) : null;
+    }
+
+    private static boolean isOurs(Path folder) {
+        try {
+            String text = installed(folder);
+            JsonNode argv = text == null ? null : JSON.readTree(text).path("argv");
+            if (argv != null) {
+                for (JsonNode word : argv) {
+                    if (word.asText().startsWith("-Dcourse.root=")) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** Where a kernelspec {@code java} of somebody else waits while ours is installed. */
+    private static Path before(Path jupyterData) {
+        return jupyterData.resolve("kernels-before-course").resolve(NAME);
+    }
+
+    private static void keepForLater(Path folder, Path before) throws IOException {
+        Files.createDirectories(before.getParent());
+        delete(before);
+        Files.move(folder, before);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+}

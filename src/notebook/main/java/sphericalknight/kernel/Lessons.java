@@ -1,0 +1,62 @@
+package sphericalknight.kernel;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The lessons of the project: every notebook in {@code notebooks}, in the order of their numbers. */
+public final class Lessons {
+    private final List<Path> files;
+
+    private Lessons(List<Path> files) {
+        this.files = files;
+    }
+
+    /** The lessons of this project. */
+    public static Lessons of(CoursePaths paths) {
+        if (!Files.isDirectory(paths.notebooks())) {
+            return new Lessons(List.of());
+        }
+        try (Stream<Path> files = Files.list(paths.notebooks())) {
+            return new Lessons(files.filter(file -> file.toString().endsWith(".ipynb"))
+                    .sorted()
+                    .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** All lessons, as absolute paths. */
+    public List<Path> all() {
+        return files;
+    }
+
+    /** A lesson by what a reader calls it: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight} or its file. */
+    public Path named(String name) {
+        String wanted = Path.of(name).getFileName().toString().replaceFirst("\\.ipynb$", "");
+        return files.stream().filter(file -> isCalled(nameOf(file), wanted)).findFirst().orElseThrow(() -> unknown(name));
+    }
+
+    /** Name of a lesson: its file name without the ending, for example {@code 02-knight}. */
+    public static String nameOf(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.ipynb$", "");
+    }
+
+    private static boolean isCalled(String lesson, String wanted) {
+        String number = lesson.replaceFirst("-.*", "");
+        String title = lesson.replaceFirst("^[^-]*-", "");
+        return wanted.equals(lesson)
+                || wanted.equals(number)
+                || wanted.equals(number.replaceFirst("^0", ""))
+                || wanted.equalsIgnoreCase(title);
+    }
+
+    private UserError unknown(String name) {
+        String known = files.stream().map(Lessons::nameOf).collect(Collectors.joining(", "));
+        return new UserError("There is no lesson '" + name + "'; the lessons are: " + known + ".");
+    }
+}

@@ -1,0 +1,89 @@
+package sphericalknight.kernel;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Runs other programs to their end: with an environment, a time limit, and what they print in one text. */
+final class Programs {
+    private Programs() {}
+
+    /** How a program ended and what it printed (both streams, in order). A program that cannot start ends with 127. */
+    record Result(int exit, String output) {
+        boolean good() {
+            return exit == 0;
+        }
+
+        /** The last line that is not blank, or an empty text. */
+        String lastLine() {
+            String[] lines = output.strip().split("\\R");
+            return lines[lines.length - 1].strip();
+        }
+    }
+
+    /** Runs a program; one that is not done within the limit is ended and counts as 124. */
+    static Result run(Map<String, String> environment, Duration limit, List<String> command) {
+        return run(environment, limit, command, line -> {});
+    }
+
+    /** The same; each line is also handed to {@code lines} as it is printed. */
+    static Result run(
+            Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
+        Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.redirectInput(noInput.toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        StringBuilder output = new StringBuilder();
+        try {
+            Process process = builder.start();
+            Thread reader = new Thread(() -> read(process.getInputStream(), output, lines), "output of " + command);
+            reader.setDaemon(true);
+            reader.start();
+            boolean done = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
+            if (!done) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly().waitFor();
+            }
+            reader.join(2_000);
+            synchronized (output) {
+                return new Result(done ? process.exitValue() : 124, output.toString());
+            }
+        } catch (IOException e) {
+            return new Result(127, e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Result(130, "interrupted");
+        }
+    }
+
+    private static void read(InputStream in, StringBuilder output, Consumer<String> lines) {
+        try (var reader = new java.io.BufferedReader(new java.io.InputStreamReader(in, StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                synchronized (output) {
+                    output.append(line).append('\n');
+                }
+                lines.accept(line);
+            }
+        } catch (IOException endOfProgram) {
+            // a program that was ended leaves a broken pipe; what it printed before stays
+        }
+    }
+
+    /** Executable files of this name in the folders of {@code PATH}, first one first. */
+    static List<Path> onPath(Map<String, String> environment, String program) {
+        String path = environment.getOrDefault("PATH", "");
+        return List.of(path.split(java.io.File.pathSeparator)).stream()
+                .filter(folder -> !folder.isBlank())
+                .map(folder -> Path.of(folder).resolve(program))
+                .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
+                .toList();
+    }
+}
