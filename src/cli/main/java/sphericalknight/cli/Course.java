@@ -7,7 +7,8 @@ import picocli.CommandLine.Command;
 @Command(
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
-        footer = "%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
+        footer =
+                "%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
         mixinStandardHelpOptions = true,
         usageHelpAutoWidth = true,
         sortOptions = false,

@@ -45,7 +45,8 @@ final class JupyterServer {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server), "end of the server"));
         if (!answers(server)) {
             stop(server);
-            throw new UserError("Jupyter did not start; its last words: " + lastLine(log) + " (all of them: " + log + ").");
+            throw new UserError(
+                    "Jupyter did not start; its last words: " + lastLine(log) + " (all of them: " + log + ").");
         }
         System.out.println("The lessons: " + address(start) + "?token=" + token);
         System.out.println("Ctrl-C here ends the server and its kernels.");
@@ -81,7 +82,8 @@ final class JupyterServer {
     /** Where the browser finds a file or folder of the project. */
     private String address(Path page) {
         String path = StreamSupport.stream(paths.root().relativize(page).spliterator(), false)
-                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8).replace("+", "%20"))
+                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8)
+                        .replace("+", "%20"))
                 .collect(Collectors.joining("/"));
         String room;
         if (jupyter.frontEnd() == FrontEnd.LAB) {
@@ -139,9 +141,8 @@ final class JupyterServer {
     }
 
     private static String lastLine(Path log) throws IOException {
-        List<String> lines = Files.readAllLines(log).stream()
-                .filter(line -> !line.isBlank())
-                .toList();
+        List<String> lines =
+                Files.readAllLines(log).stream().filter(line -> !line.isBlank()).toList();
         return lines.isEmpty() ? "(none)" : lines.get(lines.size() - 1).strip();
     }
 

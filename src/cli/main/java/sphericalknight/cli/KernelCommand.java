@@ -25,7 +25,9 @@ final class KernelCommand {
             @Option(names = "--user", description = "for every Jupyter and VS Code of this user")
             private boolean user;
 
-            @Option(names = "--sys-prefix", description = "for the Jupyter that is found first, wherever it is installed")
+            @Option(
+                    names = "--sys-prefix",
+                    description = "for the Jupyter that is found first, wherever it is installed")
             private boolean sysPrefix;
 
             @Option(names = "--prefix", paramLabel = "DIR", description = "below DIR/share/jupyter")
@@ -64,7 +66,10 @@ final class KernelCommand {
         System.out.println((removed ? "Removed " : "Nothing to remove: there is no ") + KernelSpec.folder(data));
     }
 
-    @Command(name = "show", description = "Print the kernel.json that lab and run use.", mixinStandardHelpOptions = true)
+    @Command(
+            name = "show",
+            description = "Print the kernel.json that lab and run use.",
+            mixinStandardHelpOptions = true)
     void show() {
         KernelSpec spec = KernelSpec.of(CoursePaths.find(), System.err);
         spec.install();

@@ -54,7 +54,8 @@ final class LabCommand implements Callable<Integer> {
             throw new UserError("--port " + port + " is not a port; choose one from 1024 to 65535.");
         }
         if (!isFree(port)) {
-            throw new UserError("Port " + port + " is taken; choose another, or leave --port out for the next free one.");
+            throw new UserError(
+                    "Port " + port + " is taken; choose another, or leave --port out for the next free one.");
         }
         return port;
     }

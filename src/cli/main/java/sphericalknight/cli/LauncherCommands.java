@@ -7,7 +7,9 @@ import sphericalknight.kernel.UserError;
 final class LauncherCommands {
     private LauncherCommands() {}
 
-    @Command(name = "test", description = "Run all tests: what continuous integration runs. Words after it go to Maven.")
+    @Command(
+            name = "test",
+            description = "Run all tests: what continuous integration runs. Words after it go to Maven.")
     static final class Test implements Runnable {
         @Override
         public void run() {

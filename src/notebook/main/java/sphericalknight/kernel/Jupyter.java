@@ -42,8 +42,7 @@ public final class Jupyter {
     private final String version;
     private final Map<String, String> outside;
 
-    private Jupyter(
-            CoursePaths paths, Path program, FrontEnd frontEnd, String version, Map<String, String> outside) {
+    private Jupyter(CoursePaths paths, Path program, FrontEnd frontEnd, String version, Map<String, String> outside) {
         this.paths = paths;
         this.program = program;
         this.frontEnd = frontEnd;
@@ -115,8 +114,8 @@ public final class Jupyter {
     /** The installation prefix of the Python behind this Jupyter, for example {@code /usr}. */
     public Path prefix() {
         String python = python();
-        Programs.Result result = Programs.run(
-                outside, Duration.ofSeconds(30), List.of(python, "-c", "import sys; print(sys.prefix)"));
+        Programs.Result result =
+                Programs.run(outside, Duration.ofSeconds(30), List.of(python, "-c", "import sys; print(sys.prefix)"));
         if (!result.good()) {
             throw new UserError("The Python of " + program + " does not say where it is installed;"
                     + " name the folder: ./course kernel install --prefix DIR.");
@@ -163,7 +162,8 @@ public final class Jupyter {
         Map<String, String> environment = new LinkedHashMap<>();
         String before = outside.get("JUPYTER_PATH");
         environment.put(
-                "JUPYTER_PATH", before == null || before.isBlank() ? data.toString() : data + File.pathSeparator + before);
+                "JUPYTER_PATH",
+                before == null || before.isBlank() ? data.toString() : data + File.pathSeparator + before);
         environment.put("JUPYTER_DATA_DIR", data.toString());
         environment.put("JUPYTER_CONFIG_DIR", data.resolve("config").toString());
         environment.put("JUPYTER_RUNTIME_DIR", runtime().toString());

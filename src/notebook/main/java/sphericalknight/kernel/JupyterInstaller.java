@@ -52,8 +52,8 @@ final class JupyterInstaller {
                 return theirs.get();
             }
         }
-        throw new UserError("There is no Jupyter here and it could not be installed (the attempts are in " + log
-                + "); " + cure() + ", then run the command again.");
+        throw new UserError("There is no Jupyter here and it could not be installed (the attempts are in " + log + "); "
+                + cure() + ", then run the command again.");
     }
 
     private String cure() {

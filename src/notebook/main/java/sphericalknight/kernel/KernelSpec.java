@@ -106,8 +106,10 @@ public final class KernelSpec {
             Files.move(fresh, folder.resolve("kernel.json"), StandardCopyOption.REPLACE_EXISTING);
             return folder;
         } catch (IOException e) {
-            throw new UserError("Cannot write the kernelspec " + folder + " (" + e.getMessage()
-                    + "); choose another place, for example: ./course kernel install --prefix DIR.", e);
+            throw new UserError(
+                    "Cannot write the kernelspec " + folder + " (" + e.getMessage()
+                            + "); choose another place, for example: ./course kernel install --prefix DIR.",
+                    e);
         }
     }
 

@@ -38,7 +38,10 @@ public final class Lessons {
     /** A lesson by what a reader calls it: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight} or its file. */
     public Path named(String name) {
         String wanted = Path.of(name).getFileName().toString().replaceFirst("\\.ipynb$", "");
-        return files.stream().filter(file -> isCalled(nameOf(file), wanted)).findFirst().orElseThrow(() -> unknown(name));
+        return files.stream()
+                .filter(file -> isCalled(nameOf(file), wanted))
+                .findFirst()
+                .orElseThrow(() -> unknown(name));
     }
 
     /** Name of a lesson: its file name without the ending, for example {@code 02-knight}. */

@@ -34,8 +34,7 @@ final class Programs {
     }
 
     /** The same; each line is also handed to {@code lines} as it is printed. */
-    static Result run(
-            Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
+    static Result run(Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.redirectInput(noInput.toFile());
