@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
         sortOptions = false,
         subcommands = {
             LabCommand.class,
+            RunCommand.class,
             LauncherCommands.Test.class,
             KernelCommand.class,
             LauncherCommands.Verify.class,

@@ -1,0 +1,85 @@
+package sphericalknight.lesson;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One cell of a notebook: a view of its JSON object, so that writing it changes the notebook it came from.
+ *
+ * @param number counted from 1, as a reader counts
+ * @param json the cell's own JSON object
+ */
+public record Cell(int number, ObjectNode json) {
+    /** Measurements: executed, never compared, and no output is stored. */
+    public static final String TIMING = "timing";
+    /** The learner's place: executed, never compared. */
+    public static final String EXERCISE = "exercise";
+    /** The cell is there to fail. */
+    public static final String RAISES = "raises-exception";
+
+    /** The stable, readable name; "" where the file has none. */
+    public String id() {
+        return json.path("id").asText("");
+    }
+
+    public boolean isCode() {
+        return json.path("cell_type").asText().equals("code");
+    }
+
+    public boolean isText() {
+        return json.path("cell_type").asText().equals("markdown");
+    }
+
+    public String source() {
+        return text(json.path("source"));
+    }
+
+    public List<String> tags() {
+        List<String> tags = new ArrayList<>();
+        json.path("metadata").path("tags").forEach(tag -> tags.add(tag.asText()));
+        return tags;
+    }
+
+    public boolean has(String tag) {
+        return tags().contains(tag);
+    }
+
+    /** False for cells whose output depends on the machine or on the learner. */
+    public boolean isCompared() {
+        return isCode() && !has(TIMING) && !has(EXERCISE);
+    }
+
+    /** The output objects in order; a text cell has none. */
+    public List<ObjectNode> outputs() {
+        List<ObjectNode> outputs = new ArrayList<>();
+        for (JsonNode output : json.path("outputs")) {
+            if (output instanceof ObjectNode object) {
+                outputs.add(object);
+            }
+        }
+        return outputs;
+    }
+
+    public void setOutputs(List<ObjectNode> outputs) {
+        ArrayNode array = json.putArray("outputs");
+        array.addAll(outputs);
+    }
+
+    /** "cell 7 (edge-mask)", as every message names it. */
+    public String place() {
+        return id().isEmpty() ? "cell " + number : "cell " + number + " (" + id() + ")";
+    }
+
+    /** Notebooks store texts as a list of lines or as one string; this is the text of either. */
+    public static String text(JsonNode linesOrString) {
+        if (!linesOrString.isArray()) {
+            return linesOrString.asText("");
+        }
+        StringBuilder text = new StringBuilder();
+        linesOrString.forEach(line -> text.append(line.asText()));
+        return text.toString();
+    }
+}

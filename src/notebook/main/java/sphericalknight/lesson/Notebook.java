@@ -1,0 +1,150 @@
+package sphericalknight.lesson;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A notebook file (nbformat 4) and its JSON.
+ *
+ * @param file where it was read from
+ * @param json the whole document
+ */
+public record Notebook(Path file, ObjectNode json) {
+    private static final ObjectMapper READER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    /**
+     * Reads a notebook.
+     *
+     * @throws DamagedNotebook when the file is absent or is no notebook, with the place of the damage
+     */
+    public static Notebook read(Path file) {
+        try {
+            return parse(file, Files.readString(file));
+        } catch (NoSuchFileException e) {
+            throw new DamagedNotebook(file + " does not exist; a notebook file (.ipynb) is needed.");
+        } catch (CharacterCodingException e) {
+            throw new DamagedNotebook(file + " is not UTF-8 text; restore it with: ./course reset, or git checkout.");
+        } catch (IOException e) {
+            throw new DamagedNotebook(file + " cannot be read (" + e.getMessage() + ").");
+        }
+    }
+
+    /** Reads a notebook from {@code text}; {@code file} is the name that messages give it. */
+    public static Notebook parse(Path file, String text) {
+        JsonNode json;
+        try {
+            json = READER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new DamagedNotebook("%s is damaged at line %d, column %d: %s; restore it with git checkout."
+                    .formatted(file, line(e), column(e), firstLine(e.getOriginalMessage())));
+        }
+        if (!(json instanceof ObjectNode object)) {
+            throw new DamagedNotebook(file + " is no notebook: its JSON is not an object.");
+        }
+        if (object.path("nbformat").asInt() != 4) {
+            throw new DamagedNotebook(file + " is no notebook of format 4: \"nbformat\" is "
+                    + object.path("nbformat").asText("absent") + ".");
+        }
+        if (!object.path("cells").isArray()) {
+            throw new DamagedNotebook(file + " is no notebook: it has no list of \"cells\".");
+        }
+        int number = 0;
+        for (JsonNode cell : object.path("cells")) {
+            number++;
+            if (!cell.isObject() || !cell.has("cell_type") || !cell.has("source")) {
+                throw new DamagedNotebook(
+                        file + " is damaged: cell " + number + " has no \"cell_type\" or no \"source\".");
+            }
+        }
+        return new Notebook(file, object);
+    }
+
+    /** All cells in order, counted from 1. */
+    public List<Cell> cells() {
+        List<Cell> cells = new ArrayList<>();
+        for (JsonNode cell : json.path("cells")) {
+            cells.add(new Cell(cells.size() + 1, (ObjectNode) cell));
+        }
+        return cells;
+    }
+
+    public List<Cell> codeCells() {
+        return cells().stream().filter(Cell::isCode).toList();
+    }
+
+    /** The file's name without ".ipynb": "02-knight". */
+    public String name() {
+        return file.getFileName().toString().replaceFirst("\\.ipynb$", "");
+    }
+
+    /** A notebook of its own with the same content. */
+    public Notebook copy() {
+        return new Notebook(file, json.deepCopy());
+    }
+
+    /** The normal form: what {@link #write()} writes. */
+    public String text() {
+        return NormalForm.of(json);
+    }
+
+    /** Writes the normal form to the notebook's own file. */
+    public void write() {
+        write(file);
+    }
+
+    /** Writes the normal form to {@code target}, all of it or nothing. */
+    public void write(Path target) {
+        try {
+            Path whole = target.toAbsolutePath();
+            Files.createDirectories(whole.getParent());
+            Path fresh = Files.createTempFile(whole.getParent(), ".", ".ipynb.new");
+            try {
+                Files.writeString(fresh, text());
+                move(fresh, whole);
+            } finally {
+                Files.deleteIfExists(fresh);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static int line(JsonProcessingException e) {
+        return e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+    }
+
+    private static int column(JsonProcessingException e) {
+        return e.getLocation() == null ? 1 : e.getLocation().getColumnNr();
+    }
+
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("not JSON");
+    }
+}

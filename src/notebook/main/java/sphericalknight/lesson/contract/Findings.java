@@ -1,0 +1,36 @@
+package sphericalknight.lesson.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.CourseFolder;
+import sphericalknight.lesson.Notebook;
+
+/** Collects what the rules find in one notebook. */
+public final class Findings {
+    private final CourseFolder course;
+    private final String file;
+    private final List<Violation> violations = new ArrayList<>();
+
+    public Findings(CourseFolder course, Notebook notebook) {
+        this.course = course;
+        this.file = course.relative(notebook.file());
+    }
+
+    /** The course the notebook belongs to: rules look there for linked files and tested regions. */
+    public CourseFolder course() {
+        return course;
+    }
+
+    public void add(Cell cell, String reason, String cure) {
+        violations.add(new Violation(file, cell.place(), cell.id(), reason, cure));
+    }
+
+    public void addForNotebook(String reason, String cure) {
+        violations.add(new Violation(file, "notebook", "", reason, cure));
+    }
+
+    public List<Violation> violations() {
+        return violations;
+    }
+}

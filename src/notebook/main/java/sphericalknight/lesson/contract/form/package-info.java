@@ -1,0 +1,2 @@
+/** How the file is written: format, metadata, cell names, tags. */
+package sphericalknight.lesson.contract.form;

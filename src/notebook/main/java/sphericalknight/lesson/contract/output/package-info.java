@@ -1,0 +1,2 @@
+/** What may be stored as output. */
+package sphericalknight.lesson.contract.output;

@@ -1,0 +1,26 @@
+package sphericalknight.lesson.contract.prose;
+
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.Findings;
+import sphericalknight.lesson.contract.Rule;
+
+/** Two to six lines of code are good, twenty are the most; an empty cell is none. */
+public final class CodeLength implements Rule {
+    private static final int MOST_LINES = 20;
+
+    @Override
+    public void check(Notebook notebook, Findings findings) {
+        for (Cell cell : notebook.codeCells()) {
+            long lines = cell.source().lines().count();
+            if (lines > MOST_LINES) {
+                findings.add(
+                        cell,
+                        "the code has " + lines + " lines, more than " + MOST_LINES,
+                        "split it by idea, or import the finished class");
+            } else if (cell.source().isBlank()) {
+                findings.add(cell, "the cell is empty", "delete it");
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package sphericalknight.lesson.engine;
+
+import sphericalknight.lesson.Notebook;
+
+/** Something that executes notebooks. */
+public interface Engine {
+    /** "inprocess" or "jupyter". */
+    String name();
+
+    /**
+     * Executes all cells of {@code notebook} on a fresh kernel.
+     *
+     * @return a copy whose code cells carry the fresh outputs in {@linkplain Outputs#normal normal form}
+     * @throws EngineFault when the engine itself does not work
+     */
+    Execution execute(Notebook notebook);
+}

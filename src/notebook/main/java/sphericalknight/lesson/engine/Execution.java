@@ -1,0 +1,14 @@
+package sphericalknight.lesson.engine;
+
+import java.time.Duration;
+import sphericalknight.lesson.Notebook;
+
+/**
+ * What came of executing a notebook.
+ *
+ * @param notebook a copy with fresh outputs
+ * @param lastCell the number of the last cell that was executed; later ones were not reached
+ * @param overdue the id of the cell that ran into the time limit, "" when none did
+ * @param time how long it took
+ */
+public record Execution(Notebook notebook, int lastCell, String overdue, Duration time) {}

