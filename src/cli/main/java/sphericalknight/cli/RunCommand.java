@@ -31,7 +31,10 @@ public final class RunCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*", description = "Number or name, such as 2 or 02-knight; all when none is named.")
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
+            description = "Number or name, such as 2 or 02-knight; all when none is named.")
     private List<String> lessons = new ArrayList<>();
 
     @Option(names = "--update", description = "Store the fresh outputs in the notebooks.")
