@@ -1,0 +1,98 @@
+package sphericalknight.bench;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+
+/**
+ * Measurements with the machine, the JVM and the commit they were taken on: the JSON document of {@code course bench}.
+ *
+ * @param machine the processor and how many of its cores the JVM sees
+ * @param jvm name and version of the virtual machine
+ * @param commit the commit measured, with "+" if files were changed since; "unknown" outside of a repository
+ * @param results one per benchmark method and set of parameters
+ */
+record Report(String machine, String jvm, String commit, List<Measurement> results) {
+    /**
+     * One figure.
+     *
+     * @param name benchmark and method: popcount.single
+     * @param params by name, in alphabetical order
+     * @param score the mean, rounded to four digits
+     * @param error half the width of the 99.9 % confidence interval; null if one round cannot tell
+     * @param unit such as ns/op
+     */
+    record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
+
+    static Report of(Collection<RunResult> runs) {
+        List<Measurement> measurements = new ArrayList<>();
+        for (RunResult run : runs) {
+            Map<String, String> params = new LinkedHashMap<>();
+            run.getParams()
+                    .getParamsKeys()
+                    .forEach(key -> params.put(key, run.getParams().getParam(key)));
+            Result<?> result = run.getPrimaryResult();
+            measurements.add(new Measurement(
+                    nameOf(run.getParams().getBenchmark()),
+                    params,
+                    rounded(result.getScore()),
+                    rounded(result.getScoreError()),
+                    result.getScoreUnit()));
+        }
+        measurements.addAll(Bandwidth.ratios(measurements));
+        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), measurements);
+    }
+
+    /** "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
+    static String nameOf(String benchmark) {
+        return Bench.nameOf(benchmark) + benchmark.substring(benchmark.lastIndexOf('.'));
+    }
+
+    static BigDecimal rounded(double value) {
+        return Double.isFinite(value)
+                ? new BigDecimal(new BigDecimal(value).round(new MathContext(4)).toPlainString()).stripTrailingZeros()
+                : null;
+    }
+
+    String json() {
+        DefaultPrettyPrinter.Indenter lines = new DefaultIndenter(" ", "\n");
+        DefaultPrettyPrinter printer =
+                new DefaultPrettyPrinter().withArrayIndenter(lines).withObjectIndenter(lines);
+        try {
+            return new ObjectMapper().writer(printer).writeValueAsString(this) + "\n";
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder();
+        text.append(machine)
+                .append('\n')
+                .append(jvm)
+                .append('\n')
+                .append("commit ")
+                .append(commit)
+                .append("\n\n");
+        for (Measurement result : results) {
+            text.append(String.format(
+                    "%-26s %-26s %12s %-12s %s%n",
+                    result.name(),
+                    String.join(" ", result.params().values()),
+                    result.score().toPlainString(),
+                    result.error() == null ? "" : "+- " + result.error().toPlainString(),
+                    result.unit()));
+        }
+        return text.toString();
+    }
+}
