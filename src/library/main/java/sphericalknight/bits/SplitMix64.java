@@ -1,0 +1,36 @@
+package sphericalknight.bits;
+
+/**
+ * A small generator of random-looking {@code long}s: the same seed gives the same numbers on every machine and in every language, so that
+ * whatever is found by chance can be found again. Not for secrets.
+ *
+ * <p>A counter goes up in large odd steps, which visits every {@code long} once; three rounds of shift, xor and multiply hide the counting.
+ *
+ * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64 (S. Vigna, public domain)</a>
+ */
+public final class SplitMix64 {
+    private static final long STEP = 0x9E37_79B9_7F4A_7C15L;
+
+    private long counter;
+
+    /**
+     * A generator at its beginning.
+     *
+     * @param seed any number; every number gives another sequence
+     */
+    public SplitMix64(long seed) {
+        counter = seed;
+    }
+
+    /**
+     * The next number; all 2^64 come up once before the sequence repeats.
+     *
+     * @return 64 random-looking bits
+     */
+    public long next() {
+        counter += STEP;
+        long mixed = (counter ^ (counter >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+}

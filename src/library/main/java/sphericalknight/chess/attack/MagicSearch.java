@@ -1,0 +1,133 @@
+package sphericalknight.chess.attack;
+
+import java.util.Arrays;
+import sphericalknight.bits.SplitMix64;
+
+/**
+ * The search for magic numbers. A magic number of a square turns every way to occupy its n {@link RelevantSquares} into an n-bit table
+ * index by one multiplication, so that no two ways with different attacks meet.
+ *
+ * <pre>{@code
+ * index = (blockers * magic) >>> (64 - n)
+ * }</pre>
+ *
+ * <p>Nobody knows how to compute one. Trying random numbers with few bits set finds one after some hundred to a million candidates. Every
+ * square has its own sequence of candidates, made from {@link #SEED}, so each number can be found again by itself: these searches gave the
+ * numbers kept in {@link MagicNumbers}.
+ *
+ * @see <a href="https://www.chessprogramming.org/Looking_for_Magics">Looking for magics</a>
+ */
+public final class MagicSearch {
+    /** What all candidates are made from: the rook's sequence on square s starts at SEED + s, the bishop's at SEED + 64 + s. */
+    public static final long SEED = 20261120L;
+
+    private static final Sliders WALK = new RayWalk();
+
+    /**
+     * What a search found.
+     *
+     * @param magic the number
+     * @param candidates how many numbers were tried, this one included
+     */
+    public record Found(long magic, long candidates) {}
+
+    private MagicSearch() {}
+
+    /**
+     * Searches for a rook's number.
+     *
+     * @param square where the rook stands, 0 to 63
+     * @param seed any number, or {@link #SEED} for the one in use
+     * @return the first of the candidates that is magic
+     */
+    public static Found rook(int square, long seed) {
+        long mask = RelevantSquares.rook(square);
+        long[] blockers = subsets(mask);
+        long[] attacks = new long[blockers.length];
+        Arrays.setAll(attacks, way -> WALK.rook(square, blockers[way]));
+        return search(blockers, attacks, new SplitMix64(seed + square));
+    }
+
+    /**
+     * Searches for a bishop's number.
+     *
+     * @param square where the bishop stands, 0 to 63
+     * @param seed any number, or {@link #SEED} for the one in use
+     * @return the first of the candidates that is magic
+     */
+    public static Found bishop(int square, long seed) {
+        long mask = RelevantSquares.bishop(square);
+        long[] blockers = subsets(mask);
+        long[] attacks = new long[blockers.length];
+        Arrays.setAll(attacks, way -> WALK.bishop(square, blockers[way]));
+        return search(blockers, attacks, new SplitMix64(seed + 64 + square));
+    }
+
+    /**
+     * Whether a number is magic.
+     *
+     * @param magic the candidate
+     * @param blockers all ways to occupy the relevant squares; a power of two of them
+     * @param attacks what the slider attacks then, in the same order
+     * @return true where no index is wanted for two different attack sets
+     */
+    public static boolean isMagic(long magic, long[] blockers, long[] attacks) {
+        return new Table(blockers, attacks).accepts(magic);
+    }
+
+    /**
+     * All subsets of a set, in the order in which they count: the empty set first, the whole set last.
+     *
+     * @param set any set of up to 20 squares
+     * @return 2^n sets
+     */
+    static long[] subsets(long set) {
+        long[] subsets = new long[1 << Long.bitCount(set)];
+        for (int i = 1; i < subsets.length; i++) {
+            subsets[i] = (subsets[i - 1] - set) & set;
+        }
+        return subsets;
+    }
+
+    private static Found search(long[] blockers, long[] attacks, SplitMix64 random) {
+        Table table = new Table(blockers, attacks);
+        while (true) {
+            long magic = random.next() & random.next() & random.next();
+            if (table.accepts(magic)) {
+                return new Found(magic, table.candidate);
+            }
+        }
+    }
+
+    /** The table a magic number would index. Each entry remembers who wrote it: wiping the table between candidates would cost more. */
+    private static final class Table {
+        private final long[] blockers;
+        private final long[] attacks;
+        private final int shift;
+        private final long[] entries;
+        private final int[] writtenBy;
+        private int candidate;
+
+        Table(long[] blockers, long[] attacks) {
+            this.blockers = blockers;
+            this.attacks = attacks;
+            this.shift = 64 - Integer.numberOfTrailingZeros(blockers.length);
+            this.entries = new long[blockers.length];
+            this.writtenBy = new int[blockers.length];
+        }
+
+        /** Fills the table until two different sets want the same place. */
+        boolean accepts(long magic) {
+            candidate++;
+            for (int way = 0; way < blockers.length; way++) {
+                int index = (int) ((blockers[way] * magic) >>> shift);
+                if (writtenBy[index] == candidate && entries[index] != attacks[way]) {
+                    return false;
+                }
+                writtenBy[index] = candidate;
+                entries[index] = attacks[way];
+            }
+            return true;
+        }
+    }
+}

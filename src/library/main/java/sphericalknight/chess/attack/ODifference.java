@@ -1,0 +1,81 @@
+package sphericalknight.chess.attack;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.board.Lines;
+
+/**
+ * Slider attacks by a subtraction: {@code o ^ (o - 2r)}. On one line, {@code o} the occupied squares and {@code r} the slider, subtracting
+ * {@code 2r} borrows from the nearest piece above the slider, and every empty square on the way turns to 1.
+ *
+ * <pre>{@code
+ *                a b c d e f g h    (a is the lowest bit: read the numbers from right to left)
+ *  o             . 1 . . . 1 . 1
+ *  2r            . . 1 . . . . .    r = b
+ *  o - 2r        . 1 1 1 1 . . 1    borrowed from f
+ *  o ^ (o - 2r)  . . 1 1 1 1 . .    b to the right: c, d, e and the piece on f
+ * }</pre>
+ *
+ * <p>That is one direction. For the other one the line is turned round, the same is done, and the result is turned back. Files and diagonals
+ * have one square on each rank, so turning the bytes round is enough ({@link Long#reverseBytes}); a rank needs all bits turned round
+ * ({@link Long#reverse}). {@code o} drops out of the two halves: {@code (o ^ up) ^ (o ^ down) = up ^ down}. This full form for all four
+ * lines is known as hyperbola quintessence.
+ *
+ * @see <a href="https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece">Subtracting a rook from a blocking piece</a>
+ */
+public final class ODifference implements Sliders {
+    private static final long[] FILE = new long[64];
+    private static final long[] RANK = new long[64];
+    private static final long[] DIAGONAL = new long[64];
+    private static final long[] ANTIDIAGONAL = new long[64];
+
+    static {
+        for (int square = 0; square < 64; square++) {
+            long elsewhere = ~(1L << square);
+            FILE[square] = Lines.file(Squares.file(square)) & elsewhere;
+            RANK[square] = Lines.rank(Squares.rank(square)) & elsewhere;
+            DIAGONAL[square] = Lines.diagonal(square) & elsewhere;
+            ANTIDIAGONAL[square] = Lines.antidiagonal(square) & elsewhere;
+        }
+    }
+
+    /** The tables are shared; any two instances are alike. */
+    public ODifference() {}
+
+    @Override
+    public long rook(int square, long occupied) {
+        return steepLine(square, occupied, FILE[square]) | rank(square, occupied, RANK[square]);
+    }
+
+    @Override
+    public long bishop(int square, long occupied) {
+        return steepLine(square, occupied, DIAGONAL[square]) | steepLine(square, occupied, ANTIDIAGONAL[square]);
+    }
+
+    /** A line with one square on each rank: turning the bytes round turns the line round. */
+    private static long steepLine(int square, long occupied, long line) {
+        long slider = 1L << square;
+        long o = occupied & line;
+        long up = o - 2 * slider;
+        long down = Long.reverseBytes(Long.reverseBytes(o) - 2 * Long.reverseBytes(slider));
+        return (up ^ down) & line;
+    }
+
+    /** A rank: all eight squares lie in one byte, so the bits themselves are turned round. */
+    private static long rank(int square, long occupied, long line) {
+        long slider = 1L << square;
+        long o = occupied & line;
+        long up = o - 2 * slider;
+        long down = Long.reverse(Long.reverse(o) - 2 * Long.reverse(slider));
+        return (up ^ down) & line;
+    }
+
+    @Override
+    public String name() {
+        return "odifference";
+    }
+
+    @Override
+    public int tableBytes() {
+        return 4 * 64 * Long.BYTES;
+    }
+}

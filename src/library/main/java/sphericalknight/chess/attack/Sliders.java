@@ -1,0 +1,66 @@
+package sphericalknight.chess.attack;
+
+/**
+ * A way to find the squares attacked by a rook, a bishop or a queen. All ways give the same sets and differ in speed and memory.
+ * {@link RayWalk} is the obvious one by which the others are judged; {@link SliderMethods} lists them.
+ *
+ * <pre>{@code
+ *    rook(d4, occupied)   bishop(d4, occupied)    o: occupied, x: attacked, X: both
+ * 7  . . . o . . . .      . . . o . . X .
+ * 6  . . . X . . . .      . x . . . x . .
+ * 5  . . . x . . . .      . . x . x . . .
+ * 4  . X x R x x x x      . o . B . . . .
+ * 3  . . . x . . . .      . . x . X . . .
+ * 2  . . . x . o . .      . x . . . o . .
+ * 1  . . . x . . . .      x . . . . . . .
+ *    a b c d e f g h      a b c d e f g h
+ * }</pre>
+ *
+ * <p>The first occupied square in each direction belongs to the attacks (there may be something to take), what lies behind it does not.
+ * Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. Whether the slider's own square is in {@code occupied} makes no
+ * difference.
+ */
+public interface Sliders {
+    /**
+     * The squares attacked by a rook.
+     *
+     * @param square where it stands, 0 to 63
+     * @param occupied all squares where something stands
+     * @return the squares along its file and rank up to and including the first occupied one in each direction
+     */
+    long rook(int square, long occupied);
+
+    /**
+     * The squares attacked by a bishop.
+     *
+     * @param square where it stands, 0 to 63
+     * @param occupied all squares where something stands
+     * @return the squares along its two diagonals up to and including the first occupied one in each direction
+     */
+    long bishop(int square, long occupied);
+
+    /**
+     * The squares attacked by a queen: those of a rook and those of a bishop.
+     *
+     * @param square where it stands, 0 to 63
+     * @param occupied all squares where something stands
+     * @return the union of {@link #rook} and {@link #bishop}
+     */
+    default long queen(int square, long occupied) {
+        return rook(square, occupied) | bishop(square, occupied);
+    }
+
+    /**
+     * What the method is called on the command line.
+     *
+     * @return one lower-case word, such as "magic"
+     */
+    String name();
+
+    /**
+     * How much memory its tables take.
+     *
+     * @return bytes of array elements; 0 where the method computes everything
+     */
+    int tableBytes();
+}

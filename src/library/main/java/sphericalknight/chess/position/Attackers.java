@@ -1,0 +1,54 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.BISHOP;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.KNIGHT;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.Sliders;
+
+/**
+ * Who attacks a square, and which squares a side attacks. The first question is asked backwards: a knight attacks e4 exactly if a knight on
+ * e4 would attack it, and so with every piece; a pawn needs the attacks of the other colour.
+ */
+final class Attackers {
+    private final Sliders sliders;
+
+    Attackers(Sliders sliders) {
+        this.sliders = sliders;
+    }
+
+    /** The pieces of {@code side} that attack {@code square} when {@code occupied} is what sliders cannot pass. */
+    long of(Position position, int square, int side, long occupied) {
+        long here = 1L << square;
+        long pawnsWay = side == Piece.WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);
+        long queens = position.pieces(side, QUEEN);
+        return pawnsWay & position.pieces(side, PAWN)
+                | KnightMoves.attacks(here) & position.pieces(side, KNIGHT)
+                | KingMoves.attacks(here) & position.pieces(side, KING)
+                | sliders.bishop(square, occupied) & (position.pieces(side, BISHOP) | queens)
+                | sliders.rook(square, occupied) & (position.pieces(side, ROOK) | queens);
+    }
+
+    /** All squares that {@code side} attacks when {@code occupied} is what sliders cannot pass. */
+    long attackedBy(Position position, int side, long occupied) {
+        long pawns = position.pieces(side, PAWN);
+        long attacked = side == Piece.WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
+        attacked |= KnightMoves.attacks(position.pieces(side, KNIGHT));
+        attacked |= KingMoves.attacks(position.pieces(side, KING));
+        long diagonal = position.pieces(side, BISHOP) | position.pieces(side, QUEEN);
+        for (long rest = diagonal; rest != 0; rest &= rest - 1) {
+            attacked |= sliders.bishop(Long.numberOfTrailingZeros(rest), occupied);
+        }
+        long straight = position.pieces(side, ROOK) | position.pieces(side, QUEEN);
+        for (long rest = straight; rest != 0; rest &= rest - 1) {
+            attacked |= sliders.rook(Long.numberOfTrailingZeros(rest), occupied);
+        }
+        return attacked;
+    }
+}

@@ -1,0 +1,45 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.board.Lines.RANK_1;
+import static sphericalknight.chess.board.Lines.RANK_8;
+
+import sphericalknight.chess.attack.Path;
+
+/**
+ * Who goes where in castling. Wherever the king and the rook come from, in Chess960 too, they end side by side on two of four files.
+ *
+ * <pre>{@code
+ *    with the left rook        with the right rook
+ *    r . . . k . . .           . . . . k . . r
+ *    . . k r . . . .           . . . . . r k .
+ *    a b c d e f g h           a b c d e f g h
+ * }</pre>
+ */
+final class Castling {
+    private Castling() {}
+
+    static long backRank(int side) {
+        return side == Piece.WHITE ? RANK_1 : RANK_8;
+    }
+
+    /** Where the king ends: on the g-file with the right rook, on the c-file with the left one. */
+    static int kingTo(int king, int rook) {
+        return (king & 56) + (rook > king ? 6 : 2);
+    }
+
+    /** Where the rook ends: on the king's inner side. */
+    static int rookTo(int king, int rook) {
+        return (king & 56) + (rook > king ? 5 : 3);
+    }
+
+    /** The squares the king walks over, the last one included: none of them may be attacked. */
+    static long kingWalk(int king, int rook) {
+        return Path.to(king, kingTo(king, rook));
+    }
+
+    /** The squares that king and rook walk over, without those they start from: nothing may stand there. */
+    static long mustBeEmpty(int king, int rook) {
+        long walks = kingWalk(king, rook) | Path.to(rook, rookTo(king, rook));
+        return walks & ~(1L << king | 1L << rook);
+    }
+}

@@ -1,0 +1,141 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.NONE;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * Forsyth-Edwards notation: a position in one line of six fields.
+ *
+ * <pre>{@code
+ * rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
+ * 1 pieces, rank 8 first                          2 3    4  5 6
+ *
+ * 2 side to move     3 castling rights      4 en passant square
+ * 5 halfmove clock   6 move number          (5 and 6 may be absent: 0 and 1)
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/Forsyth-Edwards_Notation">Forsyth-Edwards notation</a>
+ */
+final class Fen {
+    static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    private static final int LARGEST_NUMBER = 9999;
+
+    private Fen() {}
+
+    static Position read(String fen) {
+        String[] fields = fen.strip().split("\\s+");
+        if (fields.length != 4 && fields.length != 6) {
+            throw new IllegalArgumentException(
+                    "FEN " + Quote.of(fen) + " has " + fields.length + (fields.length == 1 ? " field" : " fields")
+                            + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four");
+        }
+        Placement placement = readPieces(fields[0]);
+        int side = readSide(fields[1]);
+        FenRules.checkPieces(placement);
+        long castling = FenCastling.read(fields[2], placement);
+        int enPassant = readEnPassant(fields[3]);
+        FenRules.checkEnPassant(placement, side, enPassant);
+        int clock = fields.length == 4 ? 0 : readNumber(5, "halfmove clock", fields[4], 0);
+        int moveNumber = fields.length == 4 ? 1 : readNumber(6, "move number", fields[5], 1);
+        Position position = new Position(placement, side, castling, enPassant, clock, moveNumber);
+        FenRules.checkNotCapturable(position);
+        return position;
+    }
+
+    /** The one sentence for a fault in a field. */
+    static IllegalArgumentException fault(int field, String name, String sentence) {
+        return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
+    }
+
+    private static Placement readPieces(String text) {
+        String[] ranks = text.split("/", -1);
+        if (ranks.length != 8) {
+            throw fault(1, "pieces", Quote.of(text) + ": " + ranks.length + " ranks; eight separated by / are needed");
+        }
+        Placement placement = new Placement();
+        for (int rank = 7; rank >= 0; rank--) {
+            readRank(ranks[7 - rank], rank, placement);
+        }
+        return placement;
+    }
+
+    private static void readRank(String text, int rank, Placement placement) {
+        String where = "rank " + (rank + 1) + " " + Quote.of(text) + ": ";
+        int file = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            int piece = Piece.ofLetter(letter);
+            if (letter >= '1' && letter <= '8') {
+                file += letter - '0';
+            } else if (piece < 0) {
+                throw fault(
+                        1, "pieces", where + Quote.of(letter) + " is neither a piece (PNBRQKpnbrqk) nor a digit 1-8");
+            } else if (file < 8) {
+                placement.put(piece, 8 * rank + file++);
+            } else {
+                file++;
+            }
+        }
+        if (file != 8) {
+            throw fault(1, "pieces", where + file + " squares; a rank has 8");
+        }
+    }
+
+    private static int readSide(String text) {
+        return switch (text) {
+            case "w" -> WHITE;
+            case "b" -> BLACK;
+            default -> throw fault(2, "side to move", Quote.of(text) + ": w or b is needed");
+        };
+    }
+
+    private static int readEnPassant(String text) {
+        if (text.equals("-")) {
+            return Position.NO_SQUARE;
+        }
+        if (!text.matches("[a-h][1-8]")) {
+            throw fault(4, "en passant", Quote.of(text) + ": a square such as e3, or - for none, is needed");
+        }
+        return Squares.square(text);
+    }
+
+    private static int readNumber(int field, String name, String text, int least) {
+        if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) < least) {
+            throw fault(
+                    field, name, Quote.of(text) + ": a number from " + least + " to " + LARGEST_NUMBER + " is needed");
+        }
+        return Integer.parseInt(text);
+    }
+
+    static String write(Position position) {
+        StringBuilder fen = new StringBuilder();
+        for (int rank = 7; rank >= 0; rank--) {
+            writeRank(position, rank, fen);
+            fen.append(rank > 0 ? "/" : "");
+        }
+        fen.append(position.side() == WHITE ? " w " : " b ");
+        fen.append(FenCastling.write(position));
+        fen.append(' ').append(position.enPassant() == Position.NO_SQUARE ? "-" : Squares.name(position.enPassant()));
+        fen.append(' ').append(position.halfmoveClock());
+        fen.append(' ').append(position.moveNumber());
+        return fen.toString();
+    }
+
+    private static void writeRank(Position position, int rank, StringBuilder fen) {
+        int empty = 0;
+        for (int file = 0; file < 8; file++) {
+            int piece = position.pieceAt(8 * rank + file);
+            if (piece == NONE) {
+                empty++;
+                continue;
+            }
+            fen.append(empty > 0 ? "" + empty : "").append(Piece.letter(piece));
+            empty = 0;
+        }
+        fen.append(empty > 0 ? "" + empty : "");
+    }
+}

@@ -1,0 +1,84 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.board.Lines.RANK_1;
+import static sphericalknight.chess.board.Lines.RANK_8;
+import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.NONE;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+import sphericalknight.bits.Squares;
+
+/** What a position must keep to be played on. Whether a game can lead to it is not asked. */
+final class FenRules {
+    private FenRules() {}
+
+    static void checkPieces(Placement placement) {
+        for (int side = WHITE; side <= BLACK; side++) {
+            String name = Piece.sideName(side);
+            int kings = Long.bitCount(placement.squaresOf(Piece.of(side, KING)));
+            int pawns = Long.bitCount(placement.squaresOf(Piece.of(side, PAWN)));
+            int all = Long.bitCount(placement.squaresOfSide(side));
+            long lost = placement.squaresOf(Piece.of(side, PAWN)) & (RANK_1 | RANK_8);
+            if (kings != 1) {
+                throw fault(name + " has " + kings + " kings; exactly one is needed");
+            }
+            if (pawns > 8) {
+                throw fault(name + " has " + pawns + " pawns; 8 at most are possible");
+            }
+            if (all > 16) {
+                throw fault(name + " has " + all + " pieces; 16 at most are possible");
+            }
+            if (lost != 0) {
+                throw fault(name + " has a pawn on " + Squares.name(Long.numberOfTrailingZeros(lost))
+                        + "; pawns stand on ranks 2 to 7");
+            }
+        }
+    }
+
+    private static IllegalArgumentException fault(String sentence) {
+        return Fen.fault(1, "pieces", sentence);
+    }
+
+    /** Over an en passant square a pawn of the side that just moved has come: it stands behind, and its way is empty. */
+    static void checkEnPassant(Placement placement, int side, int enPassant) {
+        if (enPassant == Position.NO_SQUARE) {
+            return;
+        }
+        int forward = side == WHITE ? -8 : 8;
+        String square = '"' + Squares.name(enPassant) + "\": ";
+        if (Squares.rank(enPassant) != (side == WHITE ? 5 : 2)) {
+            throw Fen.fault(
+                    4,
+                    "en passant",
+                    square + Piece.sideName(1 - side) + " has just moved, so rank " + (side == WHITE ? 6 : 3)
+                            + " is needed");
+        }
+        int pawn = enPassant + forward;
+        if (placement.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
+            throw Fen.fault(
+                    4,
+                    "en passant",
+                    square + "a pawn of " + Piece.sideName(1 - side) + " is needed on " + Squares.name(pawn));
+        }
+        for (int empty : new int[] {enPassant, enPassant - forward}) {
+            if (placement.pieceAt(empty) != NONE) {
+                throw Fen.fault(
+                        4, "en passant", square + Squares.name(empty) + " must be empty, a pawn has just come over it");
+            }
+        }
+    }
+
+    static void checkNotCapturable(Position position) {
+        int waiting = 1 - position.side();
+        int king = position.kingSquare(waiting);
+        if (position.isAttacked(king, position.side())) {
+            throw Fen.fault(
+                    2,
+                    "side to move",
+                    Piece.sideName(position.side()) + " could capture the king on " + Squares.name(king)
+                            + "; it must be " + Piece.sideName(waiting) + "'s turn");
+        }
+    }
+}

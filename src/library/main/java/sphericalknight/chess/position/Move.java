@@ -1,0 +1,139 @@
+package sphericalknight.chess.position;
+
+/**
+ * A move as one {@code int}. What it means depends on the position; {@link Uci} writes it for people.
+ *
+ * <pre>{@code
+ * bit   16 15   14 13 12    11 10 9 8 7 6   5 4 3 2 1 0
+ *       special promotion   to              from
+ *
+ * promotion  0 none, 1 knight, 2 bishop, 3 rook, 4 queen: the kinds of Piece
+ * special    0 none, 1 double push, 2 en passant, 3 castling
+ * }</pre>
+ *
+ * <p>Castling goes from the king's square to the square of its rook, in Chess960 as in ordinary chess.
+ */
+public final class Move {
+    private static final int DOUBLE_PUSH = 1 << 15;
+    private static final int EN_PASSANT = 2 << 15;
+    private static final int CASTLING = 3 << 15;
+    private static final int SPECIAL = 3 << 15;
+
+    private Move() {}
+
+    /**
+     * A move without anything special: most moves and most captures.
+     *
+     * @param from 0 to 63
+     * @param to 0 to 63
+     * @return the move
+     */
+    public static int of(int from, int to) {
+        return from | to << 6;
+    }
+
+    /**
+     * A pawn's move to the last rank.
+     *
+     * @param from 0 to 63
+     * @param to 0 to 63
+     * @param kind {@link Piece#KNIGHT} to {@link Piece#QUEEN}
+     * @return the move
+     */
+    public static int promotion(int from, int to, int kind) {
+        return of(from, to) | kind << 12;
+    }
+
+    /**
+     * A pawn's first move of two steps.
+     *
+     * @param from 0 to 63
+     * @param to 0 to 63
+     * @return the move
+     */
+    public static int doublePush(int from, int to) {
+        return of(from, to) | DOUBLE_PUSH;
+    }
+
+    /**
+     * A pawn's capture of a pawn that has just passed it.
+     *
+     * @param from 0 to 63
+     * @param to 0 to 63, the empty square that was passed over
+     * @return the move
+     */
+    public static int enPassant(int from, int to) {
+        return of(from, to) | EN_PASSANT;
+    }
+
+    /**
+     * Castling.
+     *
+     * @param king the square of the king, 0 to 63
+     * @param rook the square of the rook, 0 to 63
+     * @return the move
+     */
+    public static int castling(int king, int rook) {
+        return of(king, rook) | CASTLING;
+    }
+
+    /**
+     * The square a piece leaves.
+     *
+     * @param move a move
+     * @return 0 to 63
+     */
+    public static int from(int move) {
+        return move & 63;
+    }
+
+    /**
+     * The square a piece goes to; in castling, the square where the rook stood.
+     *
+     * @param move a move
+     * @return 0 to 63
+     */
+    public static int to(int move) {
+        return (move >>> 6) & 63;
+    }
+
+    /**
+     * What a pawn becomes.
+     *
+     * @param move a move
+     * @return {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 where nothing is promoted
+     */
+    public static int promotion(int move) {
+        return (move >>> 12) & 7;
+    }
+
+    /**
+     * Whether the move is a pawn's first move of two steps.
+     *
+     * @param move a move
+     * @return true for double pushes
+     */
+    public static boolean isDoublePush(int move) {
+        return (move & SPECIAL) == DOUBLE_PUSH;
+    }
+
+    /**
+     * Whether the move captures in passing.
+     *
+     * @param move a move
+     * @return true for en passant
+     */
+    public static boolean isEnPassant(int move) {
+        return (move & SPECIAL) == EN_PASSANT;
+    }
+
+    /**
+     * Whether the move is castling.
+     *
+     * @param move a move
+     * @return true for castling to either side
+     */
+    public static boolean isCastling(int move) {
+        return (move & SPECIAL) == CASTLING;
+    }
+}

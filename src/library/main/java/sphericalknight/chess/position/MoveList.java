@@ -1,0 +1,57 @@
+package sphericalknight.chess.position;
+
+import java.util.Arrays;
+
+/** A list of moves that is filled, read and filled again without new memory. */
+public final class MoveList {
+    /** More than any position has: sixteen pieces of one side have at most fifteen queens with 27 moves each. */
+    private static final int ROOM = 512;
+
+    private final int[] moves = new int[ROOM];
+    private int size;
+
+    /** An empty list. */
+    public MoveList() {}
+
+    /** Takes everything out. */
+    public void clear() {
+        size = 0;
+    }
+
+    /**
+     * Puts a move at the end.
+     *
+     * @param move a move
+     */
+    public void add(int move) {
+        moves[size++] = move;
+    }
+
+    /**
+     * How many moves are in the list.
+     *
+     * @return 0 or more
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * The move at a place.
+     *
+     * @param index 0 to {@link #size()} - 1
+     * @return the move
+     */
+    public int get(int index) {
+        return moves[index];
+    }
+
+    /**
+     * The moves, copied.
+     *
+     * @return an array of {@link #size()} moves
+     */
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

@@ -1,0 +1,109 @@
+package sphericalknight.chess.position;
+
+/**
+ * Pieces as small numbers. A side is 0 (White) or 1 (Black), a kind is 0 (pawn) to 5 (king), and a piece is six times its side plus its
+ * kind, so that the letters of a FEN stand in order.
+ *
+ * <pre>{@code
+ * piece   0 1 2 3 4 5   6 7 8 9 10 11   12
+ * letter  P N B R Q K   p n b r q  k    .  (nothing)
+ * }</pre>
+ */
+public final class Piece {
+    /** The side that moves up the board and begins. */
+    public static final int WHITE = 0;
+    /** The side that moves down the board. */
+    public static final int BLACK = 1;
+
+    /** The kind of a pawn. */
+    public static final int PAWN = 0;
+    /** The kind of a knight. */
+    public static final int KNIGHT = 1;
+    /** The kind of a bishop. */
+    public static final int BISHOP = 2;
+    /** The kind of a rook. */
+    public static final int ROOK = 3;
+    /** The kind of a queen. */
+    public static final int QUEEN = 4;
+    /** The kind of a king. */
+    public static final int KING = 5;
+
+    /** What stands on an empty square. */
+    public static final int NONE = 12;
+
+    private static final String LETTERS = "PNBRQKpnbrqk";
+    private static final String[] KINDS = {"pawn", "knight", "bishop", "rook", "queen", "king"};
+
+    private Piece() {}
+
+    /**
+     * The piece of this side and kind.
+     *
+     * @param side {@link #WHITE} or {@link #BLACK}
+     * @param kind {@link #PAWN} to {@link #KING}
+     * @return 0 to 11
+     */
+    public static int of(int side, int kind) {
+        return 6 * side + kind;
+    }
+
+    /**
+     * The side a piece belongs to.
+     *
+     * @param piece 0 to 11
+     * @return {@link #WHITE} or {@link #BLACK}
+     */
+    public static int side(int piece) {
+        return piece < 6 ? WHITE : BLACK;
+    }
+
+    /**
+     * The kind of a piece, whatever its side.
+     *
+     * @param piece 0 to 11
+     * @return {@link #PAWN} to {@link #KING}
+     */
+    public static int kind(int piece) {
+        return piece < 6 ? piece : piece - 6;
+    }
+
+    /**
+     * The FEN letter of a piece: capitals for White.
+     *
+     * @param piece 0 to 11
+     * @return one of PNBRQKpnbrqk
+     */
+    public static char letter(int piece) {
+        return LETTERS.charAt(piece);
+    }
+
+    /**
+     * The piece with this FEN letter.
+     *
+     * @param letter any character
+     * @return 0 to 11, or -1 where no piece has this letter
+     */
+    public static int ofLetter(char letter) {
+        return LETTERS.indexOf(letter);
+    }
+
+    /**
+     * The English name of a kind, for messages.
+     *
+     * @param kind {@link #PAWN} to {@link #KING}
+     * @return such as "knight"
+     */
+    public static String kindName(int kind) {
+        return KINDS[kind];
+    }
+
+    /**
+     * The name of a side, for messages.
+     *
+     * @param side {@link #WHITE} or {@link #BLACK}
+     * @return "White" or "Black"
+     */
+    public static String sideName(int side) {
+        return side == WHITE ? "White" : "Black";
+    }
+}

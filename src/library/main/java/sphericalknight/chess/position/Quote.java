@@ -1,0 +1,17 @@
+package sphericalknight.chess.position;
+
+/** Quotes what somebody typed, for one line of a message: not too long, and nothing in it that a terminal would act on. */
+final class Quote {
+    private static final int ROOM = 40;
+
+    private Quote() {}
+
+    static String of(String text) {
+        String start = text.length() <= ROOM ? text : text.substring(0, ROOM) + "...";
+        return '"' + start.replaceAll("[^ -~]", "?") + '"';
+    }
+
+    static String of(char character) {
+        return "'" + (character < ' ' || character > '~' ? "?" : character) + "'";
+    }
+}

@@ -1,0 +1,100 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.NONE;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * Moves as chess programs write them to each other: the square left, the square reached, the letter of a promotion.
+ *
+ * <pre>{@code
+ * e2e4   g1f3   e7e8q   e1g1 (castling: the king's two squares)   e1h1 (the same in Chess960: king takes own rook)
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/UCI">Universal chess interface</a>
+ */
+public final class Uci {
+    private static final String PROMOTIONS = " nbrq";
+
+    private Uci() {}
+
+    /**
+     * The text of a move. Castling is written with the king's arrival in ordinary chess, with the rook's square where a king or a rook
+     * started from another square.
+     *
+     * @param position the position before the move
+     * @param move a move of this position
+     * @return four or five characters
+     */
+    public static String text(Position position, int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        if (Move.isCastling(move) && FenCastling.isOrdinary(position)) {
+            to = Castling.kingTo(from, to);
+        }
+        int kind = Move.promotion(move);
+        return Squares.name(from) + Squares.name(to) + (kind == 0 ? "" : "" + PROMOTIONS.charAt(kind));
+    }
+
+    /**
+     * The legal move with this text. Both ways to write castling are read.
+     *
+     * @param position the position before the move
+     * @param text such as "e2e4" or "e7e8q"
+     * @return the move
+     * @throws IllegalArgumentException if the text is no move or the move is not legal; one sentence says where
+     */
+    public static int move(Position position, String text) {
+        check(text);
+        int from = Squares.square(text.substring(0, 2));
+        int to = Squares.square(text.substring(2, 4));
+        int kind = text.length() == 5 ? PROMOTIONS.indexOf(text.charAt(4)) : 0;
+        int[] moves = position.legalMoves();
+        for (int move : moves) {
+            if (Move.from(move) == from && Move.to(move) == to && Move.promotion(move) == kind) {
+                return move;
+            }
+        }
+        for (int move : moves) {
+            if (Move.isCastling(move)
+                    && Move.from(move) == from
+                    && Castling.kingTo(from, Move.to(move)) == to
+                    && kind == 0) {
+                return move;
+            }
+        }
+        throw new IllegalArgumentException("UCI \"" + text + "\" is not legal here: " + reason(position, from));
+    }
+
+    private static void check(String text) {
+        if (text.length() != 4 && text.length() != 5) {
+            throw new IllegalArgumentException("UCI " + Quote.of(text) + " has " + text.length()
+                    + " characters; two squares and perhaps a promotion letter are needed, such as e2e4 or e7e8q");
+        }
+        for (int i = 0; i < text.length(); i++) {
+            String allowed = i == 4 ? "nbrq" : i % 2 == 0 ? "abcdefgh" : "12345678";
+            if (allowed.indexOf(text.charAt(i)) < 0) {
+                throw new IllegalArgumentException("UCI " + Quote.of(text) + ", character " + (i + 1) + ": "
+                        + Quote.of(text.charAt(i)) + " is not one of " + allowed);
+            }
+        }
+    }
+
+    private static String reason(Position position, int from) {
+        int piece = position.pieceAt(from);
+        String square = Squares.name(from);
+        if (piece == NONE) {
+            return square + " is empty";
+        }
+        if (Piece.side(piece) != position.side()) {
+            return "it is " + Piece.sideName(position.side()) + "'s turn, and " + square + " holds a piece of "
+                    + Piece.sideName(Piece.side(piece));
+        }
+        StringBuilder others = new StringBuilder();
+        for (int move : position.legalMoves()) {
+            others.append(Move.from(move) == from ? " " + text(position, move) : "");
+        }
+        String name = "the " + Piece.kindName(Piece.kind(piece)) + " on " + square;
+        return others.isEmpty() ? name + " has no legal move" : name + " can play" + others;
+    }
+}

@@ -1,0 +1,80 @@
+package sphericalknight.chess.position;
+
+import sphericalknight.bits.SplitMix64;
+
+/**
+ * The random numbers a position's key is made of: one for each piece on each square, one for each rook that may castle, one for each file of
+ * an en passant square, one for Black to move. The key is the xor of all that apply, so a change of the position is a few xors, and the same
+ * xors take it back.
+ *
+ * <p>Frozen: the numbers come from {@link #SEED} in the order piece 0 a1 ... piece 11 h8, castling a1 ... h8, en passant a ... h, Black.
+ * Another seed or order makes all saved keys worthless.
+ *
+ * @see <a href="https://www.chessprogramming.org/Zobrist_Hashing">Zobrist hashing (A. Zobrist, 1970)</a>
+ */
+public final class ZobristKeys {
+    /** Where the sequence of {@link SplitMix64} starts. */
+    public static final long SEED = 1970L;
+
+    private static final long[] PIECE = new long[12 * 64];
+    private static final long[] CASTLING = new long[64];
+    private static final long[] EN_PASSANT = new long[8];
+    private static final long BLACK;
+
+    static {
+        SplitMix64 random = new SplitMix64(SEED);
+        for (long[] keys : new long[][] {PIECE, CASTLING, EN_PASSANT}) {
+            for (int i = 0; i < keys.length; i++) {
+                keys[i] = random.next();
+            }
+        }
+        BLACK = random.next();
+    }
+
+    private ZobristKeys() {}
+
+    /**
+     * The number of a piece on a square.
+     *
+     * @param piece 0 to 11
+     * @param square 0 to 63
+     * @return 64 random bits
+     */
+    public static long piece(int piece, int square) {
+        return PIECE[64 * piece + square];
+    }
+
+    /**
+     * The numbers of all rooks that may castle, put together.
+     *
+     * @param rooks the squares of rooks
+     * @return their xor; 0 for the empty set
+     */
+    public static long castling(long rooks) {
+        long key = 0;
+        for (long rest = rooks; rest != 0; rest &= rest - 1) {
+            key ^= CASTLING[Long.numberOfTrailingZeros(rest)];
+        }
+        return key;
+    }
+
+    /**
+     * The number of an en passant square. It belongs to the key only where the capture is legal.
+     *
+     * @param file 0 (the a-file) to 7 (the h-file)
+     * @return 64 random bits
+     */
+    public static long enPassant(int file) {
+        return EN_PASSANT[file];
+    }
+
+    /**
+     * The number of the side to move.
+     *
+     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
+     * @return 0 for White
+     */
+    public static long side(int side) {
+        return side == Piece.WHITE ? 0 : BLACK;
+    }
+}

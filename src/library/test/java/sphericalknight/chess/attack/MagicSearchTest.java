@@ -1,0 +1,70 @@
+package sphericalknight.chess.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("MagicSearch: the numbers in use were found here and are found again")
+class MagicSearchTest {
+    @Test
+    @DisplayName("from the recorded seed the search finds all 128 stored numbers after 2,175,835 candidates")
+    void findsAllStoredNumbers() {
+        long candidates = 0;
+        for (int square = 0; square < 64; square++) {
+            MagicSearch.Found rook = MagicSearch.rook(square, MagicSearch.SEED);
+            MagicSearch.Found bishop = MagicSearch.bishop(square, MagicSearch.SEED);
+            assertThat(rook.magic()).isEqualTo(MagicNumbers.rook(square));
+            assertThat(bishop.magic()).isEqualTo(MagicNumbers.bishop(square));
+            candidates += rook.candidates() + bishop.candidates();
+        }
+        assertThat(candidates).isEqualTo(2_175_835);
+    }
+
+    @Test
+    @DisplayName("another seed finds another number that is magic too")
+    void anotherSeedFindsAnother() {
+        MagicSearch.Found found = MagicSearch.rook(square("d4"), 1);
+        assertThat(found.magic()).isNotEqualTo(MagicNumbers.rook(square("d4")));
+        assertThat(isMagicForRookOnD4(found.magic())).isTrue();
+    }
+
+    @Test
+    @DisplayName("0 and 1 are not magic: all ways to occupy the squares fall together")
+    void zeroAndOneAreNotMagic() {
+        assertThat(isMagicForRookOnD4(0)).isFalse();
+        assertThat(isMagicForRookOnD4(1)).isFalse();
+    }
+
+    private static boolean isMagicForRookOnD4(long magic) {
+        long[] blockers = MagicSearch.subsets(RelevantSquares.rook(square("d4")));
+        long[] attacks = new long[blockers.length];
+        for (int way = 0; way < blockers.length; way++) {
+            attacks[way] = new RayWalk().rook(square("d4"), blockers[way]);
+        }
+        return MagicSearch.isMagic(magic, blockers, attacks);
+    }
+
+    @Test
+    @DisplayName("relevant squares: 10 to 12 for the rook, 5 to 9 for the bishop, 2^n summed is 102,400 and 5,248")
+    void relevantSquares() {
+        assertThat(RelevantSquares.rook(square("b3"))).isEqualTo(set("b2 b4 b5 b6 b7 c3 d3 e3 f3 g3"));
+        assertThat(RelevantSquares.bishop(square("b3"))).isEqualTo(set("c2 c4 d5 e6 f7"));
+        int rook = 0;
+        int bishop = 0;
+        for (int square = 0; square < 64; square++) {
+            rook += 1 << Long.bitCount(RelevantSquares.rook(square));
+            bishop += 1 << Long.bitCount(RelevantSquares.bishop(square));
+        }
+        assertThat(rook).isEqualTo(102_400);
+        assertThat(bishop).isEqualTo(5_248);
+    }
+
+    @Test
+    @DisplayName("the subsets of a1, b1 and d1 come in counting order")
+    void subsetsCount() {
+        assertThat(MagicSearch.subsets(set("a1 b1 d1"))).containsExactly(0, 1, 2, 3, 8, 9, 10, 11);
+    }
+}
