@@ -11,12 +11,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.lesson.CourseFolder;
-import sphericalknight.lesson.DamagedNotebook;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Lessons;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.engine.Difference;
 import sphericalknight.lesson.engine.Engine;
-import sphericalknight.lesson.engine.EngineFault;
 import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
@@ -45,22 +44,22 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        CoursePaths course = CoursePaths.find();
         PrintWriter err = spec.commandLine().getErr();
-        try {
-            CourseFolder course = CourseFolder.find();
-            List<Path> files = course.lessons(lessons);
-            List<LessonReport> reports = run(course, new InProcessEngine(), files, err);
-            if (json) {
-                spec.commandLine().getOut().println(ReportJson.of(reports));
-            }
-            return reports.stream().allMatch(report -> report.status().equals("ok")) ? 0 : 1;
-        } catch (IllegalArgumentException | DamagedNotebook | EngineFault e) {
-            err.println(e.getMessage());
-            return 2;
+        List<LessonReport> reports = run(course, new InProcessEngine(), chosen(Lessons.of(course)), err);
+        if (json) {
+            spec.commandLine().getOut().println(ReportJson.of(reports));
         }
+        return reports.stream().allMatch(report -> report.status().equals("ok")) ? Outcome.GOOD : Outcome.WRONG;
     }
 
-    private List<LessonReport> run(CourseFolder course, Engine engine, List<Path> files, PrintWriter err) {
+    private List<Path> chosen(Lessons all) {
+        return lessons.isEmpty()
+                ? all.all()
+                : lessons.stream().map(all::named).distinct().toList();
+    }
+
+    private List<LessonReport> run(CoursePaths course, Engine engine, List<Path> files, PrintWriter err) {
         LessonRunner runner = new LessonRunner(course, engine);
         List<LessonReport> reports = new ArrayList<>();
         for (Path file : files) {

@@ -83,6 +83,17 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
+    /** Where the tested regions that lessons quote are compiled. */
+    public Path testedRegions() {
+        return root.resolve("src/library/test/java/sphericalknight/lessons");
+    }
+
+    /** A file of the project as messages name it: {@code notebooks/02-knight.ipynb}; another file as it is. */
+    public String relative(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        return absolute.startsWith(root) ? root.relativize(absolute).toString().replace('\\', '/') : file.toString();
+    }
+
     /** The Jupyter data folder of the project: what {@code JUPYTER_PATH} names, so that nothing global is touched. */
     public Path jupyter() {
         return state().resolve("jupyter");

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The lessons of the project: every notebook in {@code notebooks}, in the order of their numbers. */
+/** The lessons of the project: every {@code notebooks/NN-name.ipynb}, in the order of their numbers. */
 public final class Lessons {
     private final List<Path> files;
 
@@ -22,9 +22,10 @@ public final class Lessons {
             return new Lessons(List.of());
         }
         try (Stream<Path> files = Files.list(paths.notebooks())) {
-            return new Lessons(files.filter(file -> file.toString().endsWith(".ipynb"))
-                    .sorted()
-                    .toList());
+            return new Lessons(
+                    files.filter(file -> file.getFileName().toString().matches("\\d\\d-.*\\.ipynb"))
+                            .sorted()
+                            .toList());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

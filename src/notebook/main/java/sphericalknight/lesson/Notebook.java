@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import sphericalknight.kernel.UserError;
 
 /**
  * A notebook file (nbformat 4) and its JSON.
@@ -34,17 +35,17 @@ public record Notebook(Path file, ObjectNode json) {
     /**
      * Reads a notebook.
      *
-     * @throws DamagedNotebook when the file is absent or is no notebook, with the place of the damage
+     * @throws UserError when the file is absent or is no notebook, with the place of the damage
      */
     public static Notebook read(Path file) {
         try {
             return parse(file, Files.readString(file));
         } catch (NoSuchFileException e) {
-            throw new DamagedNotebook(file + " does not exist; a notebook file (.ipynb) is needed.");
+            throw new UserError(file + " does not exist; a notebook file (.ipynb) is needed.");
         } catch (CharacterCodingException e) {
-            throw new DamagedNotebook(file + " is not UTF-8 text; restore it with: ./course reset, or git checkout.");
+            throw new UserError(file + " is not UTF-8 text; restore it with: ./course reset, or git checkout.");
         } catch (IOException e) {
-            throw new DamagedNotebook(file + " cannot be read (" + e.getMessage() + ").");
+            throw new UserError(file + " cannot be read (" + e.getMessage() + ").");
         }
     }
 
@@ -54,25 +55,24 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             json = READER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new DamagedNotebook("%s is damaged at line %d, column %d: %s; restore it with git checkout."
+            throw new UserError("%s is damaged at line %d, column %d: %s; restore it with git checkout."
                     .formatted(file, line(e), column(e), firstLine(e.getOriginalMessage())));
         }
         if (!(json instanceof ObjectNode object)) {
-            throw new DamagedNotebook(file + " is no notebook: its JSON is not an object.");
+            throw new UserError(file + " is no notebook: its JSON is not an object.");
         }
         if (object.path("nbformat").asInt() != 4) {
-            throw new DamagedNotebook(file + " is no notebook of format 4: \"nbformat\" is "
+            throw new UserError(file + " is no notebook of format 4: \"nbformat\" is "
                     + object.path("nbformat").asText("absent") + ".");
         }
         if (!object.path("cells").isArray()) {
-            throw new DamagedNotebook(file + " is no notebook: it has no list of \"cells\".");
+            throw new UserError(file + " is no notebook: it has no list of \"cells\".");
         }
         int number = 0;
         for (JsonNode cell : object.path("cells")) {
             number++;
             if (!cell.isObject() || !cell.has("cell_type") || !cell.has("source")) {
-                throw new DamagedNotebook(
-                        file + " is damaged: cell " + number + " has no \"cell_type\" or no \"source\".");
+                throw new UserError(file + " is damaged: cell " + number + " has no \"cell_type\" or no \"source\".");
             }
         }
         return new Notebook(file, object);

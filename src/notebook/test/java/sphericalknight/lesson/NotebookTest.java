@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.kernel.UserError;
 
 @DisplayName("Notebook files")
 class NotebookTest {
@@ -87,7 +88,7 @@ class NotebookTest {
     @DisplayName("a damaged file is named with line and column")
     void damagedJson() {
         assertThatThrownBy(() -> Notebook.parse(FILE, "{\n \"cells\": [\n  {\"id\": }\n ]\n}"))
-                .isInstanceOf(DamagedNotebook.class)
+                .isInstanceOf(UserError.class)
                 .hasMessageStartingWith("notebooks/02-knight.ipynb is damaged at line 3, column 10: ")
                 .hasMessageEndingWith("restore it with git checkout.");
     }
@@ -96,7 +97,7 @@ class NotebookTest {
     @DisplayName("a file cut off in the middle is named with its last line")
     void cutOff() {
         assertThatThrownBy(() -> Notebook.parse(FILE, "{\n \"cells\": [\n  {\"id\": \"a\""))
-                .isInstanceOf(DamagedNotebook.class)
+                .isInstanceOf(UserError.class)
                 .hasMessageContaining("is damaged at line 3");
     }
 
@@ -114,7 +115,7 @@ class NotebookTest {
     @DisplayName("an absent file is named")
     void absent(@TempDir Path folder) {
         assertThatThrownBy(() -> Notebook.read(folder.resolve("none.ipynb")))
-                .isInstanceOf(DamagedNotebook.class)
+                .isInstanceOf(UserError.class)
                 .hasMessageContaining("none.ipynb does not exist");
     }
 

@@ -1,7 +1,7 @@
 package sphericalknight.lesson.contract;
 
 import java.util.List;
-import sphericalknight.lesson.CourseFolder;
+import sphericalknight.kernel.CoursePaths;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.code.ImportsFirst;
 import sphericalknight.lesson.contract.code.ImportsNamed;
@@ -16,7 +16,7 @@ import sphericalknight.lesson.contract.code.TypesOnce;
 import sphericalknight.lesson.contract.form.CellIds;
 import sphericalknight.lesson.contract.form.CellMetadata;
 import sphericalknight.lesson.contract.form.Format;
-import sphericalknight.lesson.contract.form.KernelSpec;
+import sphericalknight.lesson.contract.form.LessonMetadata;
 import sphericalknight.lesson.contract.form.NormalBytes;
 import sphericalknight.lesson.contract.output.NoBareLong;
 import sphericalknight.lesson.contract.output.NoIdentity;
@@ -35,7 +35,7 @@ import sphericalknight.lesson.contract.prose.TextLength;
 public final class Contract {
     private static final List<Rule> RULES = List.of(
             new Format(),
-            new KernelSpec(),
+            new LessonMetadata(),
             new CellIds(),
             new CellMetadata(),
             new NormalBytes(),
@@ -65,16 +65,16 @@ public final class Contract {
     private Contract() {}
 
     /** Everything in {@code notebook} that breaks the contract; empty when it holds. */
-    public static List<Violation> check(CourseFolder course, Notebook notebook) {
+    public static List<Violation> check(CoursePaths course, Notebook notebook) {
         return check(RULES, course, notebook);
     }
 
     /** What must not reach a kernel: a cell that ends it, waits for typing, or is not Java. */
-    public static List<Violation> dangers(CourseFolder course, Notebook notebook) {
+    public static List<Violation> dangers(CoursePaths course, Notebook notebook) {
         return check(RULES.stream().filter(Rule::forbidsRunning).toList(), course, notebook);
     }
 
-    static List<Violation> check(List<Rule> rules, CourseFolder course, Notebook notebook) {
+    static List<Violation> check(List<Rule> rules, CoursePaths course, Notebook notebook) {
         Findings findings = new Findings(course, notebook);
         rules.forEach(rule -> rule.check(notebook, findings));
         return findings.violations();

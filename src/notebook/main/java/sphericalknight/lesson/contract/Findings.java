@@ -2,23 +2,23 @@ package sphericalknight.lesson.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import sphericalknight.kernel.CoursePaths;
 import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.CourseFolder;
 import sphericalknight.lesson.Notebook;
 
 /** Collects what the rules find in one notebook. */
 public final class Findings {
-    private final CourseFolder course;
+    private final CoursePaths course;
     private final String file;
     private final List<Violation> violations = new ArrayList<>();
 
-    public Findings(CourseFolder course, Notebook notebook) {
+    public Findings(CoursePaths course, Notebook notebook) {
         this.course = course;
         this.file = course.relative(notebook.file());
     }
 
     /** The course the notebook belongs to: rules look there for linked files and tested regions. */
-    public CourseFolder course() {
+    public CoursePaths course() {
         return course;
     }
 

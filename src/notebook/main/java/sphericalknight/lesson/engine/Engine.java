@@ -1,5 +1,6 @@
 package sphericalknight.lesson.engine;
 
+import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Notebook;
 
 /** Something that executes notebooks. */
@@ -11,7 +12,7 @@ public interface Engine {
      * Executes all cells of {@code notebook} on a fresh kernel.
      *
      * @return a copy whose code cells carry the fresh outputs in {@linkplain Outputs#normal normal form}
-     * @throws EngineFault when the engine itself does not work
+     * @throws UserError when the engine itself does not work
      */
     Execution execute(Notebook notebook);
 }

@@ -31,6 +31,7 @@ public final class InProcessEngine implements Engine {
     @Override
     public Execution execute(Notebook notebook) {
         synchronized (ONE_AT_A_TIME) {
+            GenuineKernel.check();
             Locale locale = Locale.getDefault();
             Locale.setDefault(Locale.ENGLISH);
             try {

