@@ -1,0 +1,207 @@
+package sphericalknight.chess.endgame;
+
+import sphericalknight.bits.SetWalk;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+
+/**
+ * The table as the essay builds it: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared bishop, and two
+ * queues. From positions that Black has lost White's moves are taken back; from positions that White has won Black's are,
+ * and a position is accepted only if <em>every</em> black move leads to a win. Slow, one position at a time: the oracle.
+ *
+ * <pre>{@code
+ *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
+ *
+ *   lost in 0 (mates) --White back--> won in 1 --Black back--> lost in 1 --White back--> won in 2 ...
+ * }</pre>
+ *
+ * <p>The essay's author first accepted a position as soon as <em>one</em> black move led to a win, as if Black helped.
+ */
+public final class EssayTable {
+    private static final int SIZE = 64 * 32 * 64 * 64;
+    private static final byte UNKNOWN = -1;
+
+    private final boolean blackHelps;
+    private final byte[] white = new byte[SIZE];
+    private final byte[] black = new byte[SIZE];
+    private int[] queue = new int[SIZE];
+    private int[] nextQueue = new int[SIZE];
+
+    private EssayTable(boolean blackHelps) {
+        this.blackHelps = blackHelps;
+        java.util.Arrays.fill(white, UNKNOWN);
+        java.util.Arrays.fill(black, UNKNOWN);
+        int length = findMates();
+        for (int moves = 1; length > 0; moves++) {
+            int won = takeWhiteBack(length, moves);
+            swap();
+            length = takeBlackBack(won, moves);
+            swap();
+        }
+    }
+
+    /**
+     * Builds the table.
+     *
+     * @return a new table, complete; takes seconds
+     */
+    public static EssayTable build() {
+        return new EssayTable(false);
+    }
+
+    /**
+     * Builds the table with the author's first mistake: one black move into a win is enough.
+     *
+     * @return a table of "helpmates"
+     */
+    public static EssayTable buildWithHelpmates() {
+        return new EssayTable(true);
+    }
+
+    /**
+     * White's moves to mate with White to move.
+     *
+     * @param index the essay's index
+     * @return 1 to 33, or -1 if the position is illegal or drawn
+     */
+    public int whiteToMove(int index) {
+        return white[index];
+    }
+
+    /**
+     * White's moves to mate with Black to move.
+     *
+     * @param index the essay's index
+     * @return 0 to 33, or -1 if the position is illegal or drawn
+     */
+    public int blackToMove(int index) {
+        return black[index];
+    }
+
+    /**
+     * The essay's index of a position.
+     *
+     * @param whiteKing 0 to 63
+     * @param bishop 0 to 63, light
+     * @param knight 0 to 63
+     * @param blackKing 0 to 63
+     * @return 0 to 8,388,607
+     */
+    public static int index(int whiteKing, int bishop, int knight, int blackKing) {
+        return ((whiteKing * 32 + bishop / 2) * 64 + knight) * 64 + blackKing;
+    }
+
+    private static int whiteKing(int index) {
+        return index >>> 17;
+    }
+
+    private static int bishop(int index) {
+        return LightBishop.square(index >>> 12 & 31);
+    }
+
+    private static int knight(int index) {
+        return index >>> 6 & 63;
+    }
+
+    private static int blackKing(int index) {
+        return index & 63;
+    }
+
+    private static long whiteMen(int index) {
+        return 1L << whiteKing(index) | 1L << bishop(index) | 1L << knight(index);
+    }
+
+    private static long attacked(int index) {
+        return LightBishop.attacks(bishop(index), whiteKing(index), knight(index))
+                | KnightMoves.attacks(1L << knight(index));
+    }
+
+    /** Four men on four squares, kings apart. */
+    private static boolean isPossible(int index) {
+        long men = whiteMen(index);
+        long kings = men | KingMoves.attacks(1L << whiteKing(index));
+        return Long.bitCount(men) == 3 && (kings >>> blackKing(index) & 1) == 0;
+    }
+
+    private static boolean isCheck(int index) {
+        return (attacked(index) >>> blackKing(index) & 1) != 0;
+    }
+
+    private static long blackTargets(int index) {
+        long guarded = attacked(index) | KingMoves.attacks(1L << whiteKing(index));
+        return KingMoves.attacks(1L << blackKing(index)) & ~guarded;
+    }
+
+    private int findMates() {
+        int length = 0;
+        for (int index = 0; index < SIZE; index++) {
+            if (isPossible(index) && isCheck(index) && blackTargets(index) == 0) {
+                black[index] = 0;
+                queue[length++] = index;
+            }
+        }
+        return length;
+    }
+
+    /** The positions with White to move from which a move leads into the queue. */
+    private int takeWhiteBack(int length, int moves) {
+        int found = 0;
+        for (int i = 0; i < length; i++) {
+            int index = queue[i];
+            long empty = ~(whiteMen(index) | 1L << blackKing(index));
+            for (int from : SetWalk.squares(KingMoves.attacks(1L << whiteKing(index)) & empty)) {
+                found = win(index(from, bishop(index), knight(index), blackKing(index)), moves, found);
+            }
+            for (int from : SetWalk.squares(KnightMoves.attacks(1L << knight(index)) & empty)) {
+                found = win(index(whiteKing(index), bishop(index), from, blackKing(index)), moves, found);
+            }
+            for (int[] ray : LightBishop.rays(bishop(index))) {
+                for (int square = 0; square < ray.length && (empty >>> ray[square] & 1) != 0; square++) {
+                    found = win(index(whiteKing(index), ray[square], knight(index), blackKing(index)), moves, found);
+                }
+            }
+        }
+        return found;
+    }
+
+    private int win(int index, int moves, int found) {
+        if (white[index] != UNKNOWN || !isPossible(index) || isCheck(index)) {
+            return found;
+        }
+        white[index] = (byte) moves;
+        nextQueue[found] = index;
+        return found + 1;
+    }
+
+    /** The positions with Black to move that are now lost, because of the wins in the queue. */
+    private int takeBlackBack(int length, int moves) {
+        int found = 0;
+        for (int i = 0; i < length; i++) {
+            int index = queue[i];
+            for (int from : SetWalk.squares(KingMoves.attacks(1L << blackKing(index)))) {
+                int before = index - blackKing(index) + from;
+                if (black[before] == UNKNOWN && isPossible(before) && (blackHelps || everyMoveLoses(before))) {
+                    black[before] = (byte) moves;
+                    nextQueue[found++] = before;
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean everyMoveLoses(int index) {
+        for (int to : SetWalk.squares(blackTargets(index))) {
+            boolean capture = (whiteMen(index) >>> to & 1) != 0;
+            if (capture || white[index - blackKing(index) + to] == UNKNOWN) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void swap() {
+        int[] done = queue;
+        queue = nextQueue;
+        nextQueue = done;
+    }
+}

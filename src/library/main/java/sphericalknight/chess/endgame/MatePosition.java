@@ -1,0 +1,125 @@
+package sphericalknight.chess.endgame;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.board.Shift;
+
+/**
+ * A legal position of king, bishop and knight against king. The bishop may stand on either colour.
+ *
+ * <pre>{@code
+ * 8  . k . . . . . .     whiteKing = b6, bishop = c6 (light), knight = a6, blackKing = b8, Black to move:
+ * 7  . . . . . . . .     in check from a6, nowhere to go - mate
+ * 6  N K B . . . . .
+ *    a b c d e f g h
+ * }</pre>
+ *
+ * @param whiteKing 0 (a1) to 63 (h8)
+ * @param bishop the white bishop's square, 0 to 63
+ * @param knight the white knight's square, 0 to 63
+ * @param blackKing 0 to 63
+ * @param whiteToMove whose turn it is
+ */
+public record MatePosition(int whiteKing, int bishop, int knight, int blackKing, boolean whiteToMove) {
+    /**
+     * A legal position.
+     *
+     * @param whiteKing 0 (a1) to 63 (h8)
+     * @param bishop the white bishop's square, 0 to 63
+     * @param knight the white knight's square, 0 to 63
+     * @param blackKing 0 to 63
+     * @param whiteToMove whose turn it is
+     * @throws IllegalArgumentException if a square is not on the board, two men share one, the kings touch, or White is to
+     *     move while Black stands in check
+     */
+    public MatePosition {
+        long men = Squares.bit(whiteKing) | Squares.bit(bishop) | Squares.bit(knight) | Squares.bit(blackKing);
+        if (Long.bitCount(men) != 4) {
+            throw new IllegalArgumentException("two men stand on one square: white king " + Squares.name(whiteKing)
+                    + ", bishop " + Squares.name(bishop) + ", knight " + Squares.name(knight) + ", black king "
+                    + Squares.name(blackKing));
+        }
+        if ((KingMoves.attacks(Squares.bit(whiteKing)) & Squares.bit(blackKing)) != 0) {
+            throw new IllegalArgumentException("the kings on " + Squares.name(whiteKing) + " and "
+                    + Squares.name(blackKing) + " touch; a square must lie between them");
+        }
+        if (whiteToMove && (checks(whiteKing, bishop, knight) & Squares.bit(blackKing)) != 0) {
+            throw new IllegalArgumentException("the black king on " + Squares.name(blackKing)
+                    + " is in check, so it must be Black's turn, not White's");
+        }
+    }
+
+    private static long checks(int king, int bishop, int knight) {
+        return bishopMoves(bishop, 1L << king | 1L << knight) | KnightMoves.attacks(1L << knight);
+    }
+
+    private static long bishopMoves(int bishop, long occupied) {
+        long moves = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int files = direction % 2 == 0 ? 1 : -1;
+            int ranks = direction / 2 == 0 ? 1 : -1;
+            long square = Shift.by(1L << bishop, files, ranks);
+            while (square != 0) {
+                moves |= square;
+                square = Shift.by(square & ~occupied, files, ranks);
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * Whether the bishop runs on light squares.
+     *
+     * @return false for a dark-squared bishop
+     */
+    public boolean isLight() {
+        return LightBishop.isLight(bishop);
+    }
+
+    /**
+     * Whether the black king is attacked.
+     *
+     * @return always false with White to move
+     */
+    public boolean isCheck() {
+        return (checks(whiteKing, bishop, knight) & 1L << blackKing) != 0;
+    }
+
+    /**
+     * The squares a white man can move to without touching the black king's neighbourhood with his own king.
+     *
+     * @param man {@code whiteKing}, {@code bishop} or {@code knight}
+     * @return a set of squares
+     */
+    long whiteTargets(int man) {
+        long white = 1L << whiteKing | 1L << bishop | 1L << knight;
+        long black = 1L << blackKing;
+        if (man == whiteKing) {
+            return KingMoves.attacks(1L << man) & ~white & ~KingMoves.attacks(black);
+        }
+        long moves = man == knight ? KnightMoves.attacks(1L << man) : bishopMoves(man, white | black);
+        return moves & ~white & ~black;
+    }
+
+    /** The squares the black king can go to, captures among them. */
+    long blackTargets() {
+        long guarded = checks(whiteKing, bishop, knight) | KingMoves.attacks(1L << whiteKing);
+        return KingMoves.attacks(1L << blackKing) & ~guarded;
+    }
+
+    /** The same after a white man went from {@code from} to {@code to}. */
+    MatePosition afterWhite(int from, int to) {
+        return new MatePosition(
+                whiteKing == from ? to : whiteKing,
+                bishop == from ? to : bishop,
+                knight == from ? to : knight,
+                blackKing,
+                false);
+    }
+
+    /** The same after the black king went to {@code to}, an empty square. */
+    MatePosition afterBlack(int to) {
+        return new MatePosition(whiteKing, bishop, knight, to, true);
+    }
+}

@@ -1,0 +1,139 @@
+package sphericalknight.chess.endgame;
+
+import java.util.Map;
+import java.util.TreeMap;
+import sphericalknight.bits.SetWalk;
+import sphericalknight.bits.Squares;
+
+/**
+ * Every position of king, bishop and knight against king, with the number of moves to mate. Built in a fraction of a
+ * second, because all squares of the black king are one bitboard.
+ *
+ * <pre>{@code
+ *   White to move:   920 positions are mate in 1, 600 in 2, 1,608 in 3, ... the longest are mate in 33
+ *   Black to move:   232 are mate, 156 lost in 1, ...       (light-squared bishop)
+ * }</pre>
+ *
+ * <p>A dark-squared bishop is looked up in the mirror: file a becomes h, and light squares become dark ones.
+ */
+public final class MateTable {
+    /** What {@link #moves} gives for a position that White cannot win. */
+    public static final int DRAW = -1;
+
+    private final SetBuilder sets;
+
+    private MateTable(SetBuilder sets) {
+        this.sets = sets;
+    }
+
+    /**
+     * Builds the table.
+     *
+     * @return a new table, complete
+     */
+    public static MateTable build() {
+        return new MateTable(new SetBuilder());
+    }
+
+    /**
+     * White's moves to mate with best play of both.
+     *
+     * @param position any legal position
+     * @return 0 for mate on the board, 1 to 33, or {@link #DRAW}
+     */
+    public int moves(MatePosition position) {
+        if (!position.isLight()) {
+            return moves(mirrored(position));
+        }
+        int mirrors = Triangle.mirrorsOf(position.whiteKing());
+        int placement = Placement.of(
+                Triangle.mirrored(mirrors, position.whiteKing()),
+                Triangle.mirrored(mirrors, position.bishop()),
+                Triangle.mirrored(mirrors, position.knight()));
+        int square = Triangle.mirrored(mirrors, position.blackKing());
+        long known = position.whiteToMove() ? sets.won[placement] : sets.lost[placement];
+        if ((known >>> square & 1) == 0) {
+            return DRAW;
+        }
+        return (position.whiteToMove() ? sets.wonIn : sets.lostIn).read(placement, square);
+    }
+
+    private static MatePosition mirrored(MatePosition position) {
+        return new MatePosition(
+                position.whiteKing() ^ 7,
+                position.bishop() ^ 7,
+                position.knight() ^ 7,
+                position.blackKing() ^ 7,
+                position.whiteToMove());
+    }
+
+    /**
+     * The longest mate.
+     *
+     * @return 33
+     */
+    public int longest() {
+        return sets.longest;
+    }
+
+    /**
+     * How many positions are won in each number of moves, for a bishop of one colour.
+     *
+     * @param whiteToMove whose turn it is
+     * @return index = White's moves to mate, 0 to {@link #longest}; with White to move index 0 counts none
+     */
+    public int[] histogram(boolean whiteToMove) {
+        int[] histogram = new int[sets.longest + 1];
+        for (int placement = 0; placement < Placement.COUNT; placement++) {
+            int weight = Triangle.weight(Placement.king(placement));
+            for (int moves = 0; moves <= sets.longest; moves++) {
+                long set = whiteToMove
+                        ? sets.wonIn.squaresWith(placement, moves) & sets.won[placement]
+                        : sets.lostIn.squaresWith(placement, moves) & sets.lost[placement];
+                histogram[moves] += weight * Long.bitCount(set);
+            }
+        }
+        return histogram;
+    }
+
+    /**
+     * The number of legal positions with White to move, for a bishop of one colour.
+     *
+     * @return 5,437,752
+     */
+    public int legalWhiteToMove() {
+        int legal = 0;
+        for (int placement = 0; placement < Placement.COUNT; placement++) {
+            legal += Triangle.weight(Placement.king(placement)) * Long.bitCount(sets.legal[placement]);
+        }
+        return legal;
+    }
+
+    /**
+     * Every legal move and what it leads to.
+     *
+     * @param position any legal position
+     * @return moves in UCI notation ({@code d5e7}), in order, with the moves to mate after each, or {@link #DRAW}; captures
+     *     are draws; empty for mate and stalemate
+     */
+    public Map<String, Integer> choices(MatePosition position) {
+        Map<String, Integer> choices = new TreeMap<>();
+        if (position.whiteToMove()) {
+            for (int man : new int[] {position.whiteKing(), position.bishop(), position.knight()}) {
+                for (int to : SetWalk.squares(position.whiteTargets(man))) {
+                    choices.put(uci(man, to), moves(position.afterWhite(man, to)));
+                }
+            }
+        } else {
+            for (int to : SetWalk.squares(position.blackTargets())) {
+                boolean capture = to == position.bishop() || to == position.knight();
+                choices.put(uci(position.blackKing(), to), capture ? DRAW : moves(position.afterBlack(to)));
+            }
+        }
+        return choices;
+    }
+
+    private static String uci(int from, int to) {
+        return Squares.name(from) + Squares.name(to);
+    }
+}

@@ -1,0 +1,90 @@
+package sphericalknight.chess.endgame;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.board.Mirror;
+
+/**
+ * The symmetry of the ending. Mirroring the board at either great diagonal keeps light squares light, so a placement and
+ * its mirror images need as many moves; it is enough to know the tables for a white king in the bottom triangle.
+ *
+ * <pre>{@code
+ * 8  \ . . . . . . /      20 squares of the white king stand for all 64:
+ * 7  . \ . . . . / .      above the diagonal a1-h8:  mirror there, d4 stays, b6 becomes f2
+ * 6  . . \ . . / . .      above the diagonal h1-a8:  mirror there, e4 stays, g5 becomes d2
+ * 5  . . . \ / . . .      both mirrors together turn the board by 180 degrees
+ * 4  . . . o o . . .
+ * 3  . . o o o o . .
+ * 2  . o o o o o o .
+ * 1  o o o o o o o o
+ *    a b c d e f g h
+ * }</pre>
+ */
+final class Triangle {
+    /** Number of squares in the triangle. */
+    static final int SIZE = 20;
+
+    private static final int DIAGONAL = 1;
+    private static final int ANTIDIAGONAL = 2;
+    private static final int[] INDEX = new int[64];
+    private static final int[] SQUARE = new int[SIZE];
+
+    static {
+        int index = 0;
+        for (int square = 0; square < 64; square++) {
+            if (mirrorsOf(square) == 0) {
+                INDEX[square] = index;
+                SQUARE[index++] = square;
+            }
+        }
+    }
+
+    private Triangle() {}
+
+    /** The mirrors that bring {@code square} into the triangle: 0 for none, or a code for the methods below. */
+    static int mirrorsOf(int square) {
+        int file = Squares.file(square);
+        int rank = Squares.rank(square);
+        return (rank > file ? DIAGONAL : 0) | (file + rank > 7 ? ANTIDIAGONAL : 0);
+    }
+
+    /** Number 0 to 19 of a square in the triangle. */
+    static int index(int square) {
+        return INDEX[square];
+    }
+
+    /** The square of a number 0 to 19. */
+    static int square(int index) {
+        return SQUARE[index];
+    }
+
+    /** How many of the 64 squares {@code square} of the triangle stands for: 2 on a great diagonal, otherwise 4. */
+    static int weight(int square) {
+        int file = Squares.file(square);
+        int rank = Squares.rank(square);
+        return file == rank || file + rank == 7 ? 2 : 4;
+    }
+
+    /** A square seen in the mirrors; doing it twice leads back. */
+    static int mirrored(int mirrors, int square) {
+        int result = square;
+        if ((mirrors & DIAGONAL) != 0) {
+            result = 8 * Squares.file(result) + Squares.rank(result);
+        }
+        if ((mirrors & ANTIDIAGONAL) != 0) {
+            result = 63 - (8 * Squares.file(result) + Squares.rank(result));
+        }
+        return result;
+    }
+
+    /** A set seen in the mirrors; doing it twice leads back. */
+    static long mirrored(int mirrors, long set) {
+        long result = set;
+        if ((mirrors & DIAGONAL) != 0) {
+            result = Mirror.diagonal(result);
+        }
+        if ((mirrors & ANTIDIAGONAL) != 0) {
+            result = Mirror.antidiagonal(result);
+        }
+        return result;
+    }
+}
