@@ -28,7 +28,10 @@ final class Machine {
         if (commit.isEmpty()) {
             return "unknown";
         }
-        return git("status", "--porcelain", "--untracked-files=no").isEmpty() ? commit : commit + "+";
+        return git("status", "--porcelain", "--untracked-files=no", ":!src/bench/results")
+                        .isEmpty()
+                ? commit
+                : commit + "+";
     }
 
     private static String cpu() {

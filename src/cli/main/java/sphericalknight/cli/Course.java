@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
             RunCommand.class,
             LauncherCommands.Test.class,
             KernelCommand.class,
+            BenchCommand.class,
             LauncherCommands.Verify.class,
             CommandLine.HelpCommand.class
         })

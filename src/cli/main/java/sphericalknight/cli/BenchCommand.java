@@ -1,0 +1,79 @@
+package sphericalknight.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+
+/**
+ * {@code course bench}: starts the benchmarks as a process of their own, with a class path of their own, so that JMH is on
+ * nobody else's.
+ */
+@Command(
+        name = "bench",
+        description = "Measure what the lessons quote; takes minutes, and wants a machine that does nothing else.",
+        mixinStandardHelpOptions = true)
+public final class BenchCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "NAME",
+            arity = "0..*",
+            description = "Benchmark, such as popcount or lsb; all when none is named.")
+    private List<String> names = new ArrayList<>();
+
+    @Option(names = "--json", description = "Print one JSON document and nothing else.")
+    private boolean json;
+
+    @Option(names = "--quick", description = "One short round: shows that it runs, measures nothing worth quoting.")
+    private boolean quick;
+
+    @Option(names = "--store", description = "Keep the results in src/bench/results, where the lessons read them.")
+    private boolean store;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        CoursePaths paths = CoursePaths.find();
+        Process child = new ProcessBuilder(command(paths.root()))
+                .directory(paths.root().toFile())
+                .inheritIO()
+                .start();
+        Runtime.getRuntime().addShutdownHook(new Thread(child::destroy));
+        return child.waitFor();
+    }
+
+    private List<String> command(Path root) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", classPath(root), "sphericalknight.bench.Bench"));
+        command.addAll(names);
+        if (json) {
+            command.add("--json");
+        }
+        if (quick) {
+            command.add("--quick");
+        }
+        if (store) {
+            command.addAll(List.of("--store", root.resolve("src/bench/results").toString()));
+        }
+        return command;
+    }
+
+    private static String classPath(Path root) {
+        Path classes = root.resolve("src/bench/target/classes");
+        if (!Files.isDirectory(classes)) {
+            throw new UserError("The benchmarks are not built (" + classes + " is missing); run: mvn process-classes");
+        }
+        return String.join(
+                File.pathSeparator,
+                classes.toString(),
+                root.resolve("src/library/target/classes").toString(),
+                root.resolve("src/bench/target/lib") + File.separator + "*");
+    }
+}
