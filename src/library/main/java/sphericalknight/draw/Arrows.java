@@ -2,13 +2,22 @@ package sphericalknight.draw;
 
 /** The geometry of arrows: thin lines between the middles of squares, with a head or a bar at the end. */
 final class Arrows {
-    private Arrows() {}
+    private static final double HEAD = 9;
 
-    static void add(Board.Arrow arrow, StringBuilder lines, StringBuilder heads) {
-        double x1 = BoardSvg.x(arrow.from()) + 18;
-        double y1 = BoardSvg.y(arrow.from()) + 18;
-        double x2 = BoardSvg.x(arrow.to()) + 18;
-        double y2 = BoardSvg.y(arrow.to()) + 18;
+    final StringBuilder lines = new StringBuilder();
+    final StringBuilder heads = new StringBuilder();
+    private final long occupied;
+
+    /** Arrows stop at the edge of {@code occupied} squares, so that their heads are seen. */
+    Arrows(long occupied) {
+        this.occupied = occupied;
+    }
+
+    void add(Board.Arrow arrow) {
+        double x1 = Shape.left(arrow.from()) + 18;
+        double y1 = Shape.top(arrow.from()) + 18;
+        double x2 = Shape.left(arrow.to()) + 18;
+        double y2 = Shape.top(arrow.to()) + 18;
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length == 0) {
             return;
@@ -16,18 +25,20 @@ final class Arrows {
         // (ux, uy) points along the arrow, one unit long; (-uy, ux) across it.
         double ux = (x2 - x1) / length;
         double uy = (y2 - y1) / length;
-        String start = "M" + point(x1 + 11 * ux, y1 + 11 * uy);
+        double edge = 1 / Math.max(Math.abs(ux), Math.abs(uy));
+        lines.append("M" + point(x1 + 13 * edge * ux, y1 + 13 * edge * uy));
         if (arrow.blocked()) {
-            double x = x2 + 16 * ux;
-            double y = y2 + 16 * uy;
-            lines.append(start + "L" + point(x, y));
-            lines.append("M" + point(x - 9 * uy, y + 9 * ux) + "L" + point(x + 9 * uy, y - 9 * ux));
+            double x = x2 + 17 * edge * ux;
+            double y = y2 + 17 * edge * uy;
+            lines.append("L" + point(x, y));
+            lines.append("M" + point(x - 10 * uy, y + 10 * ux) + "L" + point(x + 10 * uy, y - 10 * ux));
         } else {
-            double x = x2 - 14 * ux;
-            double y = y2 - 14 * uy;
-            lines.append(start + "L" + point(x, y));
-            heads.append("M" + point(x2 - 5 * ux, y2 - 5 * uy));
-            heads.append("L" + point(x - 5 * uy, y + 5 * ux) + "L" + point(x + 5 * uy, y - 5 * ux) + "z");
+            double stop = (occupied >>> arrow.to() & 1) != 0 ? 15.5 * edge : 4;
+            double x = x2 - (stop + HEAD) * ux;
+            double y = y2 - (stop + HEAD) * uy;
+            lines.append("L" + point(x, y));
+            heads.append("M" + point(x2 - stop * ux, y2 - stop * uy));
+            heads.append("L" + point(x - 4.5 * uy, y + 4.5 * ux) + "L" + point(x + 4.5 * uy, y - 4.5 * ux) + "z");
         }
     }
 

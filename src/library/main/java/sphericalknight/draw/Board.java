@@ -35,6 +35,7 @@ public final class Board extends Figure {
     long hatch;
     int pixels = 36;
     boolean fixedSize;
+    boolean inRow;
     boolean numbered;
     /** Piece letters by square, 0 where there is none. */
     char[] pieces = new char[64];
@@ -59,6 +60,7 @@ public final class Board extends Figure {
         hatch = other.hatch;
         pixels = other.pixels;
         fixedSize = other.fixedSize;
+        inRow = other.inRow;
         numbered = other.numbered;
         pieces = other.pieces.clone();
         labels = other.labels.clone();
@@ -277,12 +279,10 @@ public final class Board extends Figure {
     }
 
     @Override
-    Figure resized(int size) {
-        if (fixedSize) {
-            return this;
-        }
+    Figure inRow(int size) {
         Board next = new Board(this);
-        next.pixels = size;
+        next.inRow = true;
+        next.pixels = fixedSize ? pixels : size;
         return next;
     }
 

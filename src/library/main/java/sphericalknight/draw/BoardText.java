@@ -21,10 +21,10 @@ final class BoardText {
         int axis = lines.size() + 4;
         String[] cells = cells(board, notes);
         int width = 1;
-        for (String cell : cells) {
-            width = Math.max(width, cell.length());
-        }
         boolean brackets = notes.contains(COVERED);
+        for (String cell : cells) {
+            width = Math.max(width, cell(cell, 1, brackets).length());
+        }
         for (int rank = 7; rank >= 0; rank--) {
             StringBuilder line = new StringBuilder().append(rank + 1).append(' ');
             for (int file = 0; file < 8; file++) {
@@ -38,7 +38,10 @@ final class BoardText {
         }
         lines.add(files.toString());
         details(board, lines);
-        if (board.showsSet) {
+        if (board.showsSet && board.inRow) {
+            lines.add(Draw.hex(board.set)); // two short lines: neighbours stay near
+            lines.add(count(board.set));
+        } else if (board.showsSet) {
             lines.add(Draw.hex(board.set) + ", " + count(board.set));
         }
         return new TextBlock(lines, axis, notes);
@@ -125,27 +128,25 @@ final class BoardText {
     static String alt(Board board) {
         List<String> parts = new ArrayList<>();
         if (board.showsSet) {
-            parts.add(count(board.set) + (board.set == 0 ? "" : ": " + Squares.names(board.set)));
+            parts.add(squares(board.set) + " (" + count(board.set) + ", " + Draw.hex(board.set) + ")");
         }
         for (char letter : Pieces.LETTERS.toCharArray()) {
             long squares = 0;
             for (int square = 0; square < 64; square++) {
                 squares |= board.pieces[square] == letter ? 1L << square : 0;
             }
-            part(Pieces.name(letter) + " on", squares, parts);
+            part(Pieces.name(letter) + (Long.bitCount(squares) > 1 ? "s on" : " on"), squares, parts);
         }
         part("wrong:", board.wrong, parts);
         part("missing:", board.missing, parts);
         part("marked:", board.mark, parts);
         part("masked out:", board.hatch, parts);
+        labels(board, parts);
         if (!board.arrows.isEmpty()) {
             parts.add("arrows: " + arrows(board));
         }
         if (board.numbered) {
             parts.add("every square shows its number, a1 is 0, b1 is 1, h8 is 63");
-        }
-        if (board.showsSet) {
-            parts.add(Draw.hex(board.set));
         }
         String all = parts.isEmpty() ? "empty" : String.join("; ", parts);
         return (board.title == null ? "board" : board.title) + ": " + all;
@@ -153,8 +154,30 @@ final class BoardText {
 
     private static void part(String name, long squares, List<String> parts) {
         if (squares != 0) {
-            parts.add(name + " " + Squares.names(squares));
+            parts.add(name.replace("mans on", "men on") + " " + squares(squares));
         }
+    }
+
+    private static void labels(Board board, List<String> parts) {
+        List<String> labels = new ArrayList<>();
+        for (int square = 0; square < 64; square++) {
+            if (board.labels[square] != null && board.pieces[square] == 0) {
+                labels.add(Squares.name(square) + " " + board.labels[square]);
+            }
+        }
+        if (!labels.isEmpty()) {
+            parts.add("labels: " + String.join(", ", labels));
+        }
+    }
+
+    /** The names of the squares, or of those left out where they are fewer. */
+    private static String squares(long set) {
+        if (set == 0) {
+            return "no square";
+        } else if (set == -1L) {
+            return "every square";
+        }
+        return Long.bitCount(set) > 40 ? "all but " + Squares.names(~set) : Squares.names(set);
     }
 
     private static String count(long set) {

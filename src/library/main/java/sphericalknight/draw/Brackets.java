@@ -17,9 +17,9 @@ record Brackets(List<List<Bracket>> levels) {
         }
 
         private boolean touches(Bracket other, double gap) {
-            double half = Math.max(right - left, labelWidth + gap) / 2;
-            double otherHalf = Math.max(other.right - other.left, other.labelWidth + gap) / 2;
-            return Math.abs(middle() - other.middle()) < half + otherHalf - 0.01;
+            double apart = Math.abs(middle() - other.middle()) + 0.01;
+            return apart < (right - left + other.right - other.left) / 2
+                    || apart < (labelWidth + other.labelWidth) / 2 + gap;
         }
     }
 
@@ -34,7 +34,7 @@ record Brackets(List<List<Bracket>> levels) {
         List<List<Bracket>> levels = new ArrayList<>();
         for (Strip.Field field : strip.fields) {
             int low = Math.max(field.lowBit(), lastBit);
-            int high = Math.min(field.lowBit() + field.bits(), lastBit + strip.perLine()) - 1;
+            int high = Math.min(field.highBit(), lastBit + strip.perLine() - 1);
             if (low <= high) {
                 Bracket bracket = new Bracket(
                         position.left(high),

@@ -10,22 +10,18 @@ final class Caption extends Figure {
         this.operator = operator;
     }
 
-    private double size() {
-        return operator ? 18 : 14;
-    }
-
-    private String family() {
-        return operator ? Svg.MONO : Svg.SANS;
+    private Font font() {
+        return operator ? Font.OPERATOR : Font.REMARK;
     }
 
     @Override
     double width() {
-        return Svg.widthOf(words, size(), family());
+        return font().widthOf(words);
     }
 
     @Override
     double height() {
-        return size() + 4;
+        return font().size() + 4;
     }
 
     @Override
@@ -35,7 +31,12 @@ final class Caption extends Figure {
 
     @Override
     void draw(Svg svg) {
-        svg.text(width() / 2, axis() + 0.36 * size(), "middle", size(), family(), svg.palette.ink(), words);
+        double baseline = axis() + 0.36 * font().size();
+        if (operator) {
+            svg.text(width() / 2, baseline, "middle", font(), svg.palette.ink(), words);
+        } else {
+            svg.text(0, baseline, "start", font(), svg.palette.ink(), words);
+        }
     }
 
     @Override

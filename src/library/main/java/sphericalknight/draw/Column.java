@@ -14,8 +14,8 @@ public final class Column extends Figure {
     }
 
     @Override
-    Figure resized(int pixels) {
-        return new Column(parts.stream().map(part -> part.resized(pixels)).toList());
+    Figure inRow(int pixels) {
+        return new Column(parts.stream().map(part -> part.inRow(pixels)).toList());
     }
 
     @Override
@@ -49,6 +49,6 @@ public final class Column extends Figure {
 
     @Override
     public String alt() {
-        return parts.stream().map(Picture::alt).collect(Collectors.joining(" | "));
+        return parts.stream().map(Picture::alt).collect(Collectors.joining(". "));
     }
 }

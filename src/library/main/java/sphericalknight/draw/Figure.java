@@ -42,8 +42,8 @@ public abstract class Figure implements Picture {
 
     abstract TextBlock text();
 
-    /** The same figure with board squares of {@code pixels}; figures without squares stay as they are. */
-    Figure resized(int pixels) {
+    /** The same figure as part of a row with board squares of {@code pixels}. */
+    Figure inRow(int pixels) {
         return this;
     }
 }

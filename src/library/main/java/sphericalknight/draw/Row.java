@@ -2,6 +2,7 @@ package sphericalknight.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Pictures side by side with operators between them: {@code row(board(a), "&", board(b), "=", board(a & b))}. */
 public final class Row extends Figure {
@@ -9,7 +10,6 @@ public final class Row extends Figure {
     private static final int WIDEST = 940;
 
     private static final int TEXT_COLUMNS = 100;
-    private static final int GAP = 14;
     private static final int LINE_GAP = 20;
 
     private final String title;
@@ -17,9 +17,13 @@ public final class Row extends Figure {
     private final List<List<Figure>> lines;
 
     Row(String title, List<Figure> parts) {
+        this(title, parts, 36);
+    }
+
+    private Row(String title, List<Figure> parts, int largest) {
         this.title = title;
         this.parts = List.copyOf(parts);
-        this.lines = lines(parts);
+        this.lines = lines(parts, largest);
     }
 
     /**
@@ -33,16 +37,16 @@ public final class Row extends Figure {
     }
 
     /** With the largest squares that fit one line; where none do, small ones in several lines. */
-    private static List<List<Figure>> lines(List<Figure> parts) {
-        for (int pixels : new int[] {36, 30, 24}) {
-            List<Figure> line = resized(parts, pixels);
+    private static List<List<Figure>> lines(List<Figure> parts, int largest) {
+        for (int pixels = largest; pixels >= 24; pixels -= 6) {
+            List<Figure> line = inRow(parts, pixels);
             if (width(line) <= WIDEST) {
                 return List.of(line);
             }
         }
         List<List<Figure>> lines = new ArrayList<>();
-        List<Figure> line = new ArrayList<>();
-        for (List<Figure> group : groups(resized(parts, 24))) {
+        List<Figure> line = List.of();
+        for (List<Figure> group : groups(inRow(parts, 24))) {
             List<Figure> longer = new ArrayList<>(line);
             longer.addAll(group);
             if (!line.isEmpty() && width(longer) > WIDEST) {
@@ -53,6 +57,10 @@ public final class Row extends Figure {
         }
         lines.add(line);
         return lines;
+    }
+
+    private static List<Figure> inRow(List<Figure> parts, int pixels) {
+        return parts.stream().map(part -> part.inRow(pixels)).toList();
     }
 
     /** An operator and the picture that follows it stay together. */
@@ -72,12 +80,17 @@ public final class Row extends Figure {
         return groups;
     }
 
-    private static List<Figure> resized(List<Figure> parts, int pixels) {
-        return parts.stream().map(part -> part.resized(pixels)).toList();
+    /** Pictures without an operator between them stand further apart. */
+    private static double gap(Figure left, Figure right) {
+        return left instanceof Caption || right instanceof Caption ? 14 : 28;
     }
 
     private static double width(List<Figure> line) {
-        return line.stream().mapToDouble(Figure::width).sum() + GAP * (line.size() - 1);
+        double width = line.get(0).width();
+        for (int i = 1; i < line.size(); i++) {
+            width += gap(line.get(i - 1), line.get(i)) + line.get(i).width();
+        }
+        return width;
     }
 
     private static double above(List<Figure> line) {
@@ -85,16 +98,16 @@ public final class Row extends Figure {
     }
 
     private static double height(List<Figure> line) {
-        return above(line)
-                + line.stream()
-                        .mapToDouble(part -> part.height() - part.axis())
-                        .max()
-                        .orElse(0);
+        double below = line.stream()
+                .mapToDouble(part -> part.height() - part.axis())
+                .max()
+                .orElse(0);
+        return above(line) + below;
     }
 
     @Override
-    Figure resized(int pixels) {
-        return new Row(title, resized(parts, pixels));
+    Figure inRow(int pixels) {
+        return new Row(title, parts, pixels);
     }
 
     private double header() {
@@ -103,7 +116,8 @@ public final class Row extends Figure {
 
     @Override
     double width() {
-        return lines.stream().mapToDouble(Row::width).max().orElse(0);
+        double title = this.title == null ? 0 : Font.TITLE.widthOf(this.title);
+        return Math.max(title, lines.stream().mapToDouble(Row::width).max().orElse(0));
     }
 
     @Override
@@ -119,14 +133,16 @@ public final class Row extends Figure {
     @Override
     void draw(Svg svg) {
         if (title != null) {
-            svg.text(0, 12, "start", 14, Svg.SANS, svg.palette.ink(), title);
+            svg.text(0, 12, "start", Font.TITLE, svg.palette.ink(), title);
         }
         double y = header();
         for (List<Figure> line : lines) {
             double x = 0;
-            for (Figure part : line) {
+            for (int i = 0; i < line.size(); i++) {
+                Figure part = line.get(i);
+                x += i == 0 ? 0 : gap(line.get(i - 1), part);
                 svg.place(x, y + above(line) - part.axis(), 1, () -> part.draw(svg));
-                x += part.width() + GAP;
+                x += part.width();
             }
             y += height(line) + LINE_GAP;
         }
@@ -135,13 +151,10 @@ public final class Row extends Figure {
     @Override
     TextBlock text() {
         List<TextBlock> blocks = new ArrayList<>();
-        if (title != null) {
-            blocks.add(TextBlock.of(title));
-        }
         TextBlock line = null;
-        for (List<Figure> group : groups(parts)) {
-            TextBlock next = beside(group);
-            TextBlock longer = line == null ? next : TextBlock.beside(List.of(line, gap(), next));
+        for (List<Figure> group : groups(inRow(parts, 36))) {
+            TextBlock next = TextBlock.beside(group.stream().map(Figure::text).toList());
+            TextBlock longer = line == null ? next : TextBlock.beside(List.of(line, next));
             if (line != null && longer.width() > TEXT_COLUMNS) {
                 blocks.add(line);
                 longer = next;
@@ -149,30 +162,13 @@ public final class Row extends Figure {
             line = longer;
         }
         blocks.add(line);
-        return TextBlock.stacked(blocks);
-    }
-
-    private static TextBlock beside(List<Figure> group) {
-        List<TextBlock> blocks = new ArrayList<>();
-        for (Figure part : group) {
-            if (!blocks.isEmpty()) {
-                blocks.add(gap());
-            }
-            blocks.add(part.text());
-        }
-        return TextBlock.beside(blocks);
-    }
-
-    private static TextBlock gap() {
-        return TextBlock.of("  ");
+        TextBlock all = blocks.size() == 1 ? line : TextBlock.stacked(blocks);
+        return title == null ? all : all.below(title);
     }
 
     @Override
     public String alt() {
-        List<String> spoken = new ArrayList<>();
-        for (Figure part : parts) {
-            spoken.add(part.alt());
-        }
-        return (title == null ? "" : title + ": ") + String.join(" | ", spoken);
+        String all = parts.stream().map(Picture::alt).collect(Collectors.joining(". "));
+        return title == null ? all : title + ": " + all;
     }
 }

@@ -24,8 +24,12 @@ public final class Strip extends Figure {
     long wrong;
     List<Field> fields = List.of();
 
-    /** {@code bits} bits from {@code lowBit} upwards. */
-    record Field(int lowBit, int bits, String label) {}
+    /** {@code bits} bits from {@code lowBit} upwards; {@code value} says that the label is just their value. */
+    record Field(int lowBit, int bits, String label, boolean value) {
+        int highBit() {
+            return lowBit + bits - 1;
+        }
+    }
 
     Strip(long high, long low, int width) {
         this.high = high;
@@ -70,7 +74,7 @@ public final class Strip extends Figure {
         next.mark = mark;
         next.wrong = wrong;
         for (Field field : fields) {
-            next = next.field(field.lowBit, field.bits, field.label);
+            next = next.field(field);
         }
         return next;
     }
@@ -85,13 +89,17 @@ public final class Strip extends Figure {
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
     public Strip field(int lowBit, int bits, String label) {
-        if (lowBit < 0 || bits < 1 || lowBit + bits > width) {
-            throw new IllegalArgumentException(
-                    "a field of " + bits + " bits from bit " + lowBit + " does not fit a strip of " + width + " bits");
+        return field(new Field(lowBit, bits, Svg.clean(label), false));
+    }
+
+    private Strip field(Field field) {
+        if (field.lowBit < 0 || field.bits < 1 || field.bits > width || field.highBit() >= width) {
+            throw new IllegalArgumentException("a field of " + field.bits + " bits from bit " + field.lowBit
+                    + " does not fit a strip of " + width + " bits");
         }
         Strip next = new Strip(this);
         next.fields = new ArrayList<>(fields);
-        next.fields.add(new Field(lowBit, bits, Svg.clean(label)));
+        next.fields.add(field);
         return next;
     }
 
@@ -111,13 +119,13 @@ public final class Strip extends Figure {
         Strip next = this;
         for (int lowBit = width - bits; lowBit >= 0; lowBit -= bits) {
             long value = word(lowBit) >>> (lowBit & 63) & ((1L << bits) - 1);
-            next = next.field(lowBit, bits, Long.toString(value));
+            next = next.field(new Field(lowBit, bits, Long.toString(value), true));
         }
         return next;
     }
 
     /**
-     * Gives bits a colour and an outline of their own.
+     * Gives bits a colour of their own and frames them.
      *
      * @param bits any of bits 63 to 0, added to what is marked already
      * @return a new strip

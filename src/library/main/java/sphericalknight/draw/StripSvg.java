@@ -7,8 +7,6 @@ import java.util.List;
 final class StripSvg {
     private static final int BYTE_GAP = 6;
     private static final int LEVEL = 22;
-    private static final double TITLE = 13;
-    private static final double HEX = 12;
 
     private StripSvg() {}
 
@@ -28,9 +26,8 @@ final class StripSvg {
 
     static double width(Strip strip) {
         double cells = left(strip, 0) + cell(strip);
-        double header = Svg.widthOf(strip.hex(), HEX, Svg.MONO)
-                + (strip.title == null ? 0 : Svg.widthOf(strip.title, TITLE, Svg.SANS) + 16);
-        return Math.max(cells, header);
+        double title = strip.title == null ? 0 : Font.TITLE.widthOf(strip.title) + 16;
+        return Math.max(cells, title + Font.HEX.widthOf(strip.hex()));
     }
 
     static double height(Strip strip) {
@@ -53,17 +50,15 @@ final class StripSvg {
     }
 
     private static Brackets brackets(Strip strip, int lastBit) {
-        return Brackets.of(
-                strip, lastBit, bit -> left(strip, bit), cell(strip), label -> Svg.widthOf(label, 11, Svg.SANS), 4);
+        return Brackets.of(strip, lastBit, bit -> left(strip, bit), cell(strip), Font.LABEL::widthOf, 4);
     }
 
     static void draw(Strip strip, Svg svg) {
-        String ink = svg.palette.ink();
         if (strip.title != null) {
-            svg.text(0, 12, "start", TITLE, Svg.SANS, ink, strip.title);
-            svg.text(width(strip), 12, "end", HEX, Svg.MONO, ink, strip.hex());
+            svg.text(0, 12, "start", Font.TITLE, svg.palette.ink(), strip.title);
+            svg.text(width(strip), 12, "end", Font.HEX, svg.palette.quiet(), strip.hex());
         } else {
-            svg.text(0, 12, "start", HEX, Svg.MONO, ink, strip.hex());
+            svg.text(0, 12, "start", Font.HEX, svg.palette.quiet(), strip.hex());
         }
         double y = 18;
         for (int lastBit = strip.width - strip.perLine(); lastBit >= 0; lastBit -= strip.perLine()) {
@@ -96,27 +91,25 @@ final class StripSvg {
     private static void drawNumbers(Strip strip, int lastBit, Svg svg) {
         List<Svg.Word> numbers = new ArrayList<>();
         for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
-            if (strip.width < 64 || bit % 8 == 7 || bit % 8 == 0) {
+            boolean edge = bit % 8 == 7 || bit % 8 == 0 && (strip.width == 64 || bit == lastBit);
+            if (strip.width < 64 || edge) {
                 numbers.add(new Svg.Word(left(strip, bit) + cell(strip) / 2.0, 11, Integer.toString(bit)));
             }
         }
-        svg.words(strip.width > 64 ? 8 : 10, svg.palette.quiet(), numbers);
+        svg.words(10, svg.palette.quiet(), numbers);
     }
 
     private static void drawCells(Strip strip, int lastBit, Svg svg) {
         int width = cell(strip);
         int height = cellHeight(strip);
+        String middle = "m" + Svg.number(width / 2.0) + " " + height / 2;
+        String tile = "m3.5 3.5h" + (width - 7) + "v" + (height - 7) + "h-" + (width - 7) + "z";
         StringBuilder bytes = new StringBuilder();
         StringBuilder ones = new StringBuilder();
         StringBuilder marked = new StringBuilder();
         StringBuilder wrong = new StringBuilder();
         StringBuilder zeros = new StringBuilder();
         StringBuilder signs = new StringBuilder();
-        StringBuilder rings = new StringBuilder();
-        StringBuilder tileRings = new StringBuilder();
-        String tile = "m3.5 3.5h" + (width - 7) + "v" + (height - 7) + "h-" + (width - 7) + "z";
-        String ring = "m2.5 2.5h" + (width - 5) + "v" + (height - 5) + "h-" + (width - 5) + "z";
-        String middle = "m" + Svg.number(width / 2.0) + " " + height / 2;
         for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
             String at = "M" + Svg.number(left(strip, bit)) + " 0";
             if (bit % 8 == 7) {
@@ -131,19 +124,37 @@ final class StripSvg {
             } else {
                 zeros.append(at + middle + "m0-4q2.6 0 2.6 4t-2.6 4-2.6-4 2.6-4z");
             }
-            if (strip.isMarked(bit)) {
-                (strip.isSet(bit) || strip.isWrong(bit) ? tileRings : rings).append(at + ring);
-            }
         }
         Palette colours = svg.palette;
-        String round = "stroke-linejoin=\"round\"";
         svg.fill(bytes, colours.dark());
         svg.line(zeros, colours.quiet(), 1.2);
-        svg.fill(ones, colours.set(), "stroke=\"" + colours.set() + "\" stroke-width=\"5\"", round);
-        svg.fill(marked, colours.mark(), "stroke=\"" + colours.mark() + "\" stroke-width=\"5\"", round);
-        svg.fill(wrong, colours.wrong(), "stroke=\"" + colours.wrong() + "\" stroke-width=\"5\"", round);
-        svg.line(rings, colours.mark(), 2, round);
-        svg.line(tileRings, colours.onTile(), 1, round);
-        svg.line(signs, colours.onTile(), 1.6, round, "stroke-linecap=\"round\"");
+        tiles(ones, colours.set(), svg);
+        tiles(marked, colours.mark(), svg);
+        tiles(wrong, colours.wrong(), svg);
+        svg.line(signs, colours.onTile(), 1.6);
+        svg.line(frames(strip, lastBit), colours.mark(), 2);
+    }
+
+    private static void tiles(CharSequence path, String colour, Svg svg) {
+        svg.fill(path, colour, Svg.stroke(colour, 5));
+    }
+
+    /** A frame around each run of marked bits. */
+    private static String frames(Strip strip, int lastBit) {
+        StringBuilder frames = new StringBuilder();
+        int end = cellHeight(strip) + 2;
+        int first = lastBit + strip.perLine() - 1;
+        for (int bit = first; bit >= lastBit; bit--) {
+            if (strip.isMarked(bit) && (bit == first || !strip.isMarked(bit + 1))) {
+                double left = left(strip, bit) - 1;
+                int last = bit;
+                while (last > lastBit && strip.isMarked(last - 1)) {
+                    last--;
+                }
+                String length = Svg.number(left(strip, last) + cell(strip) + 1 - left);
+                frames.append("M" + Svg.number(left) + "-1h" + length + "v" + end + "h-" + length + "z");
+            }
+        }
+        return frames.toString();
     }
 }

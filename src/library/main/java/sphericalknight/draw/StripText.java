@@ -80,9 +80,17 @@ final class StripText {
     static String alt(Strip strip) {
         List<String> parts = new ArrayList<>();
         parts.add(strip.hex() + ", " + ones(strip));
+        StringBuilder values = new StringBuilder();
         for (Strip.Field field : strip.fields) {
-            parts.add((field.bits() == 1 ? "bit " : "bits " + (field.lowBit() + field.bits() - 1) + " to ")
-                    + field.lowBit() + ": " + field.label());
+            if (field.value()) {
+                values.append(' ').append(field.label());
+            } else {
+                String bits = field.bits() == 1 ? "bit " : "bits " + field.highBit() + " to ";
+                parts.add(bits + field.lowBit() + ": " + field.label());
+            }
+        }
+        if (!values.isEmpty()) {
+            parts.add("values of the fields:" + values);
         }
         part("wrong", strip.wrong, parts);
         part("marked", strip.mark, parts);

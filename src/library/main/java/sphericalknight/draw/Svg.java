@@ -1,38 +1,36 @@
 package sphericalknight.draw;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the few SVG elements our pictures are made of. No classes, no ids, no foreign fonts: a drawing fits any page. */
 final class Svg {
-    static final String SANS = "sans-serif";
-    static final String MONO = "monospace";
+    private static final int MARGIN = 18;
 
     final Palette palette;
     private final StringBuilder out = new StringBuilder();
 
-    Svg(Palette palette) {
+    private Svg(Palette palette) {
         this.palette = palette;
     }
 
     /** Draws {@code figure} on its own sheet of paper. */
     static String document(Figure figure, Palette palette) {
-        int margin = 18;
-        String width = number(figure.width() + 2 * margin);
-        String height = number(figure.height() + 2 * margin);
+        String width = number(figure.width() + 2 * MARGIN);
+        String height = number(figure.height() + 2 * MARGIN);
         Svg svg = new Svg(palette);
         svg.out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-                + "\" viewBox=\"0 0 " + width + " " + height + "\" font-family=\"sans-serif\">");
-        svg.out.append(
-                "<rect width=\"" + width + "\" height=\"" + height + "\" rx=\"10\" fill=\"" + palette.paper() + "\"/>");
-        svg.place(margin, margin, 1, () -> figure.draw(svg));
+                + "\" viewBox=\"0 0 " + width + " " + height
+                + "\" font-family=\"sans-serif\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><rect width=\""
+                + width
+                + "\" height=\"" + height + "\" rx=\"10\" fill=\"" + palette.paper() + "\"/>");
+        svg.place(MARGIN, MARGIN, 1, () -> figure.draw(svg));
         return svg.out.append("</svg>").toString();
     }
 
     /** Runs {@code drawing} with the origin moved to (x, y) and every length multiplied by {@code scale}. */
     void place(double x, double y, double scale, Runnable drawing) {
         out.append("<g transform=\"translate(" + number(x) + " " + number(y) + ")"
-                + (scale == 1 ? "" : " scale(" + number(scale) + ")") + "\">");
+                + (scale == 1 ? "" : "scale(" + number(scale) + ")") + "\">");
         drawing.run();
         out.append("</g>");
     }
@@ -42,9 +40,14 @@ final class Svg {
         path(path, "fill=\"" + colour + "\"", attributes);
     }
 
-    /** A line; an empty path draws nothing and costs nothing. */
+    /** A line with round ends and corners; an empty path draws nothing and costs nothing. */
     void line(CharSequence path, String colour, double width, String... attributes) {
-        path(path, "fill=\"none\" stroke=\"" + colour + "\" stroke-width=\"" + number(width) + "\"", attributes);
+        path(path, "fill=\"none\" " + stroke(colour, width), attributes);
+    }
+
+    /** The attributes of an outline; its ends and corners are round. */
+    static String stroke(String colour, double width) {
+        return "stroke=\"" + colour + "\" stroke-width=\"" + number(width) + "\"";
     }
 
     private void path(CharSequence path, String paint, String... attributes) {
@@ -58,15 +61,13 @@ final class Svg {
     }
 
     /** One line of text whose baseline starts, ends or is centred at (x, y); anchor is start, middle or end. */
-    void text(double x, double y, String anchor, double size, String family, String colour, String text) {
+    void text(double x, double y, String anchor, Font font, String colour, String text) {
         out.append("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\""
-                + (anchor.equals("start") ? "" : " text-anchor=\"" + anchor + "\"")
-                + " font-size=\"" + number(size) + "\""
-                + (family.equals(SANS) ? "" : " font-family=\"" + family + "\"")
-                + " fill=\"" + colour + "\">" + escape(text) + "</text>");
+                + (anchor.equals("start") ? "" : " text-anchor=\"" + anchor + "\"") + font.attributes() + " fill=\""
+                + colour + "\">" + escape(text) + "</text>");
     }
 
-    /** Many short texts of one style, each a centre and a word, wrapped in one group. */
+    /** Many short texts of one style in one group. */
     void words(double size, String colour, List<Word> words) {
         if (!words.isEmpty()) {
             out.append("<g text-anchor=\"middle\" font-size=\"" + number(size) + "\" fill=\"" + colour + "\">");
@@ -83,11 +84,10 @@ final class Svg {
 
     /** Without needless zeros: 3 for 3.0, 2.5 for 2.50; at most three digits after the point. */
     static String number(double value) {
-        long thousandths = Math.round(value * 1000);
-        String digits = Long.toString(Math.abs(thousandths) + 1000);
-        String whole = Long.toString(Math.abs(thousandths) / 1000);
-        String fraction = digits.substring(digits.length() - 3).replaceAll("0+$", "");
-        return (thousandths < 0 ? "-" : "") + whole + (fraction.isEmpty() ? "" : "." + fraction);
+        long thousandths = Math.round(Math.abs(value) * 1000);
+        String fraction = Long.toString(1000 + thousandths % 1000).substring(1).replaceAll("0+$", "");
+        String digits = thousandths / 1000 + (fraction.isEmpty() ? "" : "." + fraction);
+        return value < 0 && thousandths > 0 ? "-" + digits : digits;
     }
 
     /** For element text and for attributes in double quotes. */
@@ -102,24 +102,5 @@ final class Svg {
     /** One line: white space runs become a blank, control characters (XML knows none) a replacement character. */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");
-    }
-
-    /** The width of {@code text} in pixels, guessed: the fonts of the reader are not known here. */
-    static double widthOf(String text, double size, String family) {
-        return text.length() * size * (family.equals(MONO) ? 0.61 : 0.56);
-    }
-
-    /** Breaks {@code text} between words into lines that fit {@code width}; a longer word keeps its own line. */
-    static List<String> wrap(String text, double size, double width) {
-        List<String> lines = new ArrayList<>();
-        for (String word : text.split(" ")) {
-            int last = lines.size() - 1;
-            if (last >= 0 && widthOf(lines.get(last) + " " + word, size, SANS) <= width) {
-                lines.set(last, lines.get(last) + " " + word);
-            } else {
-                lines.add(word);
-            }
-        }
-        return lines;
     }
 }

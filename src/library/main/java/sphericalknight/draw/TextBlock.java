@@ -22,7 +22,14 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
         return lines.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** Side by side, the axes on one line. */
+    /** The same with a line on top. */
+    TextBlock below(String title) {
+        List<String> titled = new ArrayList<>(lines);
+        titled.add(0, title);
+        return new TextBlock(titled, axis + 1, notes);
+    }
+
+    /** Side by side, two blanks apart, the axes on one line. */
     static TextBlock beside(List<TextBlock> blocks) {
         int axis = blocks.stream().mapToInt(TextBlock::axis).max().orElse(0);
         List<StringBuilder> rows = new ArrayList<>();
@@ -36,7 +43,7 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
                 }
                 rows.get(row).append(" ".repeat(left - rows.get(row).length())).append(block.lines.get(i));
             }
-            left += block.width();
+            left += block.width() + 2;
             notes.addAll(block.notes);
         }
         return new TextBlock(rows.stream().map(StringBuilder::toString).toList(), axis, notes);

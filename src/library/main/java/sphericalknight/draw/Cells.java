@@ -1,0 +1,112 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws what is on the 64 squares of a {@link Board}, layer by layer, in units of 36 to a square. */
+final class Cells {
+    private final Board board;
+    private final Svg svg;
+    private final Palette colours;
+    private final long covered;
+    private final long ones;
+    private final long missing;
+
+    Cells(Board board, Svg svg) {
+        this.board = board;
+        this.svg = svg;
+        colours = svg.palette;
+        covered = board.covered();
+        ones = board.set & ~board.wrong;
+        missing = board.missing & ~board.set & ~board.wrong;
+    }
+
+    void draw() {
+        drawSquares();
+        drawArrows();
+        drawTiles();
+        drawOutlines();
+        drawPieces();
+        drawTexts();
+    }
+
+    /** All squares light, then the dark ones at once: bars of every other rank XOR bars of every other file. */
+    private void drawSquares() {
+        svg.fill("M0 0h288v288H0z", colours.light(), Svg.stroke(colours.dark(), 2));
+        StringBuilder bars = new StringBuilder();
+        for (int i = 36; i < 288; i += 72) {
+            bars.append("M0 " + i + "h288v36H0zM" + i + " 0h36v288h-36z");
+        }
+        svg.fill(bars, colours.dark(), "fill-rule=\"evenodd\"");
+        svg.line(Shape.hatching(board.hatch), colours.quiet(), 1.2);
+    }
+
+    private void drawTiles() {
+        long clear = ~(ones | board.wrong | missing | covered | board.hatch);
+        svg.line(Shape.DOT.on(clear), colours.quiet(), 3);
+        tiles(ones & ~board.mark, colours.set());
+        tiles(ones & board.mark, colours.mark());
+        tiles(board.wrong, colours.wrong());
+        svg.line(Shape.TILE_RING.on(ones & board.mark), colours.onTile(), 1.3);
+        svg.line(Shape.ONE.on(ones & ~covered) + Shape.CROSS.on(board.wrong & ~covered), colours.onTile(), 2.6);
+    }
+
+    private void tiles(long squares, String colour) {
+        svg.fill(Shape.TILE.on(squares), colour, Svg.stroke(colour, 8));
+    }
+
+    private void drawOutlines() {
+        svg.line(Shape.OUTLINE.on(missing), colours.wrong(), 2, "stroke-dasharray=\"3 4.1\"");
+        svg.line(Shape.RING.on(board.mark & ~ones), colours.mark(), 2.5);
+    }
+
+    private void drawPieces() {
+        long white = 0;
+        long black = 0;
+        for (int square = 0; square < 64; square++) {
+            char letter = board.pieces[square];
+            white |= letter != 0 && Pieces.isWhite(letter) ? 1L << square : 0;
+            black |= letter != 0 && !Pieces.isWhite(letter) ? 1L << square : 0;
+        }
+        svg.fill(
+                Shape.on(white, square -> Pieces.body(board.pieces[square])),
+                colours.white(),
+                Svg.stroke(colours.black(), 1.6));
+        svg.line(Shape.on(white, square -> Pieces.detail(board.pieces[square])), colours.black(), 1.6);
+        svg.fill(
+                Shape.on(black, square -> Pieces.body(board.pieces[square])),
+                colours.black(),
+                Svg.stroke(colours.white(), 2),
+                "paint-order=\"stroke\"");
+        svg.line(Shape.on(black, square -> Pieces.detail(board.pieces[square])), colours.white(), 1.5);
+        long crosses = board.wrong & covered;
+        svg.line(Shape.CORNER_CROSS.on(crosses), colours.wrong(), 4.5);
+        svg.line(Shape.CORNER_CROSS.on(crosses), colours.onTile(), 2);
+    }
+
+    private void drawTexts() {
+        List<Svg.Word> onTiles = new ArrayList<>();
+        List<Svg.Word> labels = new ArrayList<>();
+        List<Svg.Word> numbers = new ArrayList<>();
+        for (int square = 0; square < 64; square++) {
+            String text = board.written(square);
+            if (text != null && board.pieces[square] == 0) {
+                boolean tile = ((board.set | board.wrong) >>> square & 1) != 0;
+                List<Svg.Word> words = tile ? onTiles : board.labels[square] != null ? labels : numbers;
+                words.add(new Svg.Word(Shape.left(square) + 18, Shape.top(square) + 22.5, text));
+            }
+        }
+        double size = board.pixels < Shape.CELL ? 14.5 : 13;
+        svg.words(size, colours.onTile(), onTiles);
+        svg.words(size, colours.ink(), labels);
+        svg.words(size, colours.quiet(), numbers);
+    }
+
+    /** Below tiles and pieces: a line that passes a square leaves its sign readable. */
+    private void drawArrows() {
+        Arrows arrows = new Arrows(ones | board.wrong | missing | covered | board.mark);
+        board.arrows.forEach(arrows::add);
+        svg.line(arrows.lines, colours.ink(), 1.8);
+        svg.fill(arrows.heads, colours.ink());
+    }
+}

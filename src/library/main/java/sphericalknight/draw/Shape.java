@@ -1,0 +1,93 @@
+package sphericalknight.draw;
+
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A path in a cell of 36 by 36 units. All steps after the start are relative, so that the same letters serve every square.
+ *
+ * @param x where the path starts, from the left edge of the cell
+ * @param y where the path starts, from the upper edge of the cell
+ * @param steps the rest of the path
+ */
+record Shape(double x, double y, String steps) {
+    /** Units from one square to the next, whatever the pixels. */
+    static final int CELL = 36;
+
+    /** Comes first: the shapes below are read with it. */
+    private static final Pattern START = Pattern.compile("([\\d.]+) ([\\d.]+)(.*)");
+
+    static final Shape NONE = new Shape(0, 0, "");
+    /** With a thick round outline this becomes a tile of 28 units with round corners. */
+    static final Shape TILE = of("8 8h20v20h-20z");
+    /** A line without length: its round ends make a dot. */
+    static final Shape DOT = of("18 18h0");
+
+    static final Shape ONE = of("15.3 14.8l3.2-2.3v11");
+    static final Shape CROSS = of("13 13l10 10m0-10l-10 10");
+    static final Shape CORNER_CROSS = of("24.5 5.5l6 6m0-6l-6 6");
+    static final Shape OUTLINE = of("8 5h20q3 0 3 3v20q0 3-3 3h-20q-3 0-3-3v-20q0-3 3-3z");
+    static final Shape RING = of("18 3a15 15 0 1 0 .01 0z");
+    static final Shape TILE_RING = of("9 7h18q2 0 2 2v18q0 2-2 2h-18q-2 0-2-2v-18q0-2 2-2z");
+
+    /** Reads {@code "x y"} and the steps after them. */
+    static Shape of(String path) {
+        Matcher start = START.matcher(path);
+        if (!start.matches()) {
+            throw new IllegalArgumentException("\"" + path + "\" does not start with two numbers");
+        }
+        return new Shape(Double.parseDouble(start.group(1)), Double.parseDouble(start.group(2)), start.group(3));
+    }
+
+    /** The path of this shape on each of {@code squares}. */
+    String on(long squares) {
+        return on(squares, square -> this);
+    }
+
+    /** One path for all {@code squares}, each with the shape that {@code shapes} gives for it. */
+    static String on(long squares, IntFunction<Shape> shapes) {
+        StringBuilder path = new StringBuilder();
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            Shape shape = shapes.apply(square);
+            if (shape != NONE) {
+                path.append("M" + Svg.number(left(square) + shape.x) + " " + Svg.number(top(square) + shape.y)
+                        + shape.steps);
+            }
+        }
+        return path.toString();
+    }
+
+    /** The left edge of a square's cell. */
+    static int left(int square) {
+        return CELL * (square & 7);
+    }
+
+    /** The upper edge of a square's cell; rank 8 is on top. */
+    static int top(int square) {
+        return CELL * (7 - (square >>> 3));
+    }
+
+    /** Rising lines through {@code squares}, three to a cell; neighbours' lines are drawn in one stroke. */
+    static String hatching(long squares) {
+        StringBuilder path = new StringBuilder();
+        int board = 8 * CELL;
+        for (int sum = 12; squares != 0 && sum < 2 * board; sum += 12) {
+            int right = Math.min(board, sum);
+            int length = 0;
+            for (int x = Math.max(0, sum - board); x <= right; x += 12) {
+                // The step from x to x + 12 lies in one cell: the one that holds its middle.
+                int file = (x + 6) / CELL;
+                int rank = 7 - (sum - x - 6) / CELL;
+                if (x < right && (squares >>> (8 * rank + file) & 1) != 0) {
+                    length += 12;
+                } else if (length > 0) {
+                    path.append("M" + (x - length) + " " + (sum - x + length) + "l" + length + "-" + length);
+                    length = 0;
+                }
+            }
+        }
+        return path.toString();
+    }
+}
