@@ -1,0 +1,282 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.cli.Sandbox.Ended;
+
+@DisplayName("The launcher ./course")
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    @TempDir
+    Path folder;
+
+    private Sandbox sandbox;
+
+    @BeforeEach
+    void makeSandbox() {
+        sandbox = new Sandbox(folder);
+    }
+
+    private static void assertRefused(Ended ended, String... parts) {
+        assertThat(ended.exit()).isEqualTo(2);
+        assertThat(ended.out()).isEmpty();
+        assertThat(ended.err().strip()).as("one sentence").doesNotContain("\n").contains(parts);
+    }
+
+    @Nested
+    @DisplayName("refuses in one sentence with the cure, exit code 2,")
+    class Refuses {
+        @Test
+        @DisplayName("a Java below 17, naming its version and its place")
+        void oldJava() {
+            sandbox.maven("");
+            sandbox.set("JAVA_HOME", sandbox.jdk("eleven", "11.0.2"));
+            assertRefused(sandbox.course("help"), "eleven/bin/java is Java 11.0.2", "17 or newer", "JAVA_HOME");
+        }
+
+        @Test
+        @DisplayName("Java 8, whose version is written 1.8")
+        void javaEight() {
+            sandbox.maven("");
+            sandbox.jdkOnPath("1.8.0_292");
+            assertRefused(sandbox.course("help"), "is Java 1.8.0_292", "17 or newer");
+        }
+
+        @Test
+        @DisplayName("a machine without any Java")
+        void noJava() {
+            assertRefused(sandbox.course("help"), "There is no Java here", "install a JDK 17");
+        }
+
+        @Test
+        @DisplayName("a JAVA_HOME that holds no Java, although the PATH has one")
+        void emptyJavaHome() {
+            sandbox.jdkOnPath("17.0.9");
+            sandbox.set("JAVA_HOME", sandbox.root);
+            assertRefused(sandbox.course("help"), "JAVA_HOME is " + sandbox.root, "no bin/java", "unset it");
+        }
+
+        @Test
+        @DisplayName("a java that does not run at all")
+        void brokenJava() {
+            Sandbox.script(sandbox.bin.resolve("java"), "echo cannot execute >&2; exit 126");
+            assertRefused(sandbox.course("help"), "does not run", "cannot execute", "install a JDK 17");
+        }
+
+        @Test
+        @DisplayName("a JRE, which has no javac")
+        void noCompiler() throws IOException {
+            Path home = sandbox.jdkOnPath("21.0.1");
+            Files.delete(home.resolve("bin/javac"));
+            assertRefused(sandbox.course("help"), "JRE without the compiler javac", "install a JDK 17");
+        }
+
+        @Test
+        @DisplayName("a Java without jshell, which runs the lessons")
+        void noJshell() throws IOException {
+            Path home = sandbox.jdkOnPath("21.0.1");
+            Files.delete(home.resolve("bin/jshell"));
+            assertRefused(sandbox.course("help"), "no jshell", "install a JDK 17");
+        }
+
+        @Test
+        @DisplayName("a machine without Maven, when there is something to build")
+        void noMaven() {
+            sandbox.jdkOnPath("17.0.9");
+            assertRefused(sandbox.course("help"), "There is no Maven here", "install Maven 3.8");
+        }
+
+        @Test
+        @DisplayName("to run the tests without Maven, also after a build")
+        void noMavenForTests() throws IOException {
+            sandbox.jdkOnPath("17.0.9");
+            sandbox.maven("");
+            sandbox.course("help");
+            Files.delete(sandbox.bin.resolve("mvn"));
+            assertRefused(sandbox.course("test"), "There is no Maven here", "install Maven 3.8");
+        }
+    }
+
+    @Nested
+    @DisplayName("with a JDK and Maven")
+    class Works {
+        @BeforeEach
+        void installBoth() {
+            sandbox.jdkOnPath("17.0.9");
+            sandbox.maven("");
+        }
+
+        @Test
+        @DisplayName("builds the first time, says so on stderr, and hands all words on")
+        void firstTime() throws IOException {
+            Ended ended = sandbox.course("lab", "two words", "--port", "9000");
+            assertThat(ended.err()).startsWith("Building the course (first time");
+            assertThat(ended.out())
+                    .contains("java of jdk-on-path", "[-Dcourse.root=" + sandbox.root + "]")
+                    .endsWith("[sphericalknight.cli.Course]\n[lab]\n[two words]\n[--port]\n[9000]\n");
+            assertThat(sandbox.mavenCalls()).hasSize(1);
+            assertThat(sandbox.mavenCalls().get(0)).endsWith("-pl src/cli -am process-classes");
+        }
+
+        @Test
+        @DisplayName("takes a version without dots and with a suffix, such as 26-ea")
+        void earlyAccess() {
+            sandbox.set("JAVA_HOME", sandbox.jdk("early", "26-ea"));
+            assertThat(sandbox.course("help").out()).startsWith("java of early");
+        }
+
+        @Test
+        @DisplayName("prefers JAVA_HOME to the PATH")
+        void javaHomeFirst() {
+            sandbox.set("JAVA_HOME", sandbox.jdk("chosen", "25"));
+            assertThat(sandbox.course("help").out()).startsWith("java of chosen");
+        }
+
+        @Test
+        @DisplayName("does not build, and needs no Maven, when nothing changed")
+        void secondTime() throws IOException {
+            sandbox.course("help");
+            Files.delete(sandbox.bin.resolve("mvn"));
+            Ended second = sandbox.course("help");
+            assertThat(second.exit()).isZero();
+            assertThat(second.err()).isEmpty();
+        }
+
+        @Test
+        @DisplayName("builds again when a source, a pom or a folder of sources is newer")
+        void newerSources() throws IOException {
+            for (String changed : new String[] {
+                "src/library/main/java/Squares.java", "src/cli/pom.xml", "pom.xml", "src/library/main/java"
+            }) {
+                sandbox.course("help");
+                int before = sandbox.mavenCalls().size();
+                sandbox.touch(changed);
+                assertThat(sandbox.course("help").err()).as(changed).contains("sources are newer");
+                assertThat(sandbox.mavenCalls()).as(changed).hasSize(before + 1);
+                Files.setLastModifiedTime(
+                        sandbox.root.resolve(changed), FileTime.fromMillis(0));
+            }
+        }
+
+        @Test
+        @DisplayName("does not build because a learner's file changed")
+        void learnersFile() throws IOException {
+            sandbox.course("help");
+            sandbox.touch("exercises/tasks/king/MyKing.java");
+            sandbox.course("help");
+            assertThat(sandbox.mavenCalls()).hasSize(1);
+        }
+
+        @Test
+        @DisplayName("builds again after mvn clean")
+        void afterClean() throws IOException {
+            sandbox.course("help");
+            Files.delete(sandbox.root.resolve("src/cli/target/classes/sphericalknight/cli/Course.class"));
+            sandbox.course("help");
+            assertThat(sandbox.mavenCalls()).hasSize(2);
+        }
+
+        @Test
+        @DisplayName("removes the jars of the last build when a pom changed")
+        void oldJars() throws IOException {
+            sandbox.course("help");
+            Path old = sandbox.root.resolve("src/cli/target/lib/old-1.0.jar");
+            Sandbox.write(old, "");
+            sandbox.touch("src/library/main/java/Squares.java");
+            sandbox.course("help");
+            assertThat(old).exists();
+            sandbox.touch("pom.xml");
+            sandbox.course("help");
+            assertThat(old).doesNotExist();
+        }
+
+        @Test
+        @DisplayName("shows the errors of a failed build, exits with 2, and builds again the next time")
+        void failedBuild() throws IOException {
+            sandbox.maven("echo '[INFO] noise'; echo '[ERROR] Squares.java:[3,5] not a statement'; exit 1");
+            Ended ended = sandbox.course("help");
+            assertThat(ended.exit()).isEqualTo(2);
+            assertThat(ended.out()).isEmpty();
+            assertThat(ended.err())
+                    .contains("[ERROR] Squares.java:[3,5] not a statement", "The build failed", "build.log")
+                    .doesNotContain("noise");
+            sandbox.maven("");
+            assertThat(sandbox.course("help").exit()).isZero();
+            assertThat(sandbox.mavenCalls()).hasSize(1);
+        }
+
+        @Test
+        @DisplayName("names the network when Maven could not download")
+        void offline() {
+            sandbox.maven("echo '[ERROR] Could not transfer artifact junit'; exit 1");
+            assertThat(sandbox.course("help").err()).contains("could not download", "network", "settings.xml");
+        }
+
+        @Test
+        @DisplayName("started twice at once, builds once")
+        void parallelStarts() throws IOException {
+            sandbox.maven("sleep 1");
+            Process one = sandbox.start(sandbox.root.resolve("course"), "help");
+            Process two = sandbox.start(sandbox.root.resolve("course"), "help");
+            assertThat(Sandbox.finish(one).exit()).isZero();
+            assertThat(Sandbox.finish(two).exit()).isZero();
+            assertThat(sandbox.mavenCalls()).hasSize(1);
+        }
+
+        @Test
+        @DisplayName("is not stopped by the lock of a launcher that died")
+        void staleLock() throws IOException, InterruptedException {
+            Process dead = new ProcessBuilder("true").start();
+            dead.waitFor();
+            Sandbox.write(sandbox.root.resolve(".course/lock/pid"), dead.pid() + "\n");
+            assertThat(sandbox.course("help").exit()).isZero();
+            assertThat(sandbox.root.resolve(".course/lock")).doesNotExist();
+        }
+
+        @Test
+        @DisplayName("works from another folder through two symbolic links, one of them relative")
+        void throughLinks() throws IOException {
+            Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+            Files.createSymbolicLink(elsewhere.resolve("first"), sandbox.root.resolve("course"));
+            Files.createSymbolicLink(sandbox.bin.resolve("second"), Path.of("../elsewhere/first"));
+            Ended ended = Sandbox.finish(sandbox.start(sandbox.bin.resolve("second"), "help"));
+            assertThat(ended.out()).contains("[-Dcourse.root=" + sandbox.root + "]");
+        }
+
+        @Test
+        @DisplayName("test calls Maven for the full tests, hands words on, and ends with Maven's exit code")
+        void test() throws IOException {
+            sandbox.course("help");
+            sandbox.maven("case \"$*\" in *verify*) code=1 ;; esac; trap 'exit ${code:-0}' EXIT");
+            Ended ended = sandbox.course("test", "-Dtest=Some Test");
+            assertThat(ended.exit()).isEqualTo(1);
+            assertThat(sandbox.mavenCalls().get(1))
+                    .endsWith("verify -Dcourse.full=true -Dtest=Some Test")
+                    .doesNotContain("exhaustive");
+        }
+
+        @Test
+        @DisplayName("verify is test and the exhaustive proofs")
+        void verify() throws IOException {
+            assertThat(sandbox.course("verify").exit()).isZero();
+            assertThat(sandbox.mavenCalls().get(1)).contains("verify -Dcourse.full=true -Dcourse.exhaustive=true");
+        }
+
+        @Test
+        @DisplayName("test --help explains instead of testing")
+        void testHelp() throws IOException {
+            assertThat(sandbox.course("test", "--help").out()).endsWith("[test]\n[--help]\n");
+        }
+    }
+}
