@@ -87,7 +87,8 @@ class BinderSimulationTest {
 
     /** Runs a program in the clean room; its output is added to the log. */
     private int inside(String... words) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("bwrap", "--die-with-parent", "--unshare-user", "--unshare-pid"));
+        List<String> command =
+                new ArrayList<>(List.of("bwrap", "--die-with-parent", "--unshare-user", "--unshare-pid"));
         command.addAll(List.of("--uid", "1000", "--gid", "1000", "--clearenv", "--chdir", HOME));
         command.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
         for (String hidden : List.of("/tmp", "/home", "/root")) {

@@ -164,8 +164,7 @@ class LauncherTest {
                 sandbox.touch(changed);
                 assertThat(sandbox.course("help").err()).as(changed).contains("sources are newer");
                 assertThat(sandbox.mavenCalls()).as(changed).hasSize(before + 1);
-                Files.setLastModifiedTime(
-                        sandbox.root.resolve(changed), FileTime.fromMillis(0));
+                Files.setLastModifiedTime(sandbox.root.resolve(changed), FileTime.fromMillis(0));
             }
         }
 

@@ -21,7 +21,20 @@ final class Sandbox {
     record Ended(int exit, String out, String err) {}
 
     private static final List<String> TOOLS = List.of(
-            "bash", "env", "cat", "dirname", "find", "grep", "kill", "mkdir", "mv", "readlink", "rm", "sed", "sleep", "tail");
+            "bash",
+            "env",
+            "cat",
+            "dirname",
+            "find",
+            "grep",
+            "kill",
+            "mkdir",
+            "mv",
+            "readlink",
+            "rm",
+            "sed",
+            "sleep",
+            "tail");
 
     final Path root;
     final Path bin;
@@ -46,7 +59,9 @@ final class Sandbox {
     /** A JDK of this version whose {@code java} prints how it was called. */
     Path jdk(String name, String version) {
         Path home = bin.resolveSibling(name);
-        script(home.resolve("bin/java"), """
+        script(
+                home.resolve("bin/java"),
+                """
                 if [ "$1" = -XshowSettings:properties ]; then
                     echo "    java.home = HOME" >&2
                     echo 'openjdk version "VERSION" 2025-04-15' >&2
@@ -78,8 +93,7 @@ final class Sandbox {
                 echo "$*" >> 'CALLS'
                 mkdir -p src/cli/target/classes/sphericalknight/cli src/cli/target/lib src/library/target/classes
                 echo > src/cli/target/classes/sphericalknight/cli/Course.class
-                """
-                .replace("BEFORE", before + "\ncd '" + root + "'")
+                """.replace("BEFORE", before + "\ncd '" + root + "'")
                 .replace("CALLS", calls().toString()));
     }
 
@@ -106,7 +120,8 @@ final class Sandbox {
     }
 
     static Ended finish(Process process) {
-        try (var outStream = process.getInputStream(); var errStream = process.getErrorStream()) {
+        try (var outStream = process.getInputStream();
+                var errStream = process.getErrorStream()) {
             String out = new String(outStream.readAllBytes());
             String err = new String(errStream.readAllBytes());
             process.waitFor(1, TimeUnit.MINUTES);
@@ -125,7 +140,8 @@ final class Sandbox {
 
     /** Gives a file a time after the last build. */
     void touch(String file) throws IOException {
-        Files.setLastModifiedTime(root.resolve(file), FileTime.from(Instant.now().plusSeconds(2)));
+        Files.setLastModifiedTime(
+                root.resolve(file), FileTime.from(Instant.now().plusSeconds(2)));
     }
 
     static void script(Path file, String text) {
