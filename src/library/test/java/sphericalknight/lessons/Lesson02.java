@@ -7,7 +7,7 @@ import static sphericalknight.chess.board.Lines.NOT_AB;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongUnaryOperator;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import sphericalknight.chess.attack.KnightMoves;
 
@@ -28,6 +28,18 @@ final class Lesson02 {
             }
         }
         return targets;
+    }
+    // endregion
+
+    // region 2.where
+    static long where(IntPredicate isTrueFor) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            if (isTrueFor.test(square)) {
+                squares |= bit(square);
+            }
+        }
+        return squares;
     }
     // endregion
 
@@ -89,18 +101,6 @@ final class Lesson02 {
     }
     // endregion
 
-    // region 2.one-by-one
-    static long oneByOne(long knights) {
-        long targets = 0;
-        for (int square = 0; square < 64; square++) {
-            if ((knights & bit(square)) != 0) {
-                targets |= patient(square, KNIGHT);
-            }
-        }
-        return targets;
-    }
-    // endregion
-
     // region 2.by-table
     static final long[] TABLE =
             IntStream.range(0, 64).mapToLong(square -> patient(square, KNIGHT)).toArray();
@@ -111,18 +111,6 @@ final class Lesson02 {
             targets |= TABLE[Long.numberOfTrailingZeros(rest)];
         }
         return targets;
-    }
-    // endregion
-
-    // region 2.stopwatch
-    static long sink;
-
-    static double nanoseconds(LongUnaryOperator attacks, long knights, int calls) {
-        long start = System.nanoTime();
-        for (int call = 0; call < calls; call++) {
-            sink += attacks.applyAsLong(Long.rotateLeft(knights, call));
-        }
-        return (System.nanoTime() - start) / (double) calls;
     }
     // endregion
 }

@@ -7,11 +7,13 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
+import static sphericalknight.chess.board.Lines.FILE_A;
 
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KnightMoves;
 
 @DisplayName("Lesson 02: the code it builds, and the figures its text names")
 class Lesson02Test {
@@ -115,22 +117,50 @@ class Lesson02Test {
     }
 
     @Test
-    @DisplayName("knight by knight and by table attack the same squares, for a thousand sets")
-    void oneByOneAndByTableAgree() {
+    @DisplayName("the table and the shifts attack the same squares, for a thousand sets")
+    void tableAndShiftsAgree() {
         Random random = new Random(2);
         for (int i = 0; i < 1_000; i++) {
             long knights = random.nextLong() & random.nextLong() & random.nextLong();
-            assertThat(Lesson02.byTable(knights)).as("set %x", knights).isEqualTo(Lesson02.oneByOne(knights));
+            assertThat(Lesson02.byTable(knights)).as("set %x", knights).isEqualTo(KnightMoves.attacks(knights));
         }
-        assertThat(Lesson02.oneByOne(set("a1 h8"))).isEqualTo(set("b3 c2 g6 f7"));
+        assertThat(Lesson02.byTable(set("a1 h8"))).isEqualTo(set("b3 c2 g6 f7"));
     }
 
     @Test
-    @DisplayName("the stopwatch calls as often as it says")
-    void stopwatchCalls() {
-        int[] calls = {0};
-        double nanoseconds = Lesson02.nanoseconds(knights -> ++calls[0], 1L, 1_000);
-        assertThat(calls[0]).isEqualTo(1_000);
-        assertThat(nanoseconds).isPositive();
+    @DisplayName("where(...) is the set of squares for which a statement is true")
+    void whereCollectsSquares() {
+        assertThat(Lesson02.where(square -> file(square) == 0)).isEqualTo(FILE_A);
+        assertThat(Lesson02.where(square -> true)).isEqualTo(-1L);
+        assertThat(Lesson02.where(square -> false)).isZero();
+    }
+
+    @Test
+    @DisplayName("1 << n is right for 31 squares, and >> differs from >>> for h8 alone")
+    void slipsOfTheEssay() {
+        assertThat(Long.bitCount(Lesson02.where(n -> (1 << n) == bit(n)))).isEqualTo(31);
+        assertThat(Lesson02.where(n -> (bit(n) >> 10) != (bit(n) >>> 10))).isEqualTo(set("h8"));
+    }
+
+    @Test
+    @DisplayName("twelve knights leave no square in peace")
+    void twelveKnightsGuardTheBoard() {
+        long guards = set("c2 c3 d3 f3 g3 f4 c5 b6 c6 e6 f6 f7");
+        assertThat(Long.bitCount(guards)).isEqualTo(12);
+        assertThat(guards | KnightMoves.attacks(guards)).isEqualTo(-1L);
+    }
+
+    @Test
+    @DisplayName("without edges (rotations for shifts) every knight has eight moves, 512 in all")
+    void sphericalKnight() {
+        int moves = 0;
+        for (int square = 0; square < 64; square++) {
+            long targets = 0;
+            for (int distance : new int[] {6, 10, 15, 17}) {
+                targets |= Long.rotateLeft(bit(square), distance) | Long.rotateRight(bit(square), distance);
+            }
+            moves += Long.bitCount(targets);
+        }
+        assertThat(moves).isEqualTo(512);
     }
 }
