@@ -43,8 +43,8 @@ final class Lesson02 {
     }
     // endregion
 
-    // region 2.careless
-    static long careless(long knights) {
+    // region 2.eight-shifts
+    static long eightShifts(long knights) {
         long up = (knights << 17) | (knights << 15) | (knights << 10) | (knights << 6);
         long down = (knights >>> 17) | (knights >>> 15) | (knights >>> 10) | (knights >>> 6);
         return up | down;

@@ -9,8 +9,12 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.chess.board.Lines.FILE_A;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightMoves;
@@ -26,31 +30,31 @@ class Lesson02Test {
     }
 
     @Test
-    @DisplayName("the careless way is right on the files c to f and nowhere else")
-    void carelessWayFailsOnTheOuterFiles() {
+    @DisplayName("eight shifts without a mask are right on the files c to f and nowhere else")
+    void unmaskedShiftsFailOnTheOuterFiles() {
         for (int square = 0; square < 64; square++) {
-            boolean right = Lesson02.careless(bit(square)) == Lesson02.patient(square, Lesson02.KNIGHT);
+            boolean right = Lesson02.eightShifts(bit(square)) == Lesson02.patient(square, Lesson02.KNIGHT);
             assertThat(right).as(name(square)).isEqualTo(file(square) >= 2 && file(square) <= 5);
         }
     }
 
     @Test
-    @DisplayName("the careless knight on a4 comes out on h1, g2, g4 and h5")
+    @DisplayName("eight shifts show the knight on a4 the ghosts h1, g2, g4 and h5")
     void blackHolesOfA4() {
-        long ghosts = Lesson02.careless(set("a4")) & ~Lesson02.patient(square("a4"), Lesson02.KNIGHT);
+        long ghosts = Lesson02.eightShifts(set("a4")) & ~Lesson02.patient(square("a4"), Lesson02.KNIGHT);
         assertThat(names(ghosts)).isEqualTo("h1 g2 g4 h5");
     }
 
     @Test
-    @DisplayName("80 of the careless knight's 416 moves are ghosts")
+    @DisplayName("80 of the 416 moves without a mask are ghosts")
     void ghostsInAll() {
-        int careless = 0;
+        int unmasked = 0;
         int real = 0;
         for (int square = 0; square < 64; square++) {
-            careless += Long.bitCount(Lesson02.careless(bit(square)));
+            unmasked += Long.bitCount(Lesson02.eightShifts(bit(square)));
             real += Long.bitCount(Lesson02.patient(square, Lesson02.KNIGHT));
         }
-        assertThat(careless).isEqualTo(416);
+        assertThat(unmasked).isEqualTo(416);
         assertThat(real).isEqualTo(336);
     }
 
@@ -162,5 +166,20 @@ class Lesson02Test {
             moves += Long.bitCount(targets);
         }
         assertThat(moves).isEqualTo(512);
+    }
+
+    @Test
+    @DisplayName("the listing folded into the summary is the library's code, line by line")
+    void foldedListingIsTheLibrarys() throws IOException {
+        Path course = Path.of(System.getProperty("course.root", "../.."));
+        String library =
+                Files.readString(course.resolve("src/library/main/java/sphericalknight/chess/attack/KnightMoves.java"));
+        String method = library.substring(
+                library.indexOf("    public static long attacks"),
+                library.indexOf("    /**", library.indexOf("attacks(")));
+        String lesson = Files.readString(course.resolve("notebooks/02-knight.ipynb"));
+        String listing = method.strip().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+        String quoted = listing.replace("\n    ", "\n").replace("\n", "\\n\",\n    \"");
+        assertThat(lesson).contains("\"" + quoted + "\\n\"");
     }
 }
