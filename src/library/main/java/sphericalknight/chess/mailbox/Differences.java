@@ -1,0 +1,110 @@
+package sphericalknight.chess.mailbox;
+
+import static sphericalknight.chess.mailbox.Cells.isSquare;
+
+import sphericalknight.chess.position.Piece;
+
+/**
+ * Attacks by difference. On the 0x88 board the difference of two cells tells how far apart they are, whichever pair it is:
+ * +33 is always two up and one right. So one table of 239 entries, from -119 (h8 to a1) to +119 (a1 to h8), knows for
+ * every pair of squares which kinds of piece could attack from one to the other, and by which step.
+ *
+ * <pre>{@code
+ *   B . . R . . B      the star around a cell:
+ *   . B N R N B .        R  straight lines: rook and queen, on the next cell the king too
+ *   . N B R B N .        B  diagonals: bishop and queen, on the next cell the king too
+ *   R R R * R R R        N  a knight's jump
+ *   . N B R B N .        .  no piece attacks so far on any board
+ *   . B N R N B .
+ *   B . . R . . B
+ * }</pre>
+ */
+public final class Differences {
+    /** Entries: differences from -119 to +119. */
+    public static final int COUNT = 239;
+
+    private static final int MIDDLE = 119;
+    private static final byte[] KINDS = new byte[COUNT];
+    private static final byte[] STEP = new byte[COUNT];
+
+    static {
+        for (int kind = Piece.KNIGHT; kind <= Piece.KING; kind++) {
+            for (int step : Steps.shared(kind)) {
+                for (int times = 1; times <= (Steps.slides(kind) ? 7 : 1); times++) {
+                    KINDS[MIDDLE + times * step] |= (byte) (1 << kind);
+                    STEP[MIDDLE + times * step] = (byte) step;
+                }
+            }
+        }
+    }
+
+    private Differences() {}
+
+    /**
+     * Whether a piece could attack over this distance on an empty board.
+     *
+     * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
+     * @param from a cell on the board
+     * @param to a cell on the board
+     * @return true if the table has the kind's bit for {@code to - from}
+     */
+    public static boolean couldAttack(int kind, int from, int to) {
+        return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
+    }
+
+    /**
+     * The step that leads from one cell towards the other.
+     *
+     * @param from a cell on the board
+     * @param to a cell on the board
+     * @return a number to add, or 0 where no piece goes that way
+     */
+    public static int step(int from, int to) {
+        return STEP[MIDDLE + to - from];
+    }
+
+    /**
+     * The kinds that could attack over a difference.
+     *
+     * @param difference -119 to 119
+     * @return bit k is set if kind k could; 0 for most differences
+     */
+    public static int kinds(int difference) {
+        return KINDS[MIDDLE + difference];
+    }
+
+    /**
+     * Whether the piece on one cell attacks another. One look at the table answers no for most pairs; only sliders have to be
+     * walked after.
+     *
+     * @param board the board
+     * @param from a cell with a piece
+     * @param to a cell on the board
+     * @return false if nothing stands on {@code from}
+     */
+    public static boolean attacks(MailboxBoard board, int from, int to) {
+        int piece = board.pieceAt(from);
+        if (piece == Piece.NONE) {
+            return false;
+        }
+        int kind = Piece.kind(piece);
+        if (kind == Piece.PAWN) {
+            int ahead = to - from - Steps.forward(Piece.side(piece));
+            return ahead == Cells.EAST || ahead == Cells.WEST;
+        }
+        if (!couldAttack(kind, from, to)) {
+            return false;
+        }
+        return !Steps.slides(kind) || isOpen(board, from, to);
+    }
+
+    private static boolean isOpen(MailboxBoard board, int from, int to) {
+        int step = step(from, to);
+        for (int cell = from + step; cell != to; cell += step) {
+            if (!isSquare(cell) || !board.isEmpty(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

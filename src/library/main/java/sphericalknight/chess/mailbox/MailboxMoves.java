@@ -1,0 +1,142 @@
+package sphericalknight.chess.mailbox;
+
+import static sphericalknight.chess.mailbox.Cells.EAST;
+import static sphericalknight.chess.mailbox.Cells.WEST;
+import static sphericalknight.chess.mailbox.Cells.isSquare;
+
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.MoveList;
+import sphericalknight.chess.position.Piece;
+
+/**
+ * The pseudo-legal moves on the 0x88 board: go through the cells, and from each own piece walk until the edge, an own piece
+ * or an enemy ends the walk. The same moves as those of the bitboards, in another shape of code.
+ *
+ * <pre>{@code
+ *   for (int to = from + step; isSquare(to); to += step) {      a rook's walk, and a bishop's and a queen's
+ *       if (isOwn(to)) break;
+ *       add(from, to);
+ *       if (isEnemy(to)) break;
+ *   }
+ * }</pre>
+ */
+public final class MailboxMoves {
+    private final MailboxBoard board;
+    private final MoveList moves;
+
+    private MailboxMoves(MailboxBoard board, MoveList moves) {
+        this.board = board;
+        this.moves = moves;
+    }
+
+    /**
+     * Adds all moves that are legal when nobody cares for the king's safety.
+     *
+     * @param board the board; it is only read
+     * @param moves the list they are added to, as {@link Move}s with squares 0 to 63
+     */
+    public static void pseudoLegal(MailboxBoard board, MoveList moves) {
+        MailboxMoves generator = new MailboxMoves(board, moves);
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            if (isSquare(cell) && board.isOwn(cell)) {
+                generator.addFrom(cell);
+            }
+        }
+        generator.addCastling();
+    }
+
+    private void addFrom(int cell) {
+        int kind = Piece.kind(board.pieceAt(cell));
+        if (kind == Piece.PAWN) {
+            addPushes(cell);
+            addPawnCapture(cell, EAST);
+            addPawnCapture(cell, WEST);
+        } else {
+            for (int step : Steps.shared(kind)) {
+                walk(cell, step, Steps.slides(kind));
+            }
+        }
+    }
+
+    private void walk(int from, int step, boolean slides) {
+        for (int to = from + step; isSquare(to) && !board.isOwn(to); to += step) {
+            add(from, to);
+            if (!slides || board.isEnemy(to)) {
+                return;
+            }
+        }
+    }
+
+    private void add(int from, int to) {
+        moves.add(Move.of(Cells.square(from), Cells.square(to)));
+    }
+
+    private void addPushes(int from) {
+        int forward = Steps.forward(board.side());
+        int to = from + forward;
+        if (!isSquare(to) || !board.isEmpty(to)) {
+            return;
+        }
+        addPawnMove(from, to);
+        int homeRank = board.side() == Piece.WHITE ? 1 : 6;
+        if (Cells.rank(from) == homeRank && board.isEmpty(to + forward)) {
+            moves.add(Move.doublePush(Cells.square(from), Cells.square(to + forward)));
+        }
+    }
+
+    private void addPawnCapture(int from, int sideways) {
+        int to = from + Steps.forward(board.side()) + sideways;
+        if (!isSquare(to)) {
+            return;
+        }
+        if (board.isEnemy(to)) {
+            addPawnMove(from, to);
+        } else if (Cells.square(to) == board.enPassant()) {
+            moves.add(Move.enPassant(Cells.square(from), Cells.square(to)));
+        }
+    }
+
+    private void addPawnMove(int from, int to) {
+        int lastRank = board.side() == Piece.WHITE ? 7 : 0;
+        if (Cells.rank(to) != lastRank) {
+            add(from, to);
+            return;
+        }
+        for (int kind = Piece.QUEEN; kind >= Piece.KNIGHT; kind--) {
+            moves.add(Move.promotion(Cells.square(from), Cells.square(to), kind));
+        }
+    }
+
+    private void addCastling() {
+        int king = kingCell();
+        for (long rest = board.castlingRooks(); rest != 0; rest &= rest - 1) {
+            int rook = Cells.of(Long.numberOfTrailingZeros(rest));
+            if (board.isOwn(rook) && isFree(king, rook)) {
+                moves.add(Move.castling(Cells.square(king), Cells.square(rook)));
+            }
+        }
+    }
+
+    private int kingCell() {
+        int cell = 0;
+        while (!isSquare(cell) || board.pieceAt(cell) != Piece.of(board.side(), Piece.KING)) {
+            cell++;
+        }
+        return cell;
+    }
+
+    /** King to the g- or c-file, rook beside it: nobody else may stand on the cells that either of them walks over. */
+    private boolean isFree(int king, int rook) {
+        int rank = king & 0x70;
+        int kingTo = rank + (rook > king ? 6 : 2);
+        int rookTo = rank + (rook > king ? 5 : 3);
+        int first = Math.min(Math.min(king, kingTo), Math.min(rook, rookTo));
+        int last = Math.max(Math.max(king, kingTo), Math.max(rook, rookTo));
+        for (int cell = first; cell <= last; cell++) {
+            if (cell != king && cell != rook && !board.isEmpty(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,72 @@
+package sphericalknight.chess.mailbox;
+
+import static sphericalknight.chess.mailbox.Cells.EAST;
+import static sphericalknight.chess.mailbox.Cells.NORTH;
+import static sphericalknight.chess.mailbox.Cells.SOUTH;
+import static sphericalknight.chess.mailbox.Cells.WEST;
+
+import sphericalknight.chess.position.Piece;
+
+/**
+ * How the pieces step on the 0x88 board: a list of numbers to add.
+ *
+ * <pre>{@code
+ *   knight            +31  .  +33           king, queen      +15 +16 +17
+ *                 +14  .   .   .  +18                         -1   K  +1
+ *                  .   .   N   .   .                         -17 -16 -15
+ *                 -18  .   .   .  -14       rook    +-16 +-1
+ *                     -33  .  -31           bishop  +-15 +-17
+ * }</pre>
+ */
+public final class Steps {
+    private static final int[] STRAIGHT = {NORTH, EAST, SOUTH, WEST};
+    private static final int[] DIAGONAL = {NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST};
+    private static final int[] ALL = {NORTH, NORTH + EAST, EAST, SOUTH + EAST, SOUTH, SOUTH + WEST, WEST, NORTH + WEST};
+    private static final int[] KNIGHT = {
+        2 * NORTH + EAST,
+        NORTH + 2 * EAST,
+        SOUTH + 2 * EAST,
+        2 * SOUTH + EAST,
+        2 * SOUTH + WEST,
+        SOUTH + 2 * WEST,
+        NORTH + 2 * WEST,
+        2 * NORTH + WEST
+    };
+    private static final int[][] BY_KIND = {{}, KNIGHT, DIAGONAL, STRAIGHT, ALL, ALL};
+
+    private Steps() {}
+
+    /**
+     * The steps of a kind of piece.
+     *
+     * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
+     * @return numbers to add to a cell; a copy
+     */
+    public static int[] of(int kind) {
+        return BY_KIND[kind].clone();
+    }
+
+    static int[] shared(int kind) {
+        return BY_KIND[kind];
+    }
+
+    /**
+     * Whether a piece may repeat its step.
+     *
+     * @param kind {@link Piece#PAWN} to {@link Piece#KING}
+     * @return true for bishop, rook and queen
+     */
+    public static boolean slides(int kind) {
+        return kind == Piece.BISHOP || kind == Piece.ROOK || kind == Piece.QUEEN;
+    }
+
+    /**
+     * The step of a pawn straight ahead.
+     *
+     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
+     * @return {@link Cells#NORTH} for White, {@link Cells#SOUTH} for Black
+     */
+    public static int forward(int side) {
+        return side == Piece.WHITE ? NORTH : SOUTH;
+    }
+}
