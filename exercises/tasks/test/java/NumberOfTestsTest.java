@@ -22,6 +22,8 @@ class NumberOfTestsTest {
                 .flatMap(exercise -> Arrays.stream(exercise.contract().getDeclaredMethods()))
                 .filter(method -> method.isAnnotationPresent(Test.class))
                 .count();
-        assertThat(plan.countTestIdentifiers(TestIdentifier::isTest)).isEqualTo(written).isPositive();
+        assertThat(plan.countTestIdentifiers(TestIdentifier::isTest))
+                .isEqualTo(written)
+                .isPositive();
     }
 }

@@ -38,7 +38,10 @@ class SelfCheckTest {
     @Test
     @DisplayName("every id is used once")
     void idsAreUnique() {
-        assertThat(Catalogue.find().entries()).extracting(CatalogueEntry::id).isNotEmpty().doesNotHaveDuplicates();
+        assertThat(Catalogue.find().entries())
+                .extracting(CatalogueEntry::id)
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
     }
 
     @TestFactory
@@ -55,8 +58,9 @@ class SelfCheckTest {
         checks.put("the stub passes nothing", () -> stubPassesNothing(exercise));
         checks.put("the fingerprints are fresh", () -> fingerprintsAreFresh(exercise));
         Solution solution = Solution.of(exercise);
-        checks.put("there are two known wrong answers at least", () -> assertThat(solution.knownWrong())
-                .hasSizeGreaterThanOrEqualTo(2));
+        checks.put(
+                "there are two known wrong answers at least",
+                () -> assertThat(solution.knownWrong()).hasSizeGreaterThanOrEqualTo(2));
         for (Class<?> wrong : solution.knownWrong()) {
             checks.put(Solution.name(wrong) + " is caught and diagnosed", () -> isCaught(solution, wrong));
         }
@@ -117,10 +121,14 @@ class SelfCheckTest {
         KnownWrong mark = wrong.getAnnotation(KnownWrong.class);
         CheckResult result = Checker.check(solution.exercise(), solution.files(wrong));
         assertThat(result.status()).as("%s", result).isEqualTo(Status.FAILED);
-        assertThat(result.diagnosis()).as("diagnosis of %s", result).hasValueSatisfying(diagnosis ->
-                assertThat(diagnosis.name()).isEqualTo(Solution.name(wrong)));
+        assertThat(result.diagnosis())
+                .as("diagnosis of %s", result)
+                .hasValueSatisfying(diagnosis -> assertThat(diagnosis.name()).isEqualTo(Solution.name(wrong)));
         if (!mark.fails().equals(KnownWrong.RULES)) {
-            assertThat(mark.says()).as("the sentence for the learner").hasSizeBetween(20, 300).doesNotContain(" | ");
+            assertThat(mark.says())
+                    .as("the sentence for the learner")
+                    .hasSizeBetween(20, 300)
+                    .doesNotContain(" | ");
             assertThat(result.tests())
                     .filteredOn(test -> test.status() == Status.FAILED)
                     .extracting(TestResult::method)

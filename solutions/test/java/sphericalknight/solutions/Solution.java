@@ -25,7 +25,8 @@ record Solution(CatalogueEntry exercise, Class<?> reference) {
         try {
             return new Solution(exercise, Class.forName(name));
         } catch (ClassNotFoundException e) {
-            throw new AssertionError("exercise " + exercise.id() + " has no solution: the class " + name + " is missing");
+            throw new AssertionError(
+                    "exercise " + exercise.id() + " has no solution: the class " + name + " is missing");
         }
     }
 
@@ -49,8 +50,7 @@ record Solution(CatalogueEntry exercise, Class<?> reference) {
         Map<String, byte[]> files = new LinkedHashMap<>(AnswerClasses.of(answer).files());
         for (Class<?> other : knownWrong()) {
             if (other != answer) {
-                files.keySet().removeIf(
-                        file -> file.equals(other.getName()) || file.startsWith(other.getName() + "$"));
+                files.keySet().removeIf(file -> file.equals(other.getName()) || file.startsWith(other.getName() + "$"));
             }
         }
         return new AnswerClasses(answer.getName(), files);

@@ -32,15 +32,22 @@ public final class KnightSolution implements Knight {
     static final class NoEdgeMask implements Knight {
         @Override
         public long attacks(long knights) {
-            return (knights << 17) | (knights << 15) | (knights << 10) | (knights << 6)
-                    | (knights >>> 17) | (knights >>> 15) | (knights >>> 10) | (knights >>> 6);
+            return (knights << 17)
+                    | (knights << 15)
+                    | (knights << 10)
+                    | (knights << 6)
+                    | (knights >>> 17)
+                    | (knights >>> 15)
+                    | (knights >>> 10)
+                    | (knights >>> 6);
         }
     }
 
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
-            says = "Jumps of one file are masked well, but a jump of two files can go round the edge to two files, not one:"
-                    + " from a to g, from b to h. It needs NOT_GH or NOT_AB where you have NOT_H or NOT_A.")
+            says =
+                    "Jumps of one file are masked well, but a jump of two files can go round the edge to two files, not one:"
+                            + " from a to g, from b to h. It needs NOT_GH or NOT_AB where you have NOT_H or NOT_A.")
     static final class OneMaskTooFew implements Knight {
         @Override
         public long attacks(long knights) {
@@ -81,8 +88,9 @@ public final class KnightSolution implements Knight {
 
     @KnownWrong(
             fails = "lowestAndHighestBit",
-            says = "A knight on h8 brings a whole trail of squares along: bit 63 is the sign of a long, and >> copies it."
-                    + " Write >>> for every shift to the right.")
+            says =
+                    "A knight on h8 brings a whole trail of squares along: bit 63 is the sign of a long, and >> copies it."
+                            + " Write >>> for every shift to the right.")
     static final class SignedShift implements Knight {
         @Override
         public long attacks(long knights) {
@@ -96,7 +104,8 @@ public final class KnightSolution implements Knight {
 
     @KnownWrong(
             fails = "knightsAreASet",
-            says = "Only the knight on the lowest square jumps. The shifts move all knights at once, so no square needs to be found first.")
+            says =
+                    "Only the knight on the lowest square jumps. The shifts move all knights at once, so no square needs to be found first.")
     static final class OnePieceOnly implements Knight {
         @Override
         public long attacks(long knights) {

@@ -26,7 +26,9 @@ public final class CornersSolution implements Corners {
         }
     }
 
-    @KnownWrong(fails = "whitesCorners", says = "These are the four squares in the middle; the corners lie where two edges meet.")
+    @KnownWrong(
+            fails = "whitesCorners",
+            says = "These are the four squares in the middle; the corners lie where two edges meet.")
     static final class MiddleForCorners implements Corners {
         @Override
         public long corners() {

@@ -14,8 +14,7 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("a knight in the middle has eight jumps")
     void middleHasEightJumps() {
-        attacks(
-                """
+        attacks("""
                 8  . . . . . . . .
                 7  . . . . . . . .
                 6  . . x . x . . .
@@ -25,15 +24,13 @@ class KnightContract extends Contract<Knight> {
                 2  . . x . x . . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """,
-                "knight on d4: two squares along, one across, in all eight directions");
+                """, "knight on d4: two squares along, one across, in all eight directions");
     }
 
     @Test
     @DisplayName("a knight on the a file does not come out on the right")
     void noTeleportFromTheLeftEdge() {
-        attacks(
-                """
+        attacks("""
                 8  . . . . . . . .
                 7  . . . . . . . .
                 6  . x . . . . . .
@@ -43,15 +40,13 @@ class KnightContract extends Contract<Knight> {
                 2  . x . . . . . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """,
-                "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
+                """, "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
     }
 
     @Test
     @DisplayName("a knight on the h file does not come out on the left")
     void noTeleportFromTheRightEdge() {
-        attacks(
-                """
+        attacks("""
                 8  . . . . . . . .
                 7  . . . . . . x .
                 6  . . . . . x . .
@@ -61,15 +56,13 @@ class KnightContract extends Contract<Knight> {
                 2  . . . . . . . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """,
-                "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
+                """, "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
     }
 
     @Test
     @DisplayName("from the second file, too, a jump can leave the board")
     void noTeleportFromTheSecondFile() {
-        attacks(
-                """
+        attacks("""
                 8  . . . . . . . .
                 7  x . x . . . . .
                 6  . . . x . . . .
@@ -79,8 +72,7 @@ class KnightContract extends Contract<Knight> {
                 2  . . . . x . . .
                 1  . . . . . . N .
                    a b c d e f g h
-                """,
-                "knights on b5 and g1: a jump of two files needs a wider mask than a jump of one");
+                """, "knights on b5 and g1: a jump of two files needs a wider mask than a jump of one");
     }
 
     @Test
@@ -95,8 +87,7 @@ class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("all knights at once, and squares attacked twice count once")
     void knightsAreASet() {
-        attacks(
-                """
+        attacks("""
                 8  . . . . . . . .
                 7  . . . . . . . .
                 6  . x . x . x . .
@@ -106,8 +97,7 @@ class KnightContract extends Contract<Knight> {
                 2  . x . x . x . .
                 1  . . . . . . . .
                    a b c d e f g h
-                """,
-                "knights on c4 and e4; both attack d2 and d6");
+                """, "knights on c4 and e4; both attack d2 and d6");
     }
 
     @Test

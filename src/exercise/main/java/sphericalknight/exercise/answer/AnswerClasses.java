@@ -40,7 +40,8 @@ public record AnswerClasses(String main, Map<String, byte[]> files) {
         String name = type.getName().replace('.', '/') + ".class";
         try (InputStream bytes = loader == null ? null : loader.getResourceAsStream(name)) {
             if (bytes == null) {
-                throw new IllegalArgumentException("the class file of " + simpleName(type.getName()) + " is not to be had");
+                throw new IllegalArgumentException(
+                        "the class file of " + simpleName(type.getName()) + " is not to be had");
             }
             return bytes.readAllBytes();
         } catch (IOException e) {

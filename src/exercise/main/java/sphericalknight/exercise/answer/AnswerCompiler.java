@@ -63,8 +63,19 @@ public final class AnswerCompiler {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         Memory memory = new Memory(compiler.getStandardFileManager(problems, Locale.ENGLISH, null));
         List<String> options = List.of(
-                "-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifError=FLOW", "-g", "-encoding", "UTF-8", "--release", "17",
-                "-sourcepath", "", "-classpath", classPath(exercise));
+                "-proc:none",
+                "-implicit:none",
+                "-Xlint:none",
+                "-XDshould-stop.ifError=FLOW",
+                "-g",
+                "-encoding",
+                "UTF-8",
+                "--release",
+                "17",
+                "-sourcepath",
+                "",
+                "-classpath",
+                classPath(exercise));
         boolean good = compiler.getTask(null, memory, problems, options, null, List.of(new Source(source)))
                 .call();
         List<CompileError> errors = new ArrayList<>();
@@ -82,8 +93,7 @@ public final class AnswerCompiler {
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
         long column = Math.max(0, problem.getColumnNumber());
-        return new CompileError(
-                line, column, PlainWords.of(problem.getMessage(Locale.ENGLISH)), source.line(line));
+        return new CompileError(line, column, PlainWords.of(problem.getMessage(Locale.ENGLISH)), source.line(line));
     }
 
     private static void nameErrors(AnswerSource source, Set<String> classes, List<CompileError> errors) {
@@ -104,7 +114,10 @@ public final class AnswerCompiler {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> type : List.of(Squares.class, Exercise.class, exercise)) {
             try {
-                places.add(Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
+                places.add(Path.of(type.getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
                         .toString());
             } catch (URISyntaxException e) {
                 throw new IllegalStateException("the class path cannot be read", e);

@@ -28,7 +28,8 @@ public record AnswerSource(String name, String folder, String text) {
                     .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw new IOException(file.getFileName() + " is not saved as UTF-8; choose that encoding in your editor.", e);
+            throw new IOException(
+                    file.getFileName() + " is not saved as UTF-8; choose that encoding in your editor.", e);
         }
         String name = file.getFileName().toString().replace(".java", "");
         String folder = file.toAbsolutePath().getParent().getFileName().toString();

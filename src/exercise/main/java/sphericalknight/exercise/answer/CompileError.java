@@ -15,7 +15,9 @@ public record CompileError(long line, long column, String sentence, String sourc
             return sentence;
         }
         String indent = source.isEmpty() ? "" : source.substring(0, (int) Math.min(column - 1, source.length()));
-        String picture = source.isEmpty() ? "" : "\n    " + source.stripTrailing() + "\n    " + indent.replaceAll("[^\t]", " ") + "^";
+        String picture = source.isEmpty()
+                ? ""
+                : "\n    " + source.stripTrailing() + "\n    " + indent.replaceAll("[^\t]", " ") + "^";
         return "Line " + line + ", column " + column + ": " + sentence + picture;
     }
 }

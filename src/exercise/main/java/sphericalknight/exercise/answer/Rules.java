@@ -61,11 +61,15 @@ public final class Rules {
     private Optional<Broken> broken(Use use) {
         String owner = use.owner();
         String full = owner + "." + use.member();
-        if (answer.files().containsKey(owner) || owner.equals(NotStartedYet.class.getName()) || isOfTheExercise(owner)) {
+        if (answer.files().containsKey(owner)
+                || owner.equals(NotStartedYet.class.getName())
+                || isOfTheExercise(owner)) {
             return Optional.empty();
         }
         if (matches(rules.forbids(), full)) {
-            return broken("FORBIDDEN_CALL", at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
+            return broken(
+                    "FORBIDDEN_CALL",
+                    at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
         }
         if (matches(rules.uses(), full)) {
             return Optional.empty();
@@ -84,18 +88,26 @@ public final class Rules {
             String what = use.member().isEmpty() || use.member().equals("<init>")
                     ? AnswerClasses.simpleName(owner)
                     : use.member();
-            return broken("NOT_ALONE", answer.simpleName() + " uses " + what + " from another cell; the grader sees this cell"
-                    + " alone, so move " + what + " into the class.");
+            return broken(
+                    "NOT_ALONE",
+                    answer.simpleName() + " uses " + what + " from another cell; the grader sees this cell"
+                            + " alone, so move " + what + " into the class.");
         }
         if (owner.startsWith("sphericalknight.")) {
-            return broken(CALLS_THE_LIBRARY, "This exercise asks you to write it: " + at(use) + " uses " + shortName(use)
-                    + " of the course, which is the answer key. " + allowed());
+            return broken(
+                    CALLS_THE_LIBRARY,
+                    "This exercise asks you to write it: " + at(use) + " uses " + shortName(use)
+                            + " of the course, which is the answer key. " + allowed());
         }
         if (owner.startsWith("java.") || owner.startsWith("javax.")) {
-            return broken("FORBIDDEN_CALL", at(use) + " uses " + owner + ", which is outside Java's base module. " + allowed());
+            return broken(
+                    "FORBIDDEN_CALL",
+                    at(use) + " uses " + owner + ", which is outside Java's base module. " + allowed());
         }
-        return broken("NOT_ALONE", at(use) + " uses " + AnswerClasses.simpleName(owner) + ", which is outside "
-                + answer.simpleName() + "; nest it inside the class, for each answer is tested alone.");
+        return broken(
+                "NOT_ALONE",
+                at(use) + " uses " + AnswerClasses.simpleName(owner) + ", which is outside " + answer.simpleName()
+                        + "; nest it inside the class, for each answer is tested alone.");
     }
 
     /** Interface and records of the exercise, but not its tests. */
@@ -107,7 +119,8 @@ public final class Rules {
         for (String pattern : patterns) {
             boolean isPackage = pattern.endsWith(".*");
             if (isPackage
-                    ? packageOf(full.substring(0, full.lastIndexOf('.'))).equals(pattern.substring(0, pattern.length() - 2))
+                    ? packageOf(full.substring(0, full.lastIndexOf('.')))
+                            .equals(pattern.substring(0, pattern.length() - 2))
                     : full.equals(pattern) || full.startsWith(pattern + ".") || full.startsWith(pattern + "$")) {
                 return true;
             }

@@ -14,11 +14,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param tests every test of the contract, in its order
  */
 public record CheckResult(
-        CatalogueEntry exercise,
-        Status status,
-        String message,
-        Optional<Diagnosis> diagnosis,
-        List<TestResult> tests) {
+        CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis, List<TestResult> tests) {
     /** The outcome of the tests that were run. */
     static CheckResult of(CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis) {
         return new CheckResult(exercise, status(tests), "", diagnosis, tests);
@@ -35,7 +31,8 @@ public record CheckResult(
 
     /** The points earned: a share for each passed test, rounded down. */
     public int points() {
-        long passed = tests.stream().filter(test -> test.status() == Status.PASSED).count();
+        long passed =
+                tests.stream().filter(test -> test.status() == Status.PASSED).count();
         return tests.isEmpty() ? 0 : (int) (maxPoints() * passed / tests.size());
     }
 

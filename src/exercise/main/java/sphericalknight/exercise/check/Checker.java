@@ -35,8 +35,10 @@ public final class Checker {
         try {
             return check(exercise, AnswerSource.read(file));
         } catch (NoSuchFileException e) {
-            return error(exercise, "There is no file " + exercise.answerFile() + "; ./course reset " + exercise.id()
-                    + " brings back the stub.");
+            return error(
+                    exercise,
+                    "There is no file " + exercise.answerFile() + "; ./course reset " + exercise.id()
+                            + " brings back the stub.");
         } catch (IOException e) {
             return error(exercise, e.getMessage());
         }
@@ -52,13 +54,15 @@ public final class Checker {
         if (broken.isPresent()) {
             Diagnosis diagnosis =
                     new Diagnosis(broken.get().name(), broken.get().sentence(), "");
-            return new CheckResult(
-                    exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis), List.of());
+            return new CheckResult(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis), List.of());
         }
         Class<?> type = StoppableLoader.load(answer, exercise.type().getClassLoader());
         if (!exercise.type().isAssignableFrom(type)) {
-            return error(exercise, answer.simpleName() + " does not implement " + exercise.type().getSimpleName()
-                    + "; it must begin: class " + answer.simpleName() + " implements " + exercise.type().getSimpleName());
+            return error(
+                    exercise,
+                    answer.simpleName() + " does not implement "
+                            + exercise.type().getSimpleName() + "; it must begin: class " + answer.simpleName()
+                            + " implements " + exercise.type().getSimpleName());
         }
         return check(exercise, answersOf(type));
     }

@@ -96,9 +96,14 @@ final class ContractRun implements TestExecutionListener {
                 if (running != null && !stopping && used > limit.toNanos()) {
                     stopping = true;
                     thread.interrupt();
-                } else if (running != null && stopping && used > limit.plus(GRACE).toNanos()) {
-                    record(running, Status.FAILED, noAnswer() + " It could not be stopped either and goes on in the background,"
-                            + " which slows this program down until you restart it (in a notebook: Kernel, Restart).");
+                } else if (running != null
+                        && stopping
+                        && used > limit.plus(GRACE).toNanos()) {
+                    record(
+                            running,
+                            Status.FAILED,
+                            noAnswer() + " It could not be stopped either and goes on in the background,"
+                                    + " which slows this program down until you restart it (in a notebook: Kernel, Restart).");
                     running = null;
                     return false;
                 }
@@ -131,8 +136,15 @@ final class ContractRun implements TestExecutionListener {
             case ABORTED -> record(test, Status.NOT_STARTED, thrown == null ? "" : thrown.getMessage());
             case FAILED -> {
                 String message = stopping ? noAnswer() : Explanation.of(thrown);
-                record(test, new TestResult(
-                        method(test), test.getDisplayName(), Status.FAILED, message, "", Explanation.boards(thrown)));
+                record(
+                        test,
+                        new TestResult(
+                                method(test),
+                                test.getDisplayName(),
+                                Status.FAILED,
+                                message,
+                                "",
+                                Explanation.boards(thrown)));
             }
         }
         if (stopping) {
@@ -143,7 +155,8 @@ final class ContractRun implements TestExecutionListener {
     }
 
     private String noAnswer() {
-        return "No answer within " + limit.toMillis() / 1000.0 + " seconds, so it was stopped: probably a loop that never ends.";
+        return "No answer within " + limit.toMillis() / 1000.0
+                + " seconds, so it was stopped: probably a loop that never ends.";
     }
 
     private void record(TestIdentifier test, Status status, String message) {
@@ -159,6 +172,8 @@ final class ContractRun implements TestExecutionListener {
     }
 
     private static String method(TestIdentifier test) {
-        return test.getSource().map(source -> ((MethodSource) source).getMethodName()).orElse("");
+        return test.getSource()
+                .map(source -> ((MethodSource) source).getMethodName())
+                .orElse("");
     }
 }

@@ -10,7 +10,9 @@ final class Explanation {
 
     static String of(Throwable thrown) {
         if (thrown instanceof AssertionError) {
-            return thrown.getMessage() == null ? "The answer is wrong." : thrown.getMessage().strip();
+            return thrown.getMessage() == null
+                    ? "The answer is wrong."
+                    : thrown.getMessage().strip();
         }
         if (thrown instanceof StopSign.Stopped) {
             return "No answer within the time limit: a loop that never ends?";

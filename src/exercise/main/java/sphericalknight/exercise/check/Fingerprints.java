@@ -27,7 +27,8 @@ import sphericalknight.exercise.contract.Contract;
  */
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
-    private static final String HEADER = "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
+    private static final String HEADER =
+            "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
 
     private record Line(Diagnosis diagnosis, Map<String, String> hashes) {}
 

@@ -59,7 +59,9 @@ public final class WrongBoard extends AssertionFailedError {
 
         private static String few(long set) {
             String names = Squares.names(set);
-            return Long.bitCount(set) <= 8 ? names : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
+            return Long.bitCount(set) <= 8
+                    ? names
+                    : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
         }
 
         private Board withPieces(Board board) {
