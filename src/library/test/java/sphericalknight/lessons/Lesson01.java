@@ -3,36 +3,35 @@ package sphericalknight.lessons;
 import static sphericalknight.bits.Squares.bit;
 import static sphericalknight.bits.Squares.file;
 import static sphericalknight.bits.Squares.rank;
+import static sphericalknight.bits.Squares.set;
 import static sphericalknight.chess.board.Lines.FILE_A;
 import static sphericalknight.chess.board.Lines.FILE_C;
 import static sphericalknight.chess.board.Lines.FILE_E;
 import static sphericalknight.chess.board.Lines.FILE_G;
 import static sphericalknight.chess.board.Lines.NOT_A;
+import static sphericalknight.draw.Draw.board;
+import static sphericalknight.draw.Draw.row;
 
-import java.util.Random;
 import java.util.function.LongUnaryOperator;
+import sphericalknight.draw.Picture;
 
 /** The code that lesson 01 builds step by step. Its cells show these regions, {@link Lesson01Test} tests them. */
 final class Lesson01 {
     private Lesson01() {}
 
-    // region 1.both
-    static boolean[] both(boolean[] a, boolean[] b) {
-        boolean[] both = new boolean[64];
-        for (int square = 0; square < 64; square++) {
-            both[square] = a[square] && b[square];
-        }
-        return both;
+    /** What the lesson opens with; {@code notebooks/pictures/01-bitboards.svg} holds it. */
+    static Picture opening() {
+        return row(
+                board("the white pawns", 0x000000000000FF00L),
+                board("where a knight on d4 can go", 0x0000142200221400L).piece('N', set("d4")),
+                board("a number in a good mood", 0x00242400423C0000L));
     }
-    // endregion
 
     // region 1.east
     static long east(long set) {
         return (set << 1) & NOT_A;
     }
-    // endregion
 
-    // region 1.slow-east
     static long slowEast(long set) {
         long moved = 0;
         for (int square = 0; square < 64; square++) {
@@ -44,19 +43,15 @@ final class Lesson01 {
     }
     // endregion
 
-    // region 1.agreement
-    static String agreement(LongUnaryOperator fast, LongUnaryOperator slow) {
-        int squares = 0;
+    // region 1.disagreement
+    static long disagreement(LongUnaryOperator fast, LongUnaryOperator slow) {
+        long squares = 0;
         for (int square = 0; square < 64; square++) {
-            squares += fast.applyAsLong(bit(square)) == slow.applyAsLong(bit(square)) ? 1 : 0;
+            if (fast.applyAsLong(bit(square)) != slow.applyAsLong(bit(square))) {
+                squares |= bit(square);
+            }
         }
-        Random random = new Random(64);
-        int sets = 0;
-        for (int i = 0; i < 1000; i++) {
-            long set = random.nextLong();
-            sets += fast.applyAsLong(set) == slow.applyAsLong(set) ? 1 : 0;
-        }
-        return "they agree on " + squares + " of 64 squares and on " + sets + " of 1000 random sets";
+        return squares;
     }
     // endregion
 
