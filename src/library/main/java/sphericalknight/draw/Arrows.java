@@ -13,7 +13,7 @@ final class Arrows {
         this.occupied = occupied;
     }
 
-    void add(Board.Arrow arrow) {
+    void add(BoardState.Arrow arrow) {
         double x1 = Shape.left(arrow.from()) + 18;
         double y1 = Shape.top(arrow.from()) + 18;
         double x2 = Shape.left(arrow.to()) + 18;

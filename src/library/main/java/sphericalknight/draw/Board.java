@@ -1,7 +1,6 @@
 package sphericalknight.draw;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 import sphericalknight.bits.Squares;
 
 /**
@@ -9,62 +8,31 @@ import sphericalknight.bits.Squares;
  * gives a new board.
  *
  * <pre>{@code
- * knight on a4
+ * knight on a4, no masks
  * 8  . . . . . . . .     1  set
  * 7  . . . . . . . .     .  clear
- * 6  . 1 . . . . . .     x  wrong: set, and should not be
- * 5  . . 1 . . . . x     ?  missing: clear, and should be set
- * 4  N . . . . . x .     #  masked out
+ * 6  . 1 . . . . . .     x  wrong: should not be set
+ * 5  . . 1 . . . . x     ?  missing: should be set
+ * 4  N . . . . . x .     #  masked out (% if set, too)
  * 3  . . 1 . . . . .     @  marked (* if set, too)
- * 2  . 1 . . . . x .     N  a piece: K Q R B N P white, k q r b n p black;
- * 1  . . . . . . . x        draughts: w W white man and king, d D black ones
+ * 2  . 1 . . . . x .     N  a piece or a label ([N] if the square is set, too)
+ * 1  . . . . . . . x
  *    a b c d e f g h
- * 0x0000028440040280...
+ * 0x0000028440044280, 8 squares
+ * x wrong
  * }</pre>
  */
 public final class Board extends Figure {
-    static final Board EMPTY = new Board();
+    static final Board EMPTY = new Board(new BoardState());
 
-    String title;
-    String alt;
-    boolean showsSet;
-    long set;
-    long mark;
-    long wrong;
-    long missing;
-    long hatch;
-    int pixels = 36;
-    boolean fixedSize;
-    boolean inRow;
-    boolean numbered;
-    /** Piece letters by square, 0 where there is none. */
-    char[] pieces = new char[64];
-    /** Labels by square, null where there is none. */
-    String[] labels = new String[64];
+    private final BoardState state;
 
-    List<Arrow> arrows = List.of();
+    private Board(BoardState state) {
+        this.state = state;
+    }
 
-    /** A line from the middle of one square to the middle of another; a blocked one ends in a bar. */
-    record Arrow(int from, int to, boolean blocked) {}
-
-    private Board() {}
-
-    private Board(Board other) {
-        title = other.title;
-        alt = other.alt;
-        showsSet = other.showsSet;
-        set = other.set;
-        mark = other.mark;
-        wrong = other.wrong;
-        missing = other.missing;
-        hatch = other.hatch;
-        pixels = other.pixels;
-        fixedSize = other.fixedSize;
-        inRow = other.inRow;
-        numbered = other.numbered;
-        pieces = other.pieces.clone();
-        labels = other.labels.clone();
-        arrows = other.arrows;
+    private Board with(Consumer<BoardState> change) {
+        return new Board(state.with(change));
     }
 
     /**
@@ -74,22 +42,21 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board set(long squares) {
-        Board next = new Board(this);
-        next.set = squares;
-        next.showsSet = true;
-        return next;
+        return with(next -> {
+            next.set = squares;
+            next.showsSet = true;
+        });
     }
 
     /**
      * Says in a few words what the board shows.
      *
-     * @param words one line
+     * @param words one line; "" takes the title away
      * @return a new board
      */
     public Board title(String words) {
-        Board next = new Board(this);
-        next.title = Svg.clean(words);
-        return next;
+        String title = Svg.clean(words);
+        return with(next -> next.title = title.isEmpty() ? null : title);
     }
 
     /**
@@ -99,9 +66,7 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board alt(String words) {
-        Board next = new Board(this);
-        next.alt = Svg.clean(words);
-        return next;
+        return with(next -> next.alt = Svg.clean(words));
     }
 
     /**
@@ -111,33 +76,27 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board mark(long squares) {
-        Board next = new Board(this);
-        next.mark |= squares;
-        return next;
+        return with(next -> next.mark |= squares);
     }
 
     /**
-     * Marks bits that should not be there: a tile with a cross, whether they are in the set or not.
+     * Marks bits that should not be set: a tile with a cross, whether they are in the set or not.
      *
      * @param squares any set, added to what is wrong already
      * @return a new board
      */
     public Board wrong(long squares) {
-        Board next = new Board(this);
-        next.wrong |= squares;
-        return next;
+        return with(next -> next.wrong |= squares);
     }
 
     /**
-     * Marks bits that should be there: a dashed outline.
+     * Marks bits that should be set: a dashed outline on those that are clear.
      *
      * @param squares any set, added to what is missing already
      * @return a new board
      */
     public Board missing(long squares) {
-        Board next = new Board(this);
-        next.missing |= squares;
-        return next;
+        return with(next -> next.missing |= squares);
     }
 
     /**
@@ -147,15 +106,13 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board hatch(long squares) {
-        Board next = new Board(this);
-        next.hatch |= squares;
-        return next;
+        return with(next -> next.hatch |= squares);
     }
 
     /**
      * Puts a piece on squares, in place of what stands there.
      *
-     * @param letter K Q R B N P for white, k q r b n p for black; w and W for a white draughts man and king, d and D for
+     * @param letter K Q R B N P for white, k q r b n p for black; in draughts w and W for a white man and king, d and D for
      *     dark ones
      * @param squares any set
      * @return a new board
@@ -163,11 +120,11 @@ public final class Board extends Figure {
      */
     public Board piece(char letter, long squares) {
         Pieces.check(letter);
-        Board next = new Board(this);
-        for (long rest = squares; rest != 0; rest &= rest - 1) {
-            next.pieces[Long.numberOfTrailingZeros(rest)] = letter;
-        }
-        return next;
+        return with(next -> {
+            for (long rest = squares; rest != 0; rest &= rest - 1) {
+                next.pieces[Long.numberOfTrailingZeros(rest)] = letter;
+            }
+        });
     }
 
     /**
@@ -178,9 +135,8 @@ public final class Board extends Figure {
      * @throws IllegalArgumentException if these are not eight ranks of eight squares, or a letter is no piece
      */
     public Board pieces(String fen) {
-        Board next = new Board(this);
-        next.pieces = Pieces.parse(fen);
-        return next;
+        char[] pieces = Pieces.parse(fen);
+        return with(next -> next.pieces = pieces);
     }
 
     /**
@@ -193,14 +149,12 @@ public final class Board extends Figure {
      */
     public Board label(int square, String text) {
         Squares.bit(square); // refuses what is not a square
-        String clean = Svg.clean(text);
-        if (clean.length() > 4) {
+        String label = Svg.clean(text);
+        if (label.length() > 4) {
             throw new IllegalArgumentException(
-                    "label \"" + clean + "\" on " + Squares.name(square) + " is too long; a square holds 4 characters");
+                    "label \"" + label + "\" on " + Squares.name(square) + " is too long; a square holds 4 characters");
         }
-        Board next = new Board(this);
-        next.labels[square] = clean.isEmpty() ? null : clean;
-        return next;
+        return with(next -> next.labels[square] = label.isEmpty() ? null : label);
     }
 
     /**
@@ -209,9 +163,7 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board numbers() {
-        Board next = new Board(this);
-        next.numbered = true;
-        return next;
+        return with(next -> next.numbered = true);
     }
 
     /**
@@ -223,7 +175,7 @@ public final class Board extends Figure {
      * @throws IllegalArgumentException if there is no such square
      */
     public Board arrow(int from, int to) {
-        return arrow(new Arrow(from, to, false));
+        return arrow(new BoardState.Arrow(from, to, false));
     }
 
     /**
@@ -235,16 +187,13 @@ public final class Board extends Figure {
      * @throws IllegalArgumentException if there is no such square
      */
     public Board blocked(int from, int to) {
-        return arrow(new Arrow(from, to, true));
+        return arrow(new BoardState.Arrow(from, to, true));
     }
 
-    private Board arrow(Arrow arrow) {
-        Squares.bit(arrow.from);
-        Squares.bit(arrow.to);
-        Board next = new Board(this);
-        next.arrows = new ArrayList<>(arrows);
-        next.arrows.add(arrow);
-        return next;
+    private Board arrow(BoardState.Arrow arrow) {
+        Squares.bit(arrow.from());
+        Squares.bit(arrow.to());
+        return with(next -> next.arrows.add(arrow));
     }
 
     /**
@@ -253,61 +202,47 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board small() {
-        Board next = new Board(this);
-        next.pixels = 24;
-        next.fixedSize = true;
-        return next;
+        return with(next -> {
+            next.pixels = 24;
+            next.fixedSize = true;
+        });
     }
 
     @Override
     public String alt() {
-        return alt != null ? alt : BoardText.alt(this);
-    }
-
-    /** The squares on which a piece or a label covers the state below. */
-    long covered() {
-        long covered = numbered ? -1L : 0;
-        for (int square = 0; square < 64; square++) {
-            covered |= pieces[square] != 0 || labels[square] != null ? 1L << square : 0;
-        }
-        return covered;
-    }
-
-    /** What is written on {@code square}: its label, its number, or null. */
-    String written(int square) {
-        return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
+        return state.alt != null ? state.alt : BoardText.alt(state);
     }
 
     @Override
-    Figure inRow(int size) {
-        Board next = new Board(this);
-        next.inRow = true;
-        next.pixels = fixedSize ? pixels : size;
-        return next;
+    Figure inRow(int pixels) {
+        return with(next -> {
+            next.inRow = true;
+            next.pixels = state.fixedSize ? state.pixels : pixels;
+        });
     }
 
     @Override
     double width() {
-        return BoardSvg.LEFT + 8 * pixels;
+        return BoardSvg.width(state);
     }
 
     @Override
     double height() {
-        return BoardSvg.header(this) + 8 * pixels + BoardSvg.BELOW;
+        return BoardSvg.height(state);
     }
 
     @Override
     double axis() {
-        return BoardSvg.header(this) + 4 * pixels;
+        return BoardSvg.axis(state);
     }
 
     @Override
     void draw(Svg svg) {
-        BoardSvg.draw(this, svg);
+        BoardSvg.draw(state, svg);
     }
 
     @Override
     TextBlock text() {
-        return BoardText.text(this);
+        return BoardText.text(state);
     }
 }

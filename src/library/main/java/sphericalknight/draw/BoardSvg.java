@@ -6,33 +6,45 @@ import java.util.List;
 /** Lays a {@link Board} out: title and hex value above, coordinates outside, {@link Cells} in the middle. */
 final class BoardSvg {
     /** Pixels left of the board, for the rank digits. */
-    static final int LEFT = 15;
+    private static final int LEFT = 15;
     /** Pixels below the board, for the file letters. */
-    static final int BELOW = 15;
+    private static final int BELOW = 15;
 
     private static final int LINE = 17;
 
     private BoardSvg() {}
 
+    static double width(BoardState board) {
+        return LEFT + 8 * board.pixels;
+    }
+
+    static double height(BoardState board) {
+        return header(board) + 8 * board.pixels + BELOW;
+    }
+
+    static double axis(BoardState board) {
+        return header(board) + 4 * board.pixels;
+    }
+
     /** Pixels above the board. */
-    static double header(Board board) {
+    private static double header(BoardState board) {
         int lines = titleLines(board).size() + (board.showsSet && !hexBesideTitle(board) ? 1 : 0);
         return lines == 0 ? 0 : LINE * lines + 4;
     }
 
-    private static List<String> titleLines(Board board) {
+    private static List<String> titleLines(BoardState board) {
         return board.title == null ? List.of() : Font.TITLE.wrap(board.title, 8 * board.pixels);
     }
 
     /** In a row all hex values stand below their titles; alone a board keeps both on one line where they fit. */
-    private static boolean hexBesideTitle(Board board) {
+    private static boolean hexBesideTitle(BoardState board) {
         List<String> title = titleLines(board);
         return !board.inRow
                 && title.size() == 1
                 && Font.TITLE.widthOf(title.get(0)) + 8 + Font.HEX.widthOf(Draw.hex(0)) <= 8 * board.pixels;
     }
 
-    static void draw(Board board, Svg svg) {
+    static void draw(BoardState board, Svg svg) {
         drawHeader(board, svg);
         double top = header(board);
         svg.place(LEFT, top, board.pixels / (double) Shape.CELL, () -> new Cells(board, svg).draw());
@@ -45,7 +57,7 @@ final class BoardSvg {
         svg.words(Font.LABEL.size(), svg.palette.quiet(), coordinates);
     }
 
-    private static void drawHeader(Board board, Svg svg) {
+    private static void drawHeader(BoardState board, Svg svg) {
         double baseline = 12;
         for (String line : titleLines(board)) {
             svg.text(LEFT, baseline, "start", Font.TITLE, svg.palette.ink(), line);

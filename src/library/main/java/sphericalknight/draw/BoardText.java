@@ -12,7 +12,7 @@ final class BoardText {
 
     private BoardText() {}
 
-    static TextBlock text(Board board) {
+    static TextBlock text(BoardState board) {
         List<String> lines = new ArrayList<>();
         Set<String> notes = new LinkedHashSet<>();
         if (board.title != null) {
@@ -54,7 +54,7 @@ final class BoardText {
         return " ".repeat(Math.max(0, width - padded.length())) + padded;
     }
 
-    private static String[] cells(Board board, Set<String> notes) {
+    private static String[] cells(BoardState board, Set<String> notes) {
         String[] cells = new String[64];
         for (int square = 0; square < 64; square++) {
             String written = board.written(square);
@@ -74,7 +74,7 @@ final class BoardText {
         return cells;
     }
 
-    private static String sign(Board board, int square, boolean set, Set<String> notes) {
+    private static String sign(BoardState board, int square, boolean set, Set<String> notes) {
         if (has(board.wrong, square)) {
             return sign("x", "x wrong", notes);
         } else if (set && has(board.mark, square)) {
@@ -99,7 +99,7 @@ final class BoardText {
     }
 
     /** What the cells cannot say: states below pieces and labels, and arrows. */
-    private static void details(Board board, List<String> lines) {
+    private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, lines);
         detail("missing", board.missing & covered, lines);
@@ -116,25 +116,22 @@ final class BoardText {
         }
     }
 
-    private static String arrows(Board board) {
+    private static String arrows(BoardState board) {
         List<String> arrows = new ArrayList<>();
-        for (Board.Arrow arrow : board.arrows) {
+        for (BoardState.Arrow arrow : board.arrows) {
             arrows.add(Squares.name(arrow.from()) + "-" + Squares.name(arrow.to()) + (arrow.blocked() ? "|" : ""));
         }
         return String.join(" ", arrows);
     }
 
     /** The title and everything on the board, for those who do not see it. */
-    static String alt(Board board) {
+    static String alt(BoardState board) {
         List<String> parts = new ArrayList<>();
         if (board.showsSet) {
             parts.add(squares(board.set) + " (" + count(board.set) + ", " + Draw.hex(board.set) + ")");
         }
         for (char letter : Pieces.LETTERS.toCharArray()) {
-            long squares = 0;
-            for (int square = 0; square < 64; square++) {
-                squares |= board.pieces[square] == letter ? 1L << square : 0;
-            }
+            long squares = board.squaresOf(letter);
             part(Pieces.name(letter) + (Long.bitCount(squares) > 1 ? "s on" : " on"), squares, parts);
         }
         part("wrong:", board.wrong, parts);
@@ -158,7 +155,7 @@ final class BoardText {
         }
     }
 
-    private static void labels(Board board, List<String> parts) {
+    private static void labels(BoardState board, List<String> parts) {
         List<String> labels = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (board.labels[square] != null && board.pieces[square] == 0) {

@@ -5,14 +5,17 @@ import java.util.List;
 
 /** Draws what is on the 64 squares of a {@link Board}, layer by layer, in units of 36 to a square. */
 final class Cells {
-    private final Board board;
+    /** Outlines lie outside: the shape is painted over their inner half. */
+    private static final String OUTSIDE = "paint-order=\"stroke\"";
+
+    private final BoardState board;
     private final Svg svg;
     private final Palette colours;
     private final long covered;
     private final long ones;
     private final long missing;
 
-    Cells(Board board, Svg svg) {
+    Cells(BoardState board, Svg svg) {
         this.board = board;
         this.svg = svg;
         colours = svg.palette;
@@ -63,10 +66,10 @@ final class Cells {
     private void drawPieces() {
         long white = 0;
         long black = 0;
-        for (int square = 0; square < 64; square++) {
-            char letter = board.pieces[square];
-            white |= letter != 0 && Pieces.isWhite(letter) ? 1L << square : 0;
-            black |= letter != 0 && !Pieces.isWhite(letter) ? 1L << square : 0;
+        for (char letter : Pieces.LETTERS.toCharArray()) {
+            long squares = board.squaresOf(letter);
+            white |= Pieces.isWhite(letter) ? squares : 0;
+            black |= Pieces.isWhite(letter) ? 0 : squares;
         }
         svg.fill(
                 Shape.on(white, square -> Pieces.body(board.pieces[square])),
@@ -77,7 +80,7 @@ final class Cells {
                 Shape.on(black, square -> Pieces.body(board.pieces[square])),
                 colours.black(),
                 Svg.stroke(colours.white(), 2),
-                "paint-order=\"stroke\"");
+                OUTSIDE);
         svg.line(Shape.on(black, square -> Pieces.detail(board.pieces[square])), colours.white(), 1.5);
         long crosses = board.wrong & covered;
         svg.line(Shape.CORNER_CROSS.on(crosses), colours.wrong(), 4.5);
@@ -98,8 +101,11 @@ final class Cells {
         }
         double size = board.pixels < Shape.CELL ? 14.5 : 13;
         svg.words(size, colours.onTile(), onTiles);
-        svg.words(size, colours.ink(), labels);
-        svg.words(size, colours.quiet(), numbers);
+        // Where lines cross the text, a halo keeps it readable.
+        boolean hatched = (board.hatch & covered) != 0;
+        String[] halo = hatched ? new String[] {Svg.stroke(colours.light(), 4), OUTSIDE} : new String[0];
+        svg.words(size, colours.ink(), labels, halo);
+        svg.words(size, colours.quiet(), numbers, halo);
     }
 
     /** Below tiles and pieces: a line that passes a square leaves its sign readable. */

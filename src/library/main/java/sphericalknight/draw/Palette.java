@@ -30,7 +30,7 @@ public record Palette(
         String black) {
     /** Dark ink on light paper: what notebooks show. */
     public static final Palette LIGHT = new Palette(
-            "#FFFDF8", "#F3EDE1", "#E3D9C6", "#2B2A28", "#6B655B", "#1F6FC5", "#C8401F", "#946400", "#FFFFFF",
+            "#FFFDF8", "#F3EDE1", "#E3D9C6", "#2B2A28", "#625C52", "#1F6FC5", "#C8401F", "#946400", "#FFFFFF",
             "#FFFFFF", "#2B2A28");
 
     /** Light ink on dark paper: for pages that know that they are dark. */

@@ -24,7 +24,7 @@ final class Pieces {
             + "c9 2 12.5 12.5 11.5 25.5z");
     private static final Shape KNIGHT_LINES = Shape.of("12.5 12v1m7-3.5c5 3 6.5 10.5 6 19");
     private static final Shape PAWN =
-            Shape.of("10 32c0-7 5-6 5.5-13.5h-2.5v-2.5h2a5 5 0 1 1 6 0h2v2.5h-2.5c.5 7.5" + " 5.5 6.5 5.5 13.5z");
+            Shape.of("10 32c0-7 5-6 5-13.5h-2v-2.5h2a5 5 0 1 1 6 0h2v2.5h-2c0 7.5 5 6.5 5 13.5z");
 
     private static final Shape DISC = Shape.of("18 5.5a12.5 12.5 0 1 0 .01 0z");
     private static final Shape DISC_LINES = Shape.of("18 10a8 8 0 1 0 .01 0z");

@@ -153,8 +153,8 @@ public final class Row extends Figure {
         List<TextBlock> blocks = new ArrayList<>();
         TextBlock line = null;
         for (List<Figure> group : groups(inRow(parts, 36))) {
-            TextBlock next = TextBlock.beside(group.stream().map(Figure::text).toList());
-            TextBlock longer = line == null ? next : TextBlock.beside(List.of(line, next));
+            TextBlock next = TextBlock.beside(group.stream().map(Figure::text).toList(), 2);
+            TextBlock longer = line == null ? next : TextBlock.beside(List.of(line, next), group.size() > 1 ? 2 : 4);
             if (line != null && longer.width() > TEXT_COLUMNS) {
                 blocks.add(line);
                 longer = next;

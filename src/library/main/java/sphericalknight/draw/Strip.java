@@ -93,7 +93,7 @@ public final class Strip extends Figure {
     }
 
     private Strip field(Field field) {
-        if (field.lowBit < 0 || field.bits < 1 || field.bits > width || field.highBit() >= width) {
+        if (field.lowBit < 0 || field.bits < 1 || field.bits > width || field.lowBit > width - field.bits) {
             throw new IllegalArgumentException("a field of " + field.bits + " bits from bit " + field.lowBit
                     + " does not fit a strip of " + width + " bits");
         }

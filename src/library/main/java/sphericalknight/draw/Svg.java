@@ -68,9 +68,13 @@ final class Svg {
     }
 
     /** Many short texts of one style in one group. */
-    void words(double size, String colour, List<Word> words) {
+    void words(double size, String colour, List<Word> words, String... attributes) {
         if (!words.isEmpty()) {
-            out.append("<g text-anchor=\"middle\" font-size=\"" + number(size) + "\" fill=\"" + colour + "\">");
+            out.append("<g text-anchor=\"middle\" font-size=\"" + number(size) + "\" fill=\"" + colour + "\"");
+            for (String attribute : attributes) {
+                out.append(' ').append(attribute);
+            }
+            out.append('>');
             for (Word word : words) {
                 out.append("<text x=\"" + number(word.x()) + "\" y=\"" + number(word.y()) + "\">" + escape(word.text())
                         + "</text>");

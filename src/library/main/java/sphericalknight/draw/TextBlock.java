@@ -29,8 +29,8 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
         return new TextBlock(titled, axis + 1, notes);
     }
 
-    /** Side by side, two blanks apart, the axes on one line. */
-    static TextBlock beside(List<TextBlock> blocks) {
+    /** Side by side, {@code gap} blanks apart, the axes on one line. */
+    static TextBlock beside(List<TextBlock> blocks, int gap) {
         int axis = blocks.stream().mapToInt(TextBlock::axis).max().orElse(0);
         List<StringBuilder> rows = new ArrayList<>();
         Set<String> notes = new LinkedHashSet<>();
@@ -43,7 +43,7 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
                 }
                 rows.get(row).append(" ".repeat(left - rows.get(row).length())).append(block.lines.get(i));
             }
-            left += block.width() + 2;
+            left += block.width() + gap;
             notes.addAll(block.notes);
         }
         return new TextBlock(rows.stream().map(StringBuilder::toString).toList(), axis, notes);

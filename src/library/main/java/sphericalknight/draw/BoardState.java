@@ -1,0 +1,77 @@
+package sphericalknight.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What a {@link Board} shows. Changed only while a new board is made. */
+final class BoardState {
+    String title;
+    String alt;
+    /** False where there is no set to give a hex value of. */
+    boolean showsSet;
+
+    boolean numbered;
+    boolean inRow;
+    boolean fixedSize;
+    int pixels = 36;
+    long set;
+    long mark;
+    long wrong;
+    long missing;
+    long hatch;
+    /** Piece letters by square, 0 where there is none. */
+    char[] pieces = new char[64];
+    /** Labels by square, null where there is none. */
+    String[] labels = new String[64];
+
+    List<Arrow> arrows = new ArrayList<>();
+
+    /** A line from the middle of one square to the middle of another; a blocked one ends in a bar. */
+    record Arrow(int from, int to, boolean blocked) {}
+
+    /** A copy with a change. */
+    BoardState with(Consumer<BoardState> change) {
+        BoardState next = new BoardState();
+        next.title = title;
+        next.alt = alt;
+        next.showsSet = showsSet;
+        next.numbered = numbered;
+        next.inRow = inRow;
+        next.fixedSize = fixedSize;
+        next.pixels = pixels;
+        next.set = set;
+        next.mark = mark;
+        next.wrong = wrong;
+        next.missing = missing;
+        next.hatch = hatch;
+        next.pieces = pieces.clone();
+        next.labels = labels.clone();
+        next.arrows = new ArrayList<>(arrows);
+        change.accept(next);
+        return next;
+    }
+
+    /** The squares on which a piece, a label or a number covers the state below. */
+    long covered() {
+        long covered = numbered ? -1L : 0;
+        for (int square = 0; square < 64; square++) {
+            covered |= pieces[square] != 0 || labels[square] != null ? 1L << square : 0;
+        }
+        return covered;
+    }
+
+    /** What is written on {@code square}: its label, its number, or null. */
+    String written(int square) {
+        return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
+    }
+
+    /** The squares of one kind of piece. */
+    long squaresOf(char letter) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            squares |= pieces[square] == letter ? 1L << square : 0;
+        }
+        return squares;
+    }
+}
