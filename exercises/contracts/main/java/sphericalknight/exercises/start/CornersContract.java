@@ -1,0 +1,28 @@
+package sphericalknight.exercises.start;
+
+import static sphericalknight.bits.Squares.set;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("0.1 The four corners")
+class CornersContract extends Contract<Corners> {
+    @Test
+    @DisplayName("White's two corners are in it")
+    void whitesCorners() {
+        long whitesSide = set("a1 b1 c1 d1 e1 f1 g1 h1");
+        assertBoard(answer().corners() & whitesSide).as("the first rank").isEqualTo(set("a1 h1"));
+    }
+
+    @Test
+    @DisplayName("all four corners, and nothing else")
+    void fourCorners() {
+        assertBoard(answer().corners()).isEqualTo(set("a1 h1 a8 h8"));
+    }
+
+    @Override
+    protected void probe(Corners answer) {
+        answer.corners();
+    }
+}

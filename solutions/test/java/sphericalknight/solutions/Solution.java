@@ -1,0 +1,78 @@
+package sphericalknight.solutions;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.StoppableLoader;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Diagnosis;
+import sphericalknight.exercise.check.Fingerprints;
+import sphericalknight.exercise.contract.Answers;
+
+/** The solution class of an exercise: the reference with the known wrong answers nested in it. */
+record Solution(CatalogueEntry exercise, Class<?> reference) {
+    static Solution of(CatalogueEntry exercise) {
+        String name = "sphericalknight.solutions." + Names.folder(exercise.type()) + "."
+                + exercise.type().getSimpleName() + "Solution";
+        try {
+            return new Solution(exercise, Class.forName(name));
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(
+                    "exercise " + exercise.id() + " has no solution: the class " + name + " is missing");
+        }
+    }
+
+    /** Ordered by name. */
+    List<Class<?>> knownWrong() {
+        List<Class<?>> wrong = new ArrayList<>();
+        Arrays.stream(reference.getDeclaredClasses())
+                .filter(type -> type.isAnnotationPresent(KnownWrong.class))
+                .sorted(Comparator.comparing(Class::getName))
+                .forEach(wrong::add);
+        return wrong;
+    }
+
+    /** {@code SignedShift} is {@code SIGNED_SHIFT}. */
+    static String name(Class<?> wrong) {
+        return wrong.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+    }
+
+    /** The class files of one answer without the other wrong answers, so that the rules are checked for it alone. */
+    AnswerClasses files(Class<?> answer) {
+        Map<String, byte[]> files = new LinkedHashMap<>(AnswerClasses.of(answer).files());
+        for (Class<?> other : knownWrong()) {
+            if (other != answer) {
+                files.keySet().removeIf(file -> file.equals(other.getName()) || file.startsWith(other.getName() + "$"));
+            }
+        }
+        return new AnswerClasses(answer.getName(), files);
+    }
+
+    Answers answers(Class<?> answer) {
+        return Checker.answersOf(StoppableLoader.load(files(answer), answer.getClassLoader()));
+    }
+
+    Map<String, String> hashes(Class<?> answer) {
+        return Fingerprints.of(exercise, answers(answer));
+    }
+
+    /** What the fingerprints file must hold. */
+    String fingerprints() {
+        Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
+        for (Class<?> each : knownWrong()) {
+            KnownWrong mark = each.getAnnotation(KnownWrong.class);
+            if (!mark.fails().equals(KnownWrong.RULES)) {
+                wrong.put(new Diagnosis(name(each), mark.says(), mark.fails()), hashes(each));
+            }
+        }
+        return Fingerprints.text(hashes(reference), wrong);
+    }
+}

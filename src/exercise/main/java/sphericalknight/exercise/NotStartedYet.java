@@ -1,0 +1,15 @@
+package sphericalknight.exercise;
+
+/** What a stub throws until the learner replaces it. Contracts turn exactly this into "not started". */
+public final class NotStartedYet extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * The first step still to be taken.
+     *
+     * @param todo one line such as {@code "TODO 2.1: shift by 17 for the jump two up, one right"}
+     */
+    public NotStartedYet(String todo) {
+        super(todo);
+    }
+}

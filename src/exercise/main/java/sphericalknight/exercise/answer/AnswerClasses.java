@@ -1,0 +1,52 @@
+package sphericalknight.exercise.answer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * An answer as class files: the learner's class and its nested types.
+ *
+ * @param main the binary name of the class that implements the exercise
+ * @param files the class files by binary name, {@code main} among them
+ */
+public record AnswerClasses(String main, Map<String, byte[]> files) {
+    /**
+     * The class files of a loaded class: of everything that shares its outermost class. Java's own loaders give them, and so does
+     * that of a notebook.
+     *
+     * @throws IllegalArgumentException if the class loader has no class files
+     */
+    public static AnswerClasses of(Class<?> type) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (Class<?> member : type.getNestMembers()) {
+            files.put(member.getName(), file(member));
+        }
+        return new AnswerClasses(type.getName(), files);
+    }
+
+    /** The main class's simple name as the learner wrote it: {@code MyKnight}. */
+    public String simpleName() {
+        return simpleName(main);
+    }
+
+    static String simpleName(String binaryName) {
+        return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
+    }
+
+    private static byte[] file(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        String name = type.getName().replace('.', '/') + ".class";
+        try (InputStream bytes = loader == null ? null : loader.getResourceAsStream(name)) {
+            if (bytes == null) {
+                throw new IllegalArgumentException(
+                        "the class file of " + simpleName(type.getName()) + " is not to be had");
+            }
+            return bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new IllegalArgumentException(
+                    "the class file of " + simpleName(type.getName()) + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package sphericalknight.exercise.answer;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.Exercise;
+
+/**
+ * Compiles the source of one answer, alone: what lies beside it is neither read nor compiled, annotation processors do not run, and
+ * nothing is written to disk. An answer sees the library and the exercises, not the tests' libraries.
+ */
+public final class AnswerCompiler {
+    /** More than these are mostly consequences of the first ones. */
+    private static final int MOST_ERRORS = 3;
+
+    private AnswerCompiler() {}
+
+    /**
+     * What came of compiling.
+     *
+     * @param classes the class files; none if there are errors
+     * @param errors why it does not compile; none if it does
+     */
+    public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
+        /** All errors in words. */
+        public String message() {
+            return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
+        }
+    }
+
+    /**
+     * Compiles {@code source} as an answer to {@code exercise}.
+     *
+     * @throws IllegalStateException if this Java has no compiler
+     */
+    public static Outcome compile(Class<?> exercise, AnswerSource source) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new IllegalStateException("This Java has no compiler; a JDK is needed. ./course doctor tells more.");
+        }
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        Memory memory = new Memory(compiler.getStandardFileManager(problems, Locale.ENGLISH, null));
+        List<String> options = List.of(
+                "-proc:none",
+                "-implicit:none",
+                "-Xlint:none",
+                "-XDshould-stop.ifError=FLOW",
+                "-g",
+                "-encoding",
+                "UTF-8",
+                "--release",
+                "17",
+                "-sourcepath",
+                "",
+                "-classpath",
+                classPath(exercise));
+        boolean good = compiler.getTask(null, memory, problems, options, null, List.of(new Source(source)))
+                .call();
+        List<CompileError> errors = new ArrayList<>();
+        for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
+            if (problem.getKind() == Diagnostic.Kind.ERROR && errors.size() < MOST_ERRORS) {
+                errors.add(error(problem, source));
+            }
+        }
+        if (good) {
+            nameErrors(source, memory.files.keySet(), errors);
+        }
+        return errors.isEmpty() ? new Outcome(memory.files(), List.of()) : new Outcome(Map.of(), errors);
+    }
+
+    private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
+        long line = Math.max(0, problem.getLineNumber());
+        long column = Math.max(0, problem.getColumnNumber());
+        return new CompileError(line, column, PlainWords.of(problem.getMessage(Locale.ENGLISH)), source.line(line));
+    }
+
+    private static void nameErrors(AnswerSource source, Set<String> classes, List<CompileError> errors) {
+        if (!classes.contains(source.className())) {
+            String inOtherPackage = classes.stream()
+                    .filter(name -> AnswerClasses.simpleName(name).equals(source.name()))
+                    .findFirst()
+                    .orElse("");
+            String sentence = inOtherPackage.isEmpty()
+                    ? "There is no class " + source.name() + " in it; the tests look for that name."
+                    : "The file must start with the line: package " + source.folder() + ";";
+            errors.add(new CompileError(0, 0, sentence, ""));
+        }
+    }
+
+    /** Where the library, the annotation and the exercise itself were loaded from. */
+    private static String classPath(Class<?> exercise) {
+        Set<String> places = new LinkedHashSet<>();
+        for (Class<?> type : List.of(Squares.class, Exercise.class, exercise)) {
+            try {
+                places.add(Path.of(type.getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
+                        .toString());
+            } catch (URISyntaxException e) {
+                throw new IllegalStateException("the class path cannot be read", e);
+            }
+        }
+        return String.join(File.pathSeparator, places);
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(AnswerSource source) {
+            super(URI.create("string:///" + source.className().replace('.', '/') + ".java"), Kind.SOURCE);
+            text = source.text();
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+
+    private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+        private final Map<String, ByteArrayOutputStream> files = new LinkedHashMap<>();
+
+        Memory(JavaFileManager next) {
+            super(next);
+        }
+
+        Map<String, byte[]> files() {
+            Map<String, byte[]> all = new LinkedHashMap<>();
+            files.forEach((name, bytes) -> all.put(name, bytes.toByteArray()));
+            return all;
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, FileObject sibling) throws IOException {
+            return new SimpleJavaFileObject(URI.create("memory:///" + name.replace('.', '/') + ".class"), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                    files.put(name, bytes);
+                    return bytes;
+                }
+            };
+        }
+    }
+}

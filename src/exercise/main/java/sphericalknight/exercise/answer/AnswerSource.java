@@ -1,0 +1,49 @@
+package sphericalknight.exercise.answer;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The source of one answer.
+ *
+ * @param name the simple name of the class that must be in it: {@code MyKnight}
+ * @param folder the package that a file of it declares, "" for a notebook cell
+ * @param text the source
+ */
+public record AnswerSource(String name, String folder, String text) {
+    /**
+     * Reads the learner's file; a byte order mark at its start is read over.
+     *
+     * @throws IOException if it cannot be read; the message is a sentence where it is not UTF-8
+     */
+    public static AnswerSource read(Path file) throws IOException {
+        String text;
+        try {
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new IOException(
+                    file.getFileName() + " is not saved as UTF-8; choose that encoding in your editor.", e);
+        }
+        String name = file.getFileName().toString().replace(".java", "");
+        String folder = file.toAbsolutePath().getParent().getFileName().toString();
+        return new AnswerSource(name, folder, text.startsWith("\uFEFF") ? text.substring(1) : text);
+    }
+
+    /** The full name of the class. */
+    public String className() {
+        return folder.isEmpty() ? name : folder + "." + name;
+    }
+
+    /** The line with this number, counted from 1; "" where there is none. */
+    String line(long number) {
+        String[] lines = text.split("\r?\n|\r", -1);
+        return number >= 1 && number <= lines.length ? lines[(int) number - 1] : "";
+    }
+}

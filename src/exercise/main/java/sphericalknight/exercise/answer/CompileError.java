@@ -1,0 +1,23 @@
+package sphericalknight.exercise.answer;
+
+/**
+ * Why a source does not compile.
+ *
+ * @param line counted from 1, 0 where there is no place
+ * @param column counted from 1, 0 where there is no place
+ * @param sentence what is wrong and what was probably meant
+ * @param source the line of the source, "" where there is none
+ */
+public record CompileError(long line, long column, String sentence, String source) {
+    /** Place and sentence, and the line of the source with a mark below the place. */
+    public String text() {
+        if (line == 0) {
+            return sentence;
+        }
+        String indent = source.isEmpty() ? "" : source.substring(0, (int) Math.min(column - 1, source.length()));
+        String picture = source.isEmpty()
+                ? ""
+                : "\n    " + source.stripTrailing() + "\n    " + indent.replaceAll("[^\t]", " ") + "^";
+        return "Line " + line + ", column " + column + ": " + sentence + picture;
+    }
+}

@@ -1,0 +1,128 @@
+package sphericalknight.exercise.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says the common messages of javac in words that tell a learner what to do; the others stay as they are. */
+final class PlainWords {
+    private record Rule(Pattern pattern, Function<MatchResult, String> sentence) {}
+
+    private static final List<Rule> RULES = new ArrayList<>();
+
+    static {
+        rule("';' expected", m -> "A semicolon is missing here.");
+        rule("'(.)' expected", m -> "A " + m.group(1) + " is missing here.");
+        rule("reached end of file while parsing", m -> "The file ends too early: a closing } is missing.");
+        rule("integer number(?: too large)?:? ?([0-9A-Fa-fxX_]+)?(?: too large)?.*", m -> tooLarge(m.group(1)));
+        rule(
+                "incompatible types: possible lossy conversion from (\\w+) to (\\w+)",
+                m -> "Here a " + m.group(1)
+                        + " would be cut to " + article(m.group(2)) + ", which " + bits(m.group(2)) + "; make it a "
+                        + m.group(1)
+                        + ", or write (" + m.group(2) + ") in front if you mean that.");
+        rule(
+                "incompatible types: (.+) cannot be converted to (.+)",
+                m -> "This is " + article(m.group(1)) + ", but " + article(m.group(2)) + " is needed here.");
+        rule("missing return statement", m -> "The method can end here without giving an answer: a return is missing.");
+        rule("cannot find symbol\\s+symbol:\\s+(\\w+) (\\S+).*", m -> unknown(m.group(1), m.group(2)));
+        rule("package (\\S+) does not exist", m -> "There is no package " + m.group(1) + " that an answer may use.");
+        rule(
+                "(\\S+) is not abstract and does not override abstract method (\\S+) in (\\S+)",
+                m -> m.group(1)
+                        + " has no method " + m.group(2) + ", which " + simple(m.group(3))
+                        + " asks for; look at its name and its"
+                        + " parameters.");
+        rule(
+                "(\\S+) in \\S+ cannot implement .*attempting to assign weaker access privileges; was public.*",
+                m -> "Write public in front of " + m.group(1) + ".");
+        rule(
+                "(\\S+) in \\S+ cannot implement .*return type (\\S+) is not compatible with (\\S+)",
+                m -> m.group(1) + " must give back " + article(m.group(3)) + ", not " + article(m.group(2)) + ".");
+        rule(
+                "method does not override or implement a method from a supertype",
+                m -> "@Override says that the exercise asks for"
+                        + " this method, but it asks for another name or other parameters.");
+        rule(
+                "variable (\\w+) might not have been initialized",
+                m -> m.group(1) + " has no value yet on every way to here.");
+        rule(
+                "variable (\\w+) is already defined.*",
+                m -> "There is a variable " + m.group(1) + " already; choose another name"
+                        + " or leave out its type to change it.");
+        rule("unreachable statement", m -> "This line is never reached.");
+        rule("not a statement", m -> "This is a value, but nothing is done with it; was an = or a return meant?");
+        rule(
+                "illegal start of (expression|type)",
+                m -> "Something is not finished before this place, or does not belong here.");
+        rule(
+                "class, interface, enum, or record expected",
+                m -> "This stands outside the class: there is one } too many before" + " it.");
+        rule("unclosed (string|character) literal", m -> "The quotation mark that ends the text is missing.");
+        rule(
+                "class (\\w+) is public, should be declared in a file named (\\S+)",
+                m -> "The class is called " + m.group(1)
+                        + ", but the file is not; take the word public away or mend the name.");
+        rule(
+                "bad operand types for binary operator '(.+?)'.*first type:\\s+(\\S+)\\s+second type:\\s+(\\S+)",
+                m -> m.group(1) + " cannot join " + article(m.group(2)) + " and " + article(m.group(3))
+                        + operatorHelp(m.group(1)));
+    }
+
+    private PlainWords() {}
+
+    /** A sentence for the message that javac gives in English. */
+    static String of(String message) {
+        String line = message.strip().replaceAll("\\s+", " ");
+        for (Rule rule : RULES) {
+            Matcher matcher = rule.pattern().matcher(line);
+            if (matcher.matches()) {
+                return rule.sentence().apply(matcher.toMatchResult());
+            }
+        }
+        return "The compiler says: " + line + ".";
+    }
+
+    private static void rule(String pattern, Function<MatchResult, String> sentence) {
+        RULES.add(new Rule(Pattern.compile(pattern), sentence));
+    }
+
+    private static String tooLarge(String number) {
+        String shown = number == null ? "This number" : number;
+        return shown + " is too large for an int; write L behind it to make it a long"
+                + (number == null ? "." : ": " + number + "L.");
+    }
+
+    private static String unknown(String kind, String name) {
+        String what = kind.equals("class") ? "class" : kind.equals("method") ? "method" : "variable";
+        String help = what.equals("class")
+                ? "an import is missing, or its name is written differently"
+                : "its name is written" + " differently, or it belongs to another place";
+        return "There is no " + what + " " + name + " here; perhaps " + help + ".";
+    }
+
+    private static String operatorHelp(String operator) {
+        return operator.matches("[&|]") ? "; with == beside it, put the bit operation in parentheses." : ".";
+    }
+
+    private static String bits(String type) {
+        return switch (type) {
+            case "int" -> "has 32 bits";
+            case "short" -> "has 16 bits";
+            case "byte" -> "has 8 bits";
+            case "char" -> "has 16 bits";
+            default -> "holds less";
+        };
+    }
+
+    private static String article(String type) {
+        return (type.matches("[aeioAEIO].*") ? "an " : "a ") + type;
+    }
+
+    private static String simple(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,22 @@
+package sphericalknight.exercise.answer;
+
+/** What {@link StoppableLoader} writes into every loop and method of an answer, so that an endless one can be ended. */
+public final class StopSign {
+    private StopSign() {}
+
+    /** Ends the running answer, if its thread was interrupted. */
+    public static void check() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new Stopped();
+        }
+    }
+
+    /** The answer ran out of time. An {@code Error}, so that {@code catch (Exception e)} does not swallow it. */
+    public static final class Stopped extends Error {
+        private static final long serialVersionUID = 1L;
+
+        Stopped() {
+            super("stopped", null, false, false);
+        }
+    }
+}

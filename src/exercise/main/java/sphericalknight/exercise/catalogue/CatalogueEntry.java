@@ -1,0 +1,73 @@
+package sphericalknight.exercise.catalogue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import sphericalknight.exercise.Exercise;
+
+/**
+ * One exercise of the catalogue: the interface, its annotation, and what is found by its name.
+ *
+ * @param type the interface
+ */
+public record CatalogueEntry(Class<?> type) {
+    /** The annotation, with id, title, points and rules. */
+    public Exercise exercise() {
+        return type.getAnnotation(Exercise.class);
+    }
+
+    /** For example {@code "2.1"}. */
+    public String id() {
+        return exercise().id();
+    }
+
+    /** The tests. */
+    public Class<?> contract() {
+        return Names.contract(type);
+    }
+
+    /** The simple name of the learner's class: {@code MyKnight}. */
+    public String answerName() {
+        return Names.answer(type);
+    }
+
+    /** The learner's file, below {@code exercises/tasks}: {@code knight/MyKnight.java}. */
+    public String answerFile() {
+        return Names.folder(type) + "/" + answerName() + ".java";
+    }
+
+    /** The learner's file as it was handed out. */
+    public Optional<String> stub() {
+        return resource(answerName() + ".java");
+    }
+
+    /** The hints, or nothing if there are none. */
+    public Optional<Hints> hints() {
+        return resource(type.getSimpleName() + ".md").map(Hints::new);
+    }
+
+    /** The fingerprints of the known wrong answers. */
+    public Optional<String> fingerprints() {
+        return resource(type.getSimpleName() + ".fingerprints");
+    }
+
+    private Optional<String> resource(String name) {
+        try (InputStream bytes = type.getResourceAsStream(name)) {
+            return bytes == null
+                    ? Optional.empty()
+                    : Optional.of(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " of exercise " + id() + " cannot be read", e);
+        }
+    }
+
+    /** Order by id: 2.9 before 2.10 before 10.1. */
+    static int compareIds(String a, String b) {
+        String[] first = a.split("\\.");
+        String[] second = b.split("\\.");
+        int lesson = Integer.compare(Integer.parseInt(first[0]), Integer.parseInt(second[0]));
+        return lesson != 0 ? lesson : Integer.compare(Integer.parseInt(first[1]), Integer.parseInt(second[1]));
+    }
+}

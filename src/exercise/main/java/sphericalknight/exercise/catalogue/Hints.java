@@ -1,0 +1,38 @@
+package sphericalknight.exercise.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Three steps towards an answer, each saying more: a question, a picture, a line of code. In the file each stands below its
+ * heading, {@code # Hint 1} to {@code # Hint 3}.
+ *
+ * @param text the Markdown file
+ */
+public record Hints(String text) {
+    /** How many there are. */
+    public static final int STEPS = 3;
+
+    /**
+     * The hint of step 1, 2 or 3, in Markdown without its heading.
+     *
+     * @throws IllegalArgumentException if there is no such hint
+     */
+    public String step(int step) {
+        List<String> steps = steps();
+        if (step < 1 || step > steps.size()) {
+            throw new IllegalArgumentException("there is no hint " + step + "; hints 1 to " + steps.size() + " are");
+        }
+        return steps.get(step - 1);
+    }
+
+    /** All hints in order. */
+    public List<String> steps() {
+        List<String> steps = new ArrayList<>();
+        String[] parts = text.split("(?m)^# Hint \\d+\\s*$");
+        for (int i = 1; i < parts.length; i++) {
+            steps.add(parts[i].strip());
+        }
+        return steps;
+    }
+}

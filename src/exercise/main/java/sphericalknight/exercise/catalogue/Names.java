@@ -1,0 +1,42 @@
+package sphericalknight.exercise.catalogue;
+
+/** The names that belong together; see {@link sphericalknight.exercise.Exercise}. */
+public final class Names {
+    private static final String CONTRACT = "Contract";
+
+    private Names() {}
+
+    /** The interface of {@code contract}. */
+    public static Class<?> exercise(Class<?> contract) {
+        String name = contract.getName();
+        if (!name.endsWith(CONTRACT)) {
+            throw new IllegalArgumentException(
+                    "the contract " + name + " must be named after its interface: XContract for X");
+        }
+        return load(name.substring(0, name.length() - CONTRACT.length()), contract.getClassLoader());
+    }
+
+    /** The contract of {@code exercise}. */
+    public static Class<?> contract(Class<?> exercise) {
+        return load(exercise.getName() + CONTRACT, exercise.getClassLoader());
+    }
+
+    /** The folder of the learner's file, which is its package, too: {@code knight}. */
+    public static String folder(Class<?> exercise) {
+        String packageName = exercise.getPackageName();
+        return packageName.substring(packageName.lastIndexOf('.') + 1);
+    }
+
+    /** The simple name of the learner's class: {@code MyKnight}. */
+    public static String answer(Class<?> exercise) {
+        return "My" + exercise.getSimpleName();
+    }
+
+    private static Class<?> load(String name, ClassLoader loader) {
+        try {
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("the class " + name + " is missing", e);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** All exercises and what belongs to each, found by their names. */
+package sphericalknight.exercise.catalogue;

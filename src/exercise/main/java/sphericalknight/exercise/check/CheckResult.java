@@ -1,0 +1,48 @@
+package sphericalknight.exercise.check;
+
+import java.util.List;
+import java.util.Optional;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+
+/**
+ * One exercise checked.
+ *
+ * @param exercise what was checked
+ * @param status the outcome of the whole
+ * @param message why no test was run (no file, does not compile, a rule broken); "" when tests were run
+ * @param diagnosis the known mistake that this answer makes
+ * @param tests every test of the contract, in its order
+ */
+public record CheckResult(
+        CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis, List<TestResult> tests) {
+    /** The outcome of the tests that were run. */
+    static CheckResult of(CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis) {
+        return new CheckResult(exercise, status(tests), "", diagnosis, tests);
+    }
+
+    /** Passed when every test passed, not started when every test that did not pass says so and none passed. */
+    private static Status status(List<TestResult> tests) {
+        if (!tests.isEmpty() && tests.stream().allMatch(test -> test.status() == Status.PASSED)) {
+            return Status.PASSED;
+        }
+        boolean untouched = !tests.isEmpty() && tests.stream().allMatch(test -> test.status() == Status.NOT_STARTED);
+        return untouched ? Status.NOT_STARTED : Status.FAILED;
+    }
+
+    /** The points earned: a share for each passed test, rounded down. */
+    public int points() {
+        long passed =
+                tests.stream().filter(test -> test.status() == Status.PASSED).count();
+        return tests.isEmpty() ? 0 : (int) (maxPoints() * passed / tests.size());
+    }
+
+    /** The points for passing every test. */
+    public int maxPoints() {
+        return exercise.exercise().points();
+    }
+
+    /** The first test that failed: the one to look at. */
+    public Optional<TestResult> firstFailure() {
+        return tests.stream().filter(test -> test.status() == Status.FAILED).findFirst();
+    }
+}

@@ -1,0 +1,95 @@
+package sphericalknight.exercise.check;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.Instances;
+import sphericalknight.exercise.answer.Rules;
+import sphericalknight.exercise.answer.StoppableLoader;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
+
+/** Checks one answer: first the rules, then the contract, and where that fails a comparison with the known wrong answers. */
+public final class Checker {
+    private Checker() {}
+
+    /** Checks an answer given as source. */
+    public static CheckResult check(CatalogueEntry exercise, AnswerSource source) {
+        AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
+        if (!outcome.errors().isEmpty()) {
+            return error(exercise, source.name() + " does not compile.\n" + outcome.message());
+        }
+        return check(exercise, new AnswerClasses(source.className(), outcome.classes()));
+    }
+
+    /** Checks the learner's file below {@code tasks}, the folder that holds them all. */
+    public static CheckResult check(CatalogueEntry exercise, Path tasks) {
+        Path file = tasks.resolve(exercise.answerFile());
+        try {
+            return check(exercise, AnswerSource.read(file));
+        } catch (NoSuchFileException e) {
+            return error(
+                    exercise,
+                    "There is no file " + exercise.answerFile() + "; ./course reset " + exercise.id()
+                            + " brings back the stub.");
+        } catch (IOException e) {
+            return error(exercise, e.getMessage());
+        }
+    }
+
+    private static CheckResult error(CatalogueEntry exercise, String message) {
+        return new CheckResult(exercise, Status.ERROR, message, Optional.empty(), List.of());
+    }
+
+    /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test makes its own object. */
+    public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer) {
+        Optional<Rules.Broken> broken = Rules.broken(exercise.type(), answer);
+        if (broken.isPresent()) {
+            Diagnosis diagnosis =
+                    new Diagnosis(broken.get().name(), broken.get().sentence(), "");
+            return new CheckResult(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis), List.of());
+        }
+        Class<?> type = StoppableLoader.load(answer, exercise.type().getClassLoader());
+        if (!exercise.type().isAssignableFrom(type)) {
+            return error(
+                    exercise,
+                    answer.simpleName() + " does not implement "
+                            + exercise.type().getSimpleName() + "; it must begin: class " + answer.simpleName()
+                            + " implements " + exercise.type().getSimpleName());
+        }
+        return check(exercise, answersOf(type));
+    }
+
+    /** Checks an answer that comes from anywhere, for example from another process. */
+    public static CheckResult check(CatalogueEntry exercise, Answers answers) {
+        Duration limit = Duration.ofSeconds(exercise.exercise().seconds());
+        List<TestResult> tests = ContractRun.run(exercise.contract(), answers, limit);
+        boolean failed = tests.stream().anyMatch(test -> test.status() == Status.FAILED);
+        Optional<Diagnosis> diagnosis = failed ? Fingerprints.diagnose(exercise, answers) : Optional.empty();
+        List<TestResult> diagnosed = new ArrayList<>();
+        for (TestResult test : tests) {
+            diagnosed.add(
+                    diagnosis.isPresent() && test.status() == Status.FAILED
+                            ? test.withDiagnosis(diagnosis.get().line())
+                            : test);
+        }
+        return CheckResult.of(exercise, diagnosed, diagnosis);
+    }
+
+    /** Answers that are new objects of {@code type}. */
+    public static Answers answersOf(Class<?> type) {
+        return new Answers() {
+            @Override
+            public <T> T create(Class<T> exercise) throws Throwable {
+                return exercise.cast(Instances.create(type));
+            }
+        };
+    }
+}

@@ -1,0 +1,179 @@
+package sphericalknight.exercise.check;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import sphericalknight.exercise.contract.AnswerExtension;
+import sphericalknight.exercise.contract.Answers;
+
+/**
+ * Runs one contract on one answer. The tests are planned before the first one runs, and each has a result in the end, whatever the
+ * answer does. They run on a thread of their own: an answer that does not end is stopped, and where that fails given up.
+ */
+final class ContractRun implements TestExecutionListener {
+    private static final Duration GRACE = Duration.ofMillis(500);
+    /** After the first answer that did not end, the next ones get only this long. */
+    private static final Duration IMPATIENT = Duration.ofSeconds(1);
+
+    /** Only JUnit's own engine, and nothing that lies on the class path: what runs here is what we wrote. */
+    private static final LauncherConfig ALONE = LauncherConfig.builder()
+            .enableTestEngineAutoRegistration(false)
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableLauncherDiscoveryListenerAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .enablePostDiscoveryFilterAutoRegistration(false)
+            .addTestEngines(new JupiterTestEngine())
+            .build();
+
+    private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private Duration limit;
+    private TestIdentifier running;
+    private long started;
+    private boolean stopping;
+
+    private ContractRun(Duration limit) {
+        this.limit = limit;
+    }
+
+    /**
+     * The results of all tests of {@code contract}, in the order of the contract.
+     *
+     * @param limit time for one test
+     */
+    static List<TestResult> run(Class<?> contract, Answers answers, Duration limit) {
+        LauncherSession session = LauncherFactory.openSession(ALONE);
+        AnswerExtension.use(session, answers);
+        ContractRun run = new ContractRun(limit);
+        TestPlan plan = session.getLauncher().discover(request(contract));
+        run.plan(plan);
+        Thread thread = new Thread(() -> session.getLauncher().execute(plan, run), "tests");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+        if (run.await(thread)) {
+            session.close();
+        }
+        return run.results();
+    }
+
+    private static LauncherDiscoveryRequest request(Class<?> contract) {
+        return LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(contract))
+                .enableImplicitConfigurationParameters(false)
+                .build();
+    }
+
+    private void plan(TestPlan plan) {
+        for (TestIdentifier root : plan.getRoots()) {
+            for (TestIdentifier each : plan.getDescendants(root)) {
+                if (each.isTest()) {
+                    record(each, Status.FAILED, "Not run, because a test before it never ended.");
+                }
+            }
+        }
+    }
+
+    /** Waits until {@code thread} has run all tests; false when it had to be given up. */
+    private synchronized boolean await(Thread thread) {
+        try {
+            while (thread.isAlive()) {
+                wait(20);
+                long used = System.nanoTime() - started;
+                if (running != null && !stopping && used > limit.toNanos()) {
+                    stopping = true;
+                    thread.interrupt();
+                } else if (running != null
+                        && stopping
+                        && used > limit.plus(GRACE).toNanos()) {
+                    record(
+                            running,
+                            Status.FAILED,
+                            noAnswer() + " It could not be stopped either and goes on in the background,"
+                                    + " which slows this program down until you restart it (in a notebook: Kernel, Restart).");
+                    running = null;
+                    return false;
+                }
+            }
+            return true;
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public synchronized void executionStarted(TestIdentifier test) {
+        if (test.isTest()) {
+            running = test;
+            started = System.nanoTime();
+        }
+    }
+
+    @Override
+    public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (!test.isTest() || running == null) {
+            return;
+        }
+        running = null;
+        Throwable thrown = result.getThrowable().orElse(null);
+        switch (result.getStatus()) {
+            case SUCCESSFUL -> record(test, Status.PASSED, "");
+            case ABORTED -> record(test, Status.NOT_STARTED, thrown == null ? "" : thrown.getMessage());
+            case FAILED -> {
+                String message = stopping ? noAnswer() : Explanation.of(thrown);
+                record(
+                        test,
+                        new TestResult(
+                                method(test),
+                                test.getDisplayName(),
+                                Status.FAILED,
+                                message,
+                                "",
+                                Explanation.boards(thrown)));
+            }
+        }
+        if (stopping) {
+            stopping = false;
+            limit = limit.compareTo(IMPATIENT) < 0 ? limit : IMPATIENT;
+        }
+        Thread.interrupted();
+    }
+
+    private String noAnswer() {
+        return "No answer within " + limit.toMillis() / 1000.0
+                + " seconds, so it was stopped: probably a loop that never ends.";
+    }
+
+    private void record(TestIdentifier test, Status status, String message) {
+        record(test, new TestResult(method(test), test.getDisplayName(), status, message));
+    }
+
+    private void record(TestIdentifier test, TestResult result) {
+        results.put(test.getUniqueId(), result);
+    }
+
+    private synchronized List<TestResult> results() {
+        return List.copyOf(results.values());
+    }
+
+    private static String method(TestIdentifier test) {
+        return test.getSource()
+                .map(source -> ((MethodSource) source).getMethodName())
+                .orElse("");
+    }
+}

@@ -1,0 +1,15 @@
+package sphericalknight.exercise.check;
+
+/**
+ * A known mistake that an answer makes.
+ *
+ * @param name for example {@code SIGNED_SHIFT}
+ * @param sentence what happens and what to look for
+ * @param test the method of the contract that shows it best
+ */
+public record Diagnosis(String name, String sentence, String test) {
+    /** Name and sentence in one line. */
+    public String line() {
+        return name + ": " + sentence;
+    }
+}

@@ -1,0 +1,110 @@
+package sphericalknight.exercise.check;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import sphericalknight.exercise.answer.Instances;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Contract;
+
+/**
+ * What the known wrong answers of an exercise answer to its probes: the wrong code itself stays with the solutions. One line each:
+ *
+ * <pre>
+ * NO_EDGE_MASK | noTeleport | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
+ * name         | test       | sentence for the learner             | method=hash for the methods that are wrong
+ * </pre>
+ *
+ * <p>An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
+ * play no part, so that a half-done answer is diagnosed, too.
+ */
+public final class Fingerprints {
+    private static final Duration LIMIT = Duration.ofSeconds(2);
+    private static final String HEADER =
+            "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
+
+    private record Line(Diagnosis diagnosis, Map<String, String> hashes) {}
+
+    private Fingerprints() {}
+
+    /** The known mistake that an answer makes, if it is one. */
+    static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
+        List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<String, String> actual = of(exercise, answers);
+        return lines.stream()
+                .filter(line -> actual.entrySet().containsAll(line.hashes().entrySet()))
+                .map(Line::diagnosis)
+                .findFirst();
+    }
+
+    /** One hash per method of the exercise that the probes call; none when the answer cannot be made. */
+    public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
+        AtomicReference<Map<String, String>> result = new AtomicReference<>(Map.of());
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        Contract<?> contract = (Contract<?>) Instances.create(exercise.contract());
+                        result.set(Recorder.fingerprints(exercise.type(), contract, answers.create(exercise.type())));
+                    } catch (Throwable noAnswer) {
+                        result.set(Map.of());
+                    }
+                },
+                "probes");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+        try {
+            thread.join(LIMIT.toMillis());
+            thread.interrupt();
+            thread.join(LIMIT.toMillis());
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+        }
+        return result.get();
+    }
+
+    /**
+     * The text of a fingerprints file.
+     *
+     * @param right the hashes of the reference
+     * @param wrong the hashes of each known wrong answer
+     */
+    public static String text(Map<String, String> right, Map<Diagnosis, Map<String, String>> wrong) {
+        StringBuilder text = new StringBuilder(HEADER);
+        wrong.forEach((diagnosis, hashes) -> {
+            Map<String, String> different = new TreeMap<>(hashes);
+            different.entrySet().removeAll(right.entrySet());
+            String written = different.entrySet().stream()
+                    .map(hash -> hash.getKey() + "=" + hash.getValue())
+                    .collect(Collectors.joining(" "));
+            text.append(String.join(" | ", diagnosis.name(), diagnosis.test(), diagnosis.sentence(), written))
+                    .append('\n');
+        });
+        return text.toString();
+    }
+
+    private static List<Line> lines(String text) {
+        List<Line> lines = new ArrayList<>();
+        for (String line : text.split("\n")) {
+            String[] parts = line.strip().split(" \\| ");
+            if (parts.length == 4) {
+                Map<String, String> hashes = Arrays.stream(parts[3].split(" "))
+                        .map(hash -> hash.split("="))
+                        .collect(Collectors.toMap(hash -> hash[0], hash -> hash[1]));
+                lines.add(new Line(new Diagnosis(parts[0], parts[2], parts[1]), hashes));
+            }
+        }
+        return lines;
+    }
+}

