@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
             LabCommand.class,
             RunCommand.class,
             LauncherCommands.Test.class,
+            DoctorCommand.class,
             KernelCommand.class,
             BenchCommand.class,
             LauncherCommands.Verify.class,

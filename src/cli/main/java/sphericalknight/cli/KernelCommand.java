@@ -1,10 +1,13 @@
 package sphericalknight.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
@@ -16,6 +19,9 @@ import sphericalknight.kernel.KernelSpec;
         synopsisSubcommandLabel = "(install | uninstall | show)",
         mixinStandardHelpOptions = true)
 final class KernelCommand {
+    @Spec
+    private CommandSpec spec;
+
     /** Where to: at most one of the options. */
     static final class Where {
         @ArgGroup(exclusive = true)
@@ -53,7 +59,7 @@ final class KernelCommand {
     void install(@Mixin Where where) {
         CoursePaths paths = CoursePaths.find();
         Path folder = KernelSpec.of(paths, System.err).install(where.jupyterData(paths));
-        System.out.println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
+        out().println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
     }
 
     @Command(
@@ -63,7 +69,7 @@ final class KernelCommand {
     void uninstall(@Mixin Where where) {
         Path data = where.jupyterData(CoursePaths.find());
         boolean removed = KernelSpec.uninstall(data);
-        System.out.println((removed ? "Removed " : "Nothing to remove: there is no ") + KernelSpec.folder(data));
+        out().println((removed ? "Removed " : "Nothing to remove: there is no ") + KernelSpec.folder(data));
     }
 
     @Command(
@@ -71,8 +77,13 @@ final class KernelCommand {
             description = "Print the kernel.json that lab and run use.",
             mixinStandardHelpOptions = true)
     void show() {
-        KernelSpec spec = KernelSpec.of(CoursePaths.find(), System.err);
-        spec.install();
-        System.out.print(spec.json());
+        KernelSpec kernel = KernelSpec.of(CoursePaths.find(), System.err);
+        kernel.install();
+        out().print(kernel.json());
+        out().flush();
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
     }
 }

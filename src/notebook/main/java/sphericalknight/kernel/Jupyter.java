@@ -68,7 +68,8 @@ public final class Jupyter {
         return find(paths, Machine.here());
     }
 
-    static Optional<Jupyter> find(CoursePaths paths, Machine machine) {
+    /** The same on this machine. */
+    public static Optional<Jupyter> find(CoursePaths paths, Machine machine) {
         List<Path> candidates = new ArrayList<>(machine.onPath("jupyter"));
         candidates.add(venv(paths).resolve("bin/jupyter"));
         candidates.add(venv(paths).resolve("Scripts/jupyter.exe"));

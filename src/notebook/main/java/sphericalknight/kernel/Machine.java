@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param debian whether it is Debian or a relative, with {@code apt-get}
  * @param packageLists whether {@code apt-get} knows any packages yet
  */
-record Machine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
+public record Machine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
     private static final ExecutorService BESIDE = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "program");
         thread.setDaemon(true);
@@ -30,7 +30,7 @@ record Machine(Map<String, String> environment, boolean root, boolean debian, bo
     });
 
     /** The machine we run on. */
-    static Machine here() {
+    public static Machine here() {
         return new Machine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
     }
 
@@ -58,11 +58,13 @@ record Machine(Map<String, String> environment, boolean root, boolean debian, bo
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
-    List<Path> onPath(String program) {
+    /** Executable files of this name in the folders of the PATH, first one first. */
+    public List<Path> onPath(String program) {
         return Programs.onPath(environment, program);
     }
 
-    Programs.Result run(Duration limit, String... command) {
+    /** Runs a program to its end; one that is not done within the limit is ended. */
+    public Programs.Result run(Duration limit, String... command) {
         return Programs.run(environment, limit, List.of(command));
     }
 

@@ -17,17 +17,18 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Runs other programs to their end: with an environment, a time limit, and what they print in one text. */
-final class Programs {
+public final class Programs {
     private Programs() {}
 
     /** How a program ended and what it printed (both streams, in order). A program that cannot start ends with 127. */
-    record Result(int exit, String output) {
-        boolean good() {
+    public record Result(int exit, String output) {
+        /** Whether it ended with exit code 0. */
+        public boolean good() {
             return exit == 0;
         }
 
         /** The last line that is not blank, or an empty text. */
-        String lastLine() {
+        public String lastLine() {
             String[] lines = output.strip().split("\\R");
             return lines[lines.length - 1].strip();
         }

