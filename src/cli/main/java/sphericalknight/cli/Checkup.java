@@ -71,7 +71,8 @@ final class Checkup {
             return Finding.fault("Maven", "no mvn on the PATH", cure);
         }
         Programs.Result result = machine.run(Duration.ofSeconds(30), "mvn", "-v");
-        Matcher version = Pattern.compile("Apache Maven ((\\d+)\\.(\\d+)[\\w.-]*)").matcher(result.output());
+        Matcher version =
+                Pattern.compile("Apache Maven ((\\d+)\\.(\\d+)[\\w.-]*)").matcher(result.output());
         if (!version.find()) {
             return Finding.fault("Maven", "mvn -v says: " + result.lastLine(), cure);
         }
@@ -92,13 +93,17 @@ final class Checkup {
 
     private Finding kernelJar() {
         return guarded(
-                "kernel jar", () -> IJavaJar.checked(paths, progress) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
+                "kernel jar",
+                () -> IJavaJar.checked(paths, progress) + ", SHA-256 " + IJavaJar.SHA_256.substring(0, 12) + "...");
     }
 
     private Finding kernelSpec() {
         return guarded(
                 "kernelspec",
-                () -> KernelSpec.of(paths, progress).install().resolve("kernel.json").toString());
+                () -> KernelSpec.of(paths, progress)
+                        .install()
+                        .resolve("kernel.json")
+                        .toString());
     }
 
     private static Finding found(Jupyter jupyter) {

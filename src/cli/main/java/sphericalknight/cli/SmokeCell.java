@@ -26,7 +26,8 @@ final class SmokeCell {
     String draw(Optional<Jupyter> jupyter) {
         Path cell = paths.root().resolve("binder/smoke.ipynb");
         Notebook drawn = jupyter.map(found -> onJupyter(found, cell))
-                .orElseGet(() -> new InProcessEngine().execute(Notebook.read(cell)).notebook());
+                .orElseGet(
+                        () -> new InProcessEngine().execute(Notebook.read(cell)).notebook());
         String outputs = drawn.codeCells().get(0).outputs().toString();
         if (!outputs.contains("<img ") || !outputs.contains("data:image/svg+xml;base64,")) {
             throw new UserError("the kernel answered without a board: "
@@ -40,7 +41,13 @@ final class SmokeCell {
         Path log = paths.log("smoke");
         Path folder = paths.state().resolve("smoke");
         ProcessBuilder process = jupyter.process(
-                        "nbconvert", "--to", "notebook", "--execute", "--output-dir", folder.toString(), cell.toString())
+                        "nbconvert",
+                        "--to",
+                        "notebook",
+                        "--execute",
+                        "--output-dir",
+                        folder.toString(),
+                        cell.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
         try {

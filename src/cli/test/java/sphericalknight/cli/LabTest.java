@@ -58,7 +58,10 @@ class LabTest {
         assertThat(get(address).statusCode()).isEqualTo(200);
 
         String specs = get(api(address, "kernelspecs")).body();
-        assertThat(new ObjectMapper().readTree(specs).at("/kernelspecs/java/spec/display_name").asText())
+        assertThat(new ObjectMapper()
+                        .readTree(specs)
+                        .at("/kernelspecs/java/spec/display_name")
+                        .asText())
                 .isEqualTo("Java");
 
         HttpRequest newKernel = HttpRequest.newBuilder(URI.create(api(address, "kernels")))
@@ -84,7 +87,8 @@ class LabTest {
         Process firstLab = lab;
         try {
             String second = start();
-            assertThat(URI.create(second).getPort()).isNotEqualTo(URI.create(first).getPort());
+            assertThat(URI.create(second).getPort())
+                    .isNotEqualTo(URI.create(first).getPort());
             assertThat(get(second).statusCode()).isEqualTo(200);
         } finally {
             firstLab.destroy();
@@ -94,7 +98,8 @@ class LabTest {
 
     /** Starts the command and returns the address it prints. */
     private String start(String... words) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(project.root().resolve("course").toString(), "lab", "--no-browser");
+        ProcessBuilder builder =
+                new ProcessBuilder(project.root().resolve("course").toString(), "lab", "--no-browser");
         builder.command().addAll(List.of(words));
         builder.environment().put("HOME", home.toString());
         builder.environment().put("COURSE_BUILT", "1");
