@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
             DoctorCommand.class,
             KernelCommand.class,
             BenchCommand.class,
+            RefreshCommand.class,
             LauncherCommands.Verify.class,
             CommandLine.HelpCommand.class
         })

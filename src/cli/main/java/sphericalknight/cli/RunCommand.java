@@ -1,10 +1,11 @@
 package sphericalknight.cli;
 
-import java.io.PrintWriter;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,41 +13,86 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.KernelSpec;
 import sphericalknight.kernel.Lessons;
 import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.derived.Repository;
 import sphericalknight.lesson.engine.Difference;
 import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.InProcessEngine;
+import sphericalknight.lesson.engine.JupyterEngine;
 import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
 import sphericalknight.lesson.engine.ReportJson;
+import sphericalknight.lesson.page.Edition;
 
-/** {@code course run}: executes lessons and compares their outputs with the stored ones. */
+/** {@code course run}: executes lessons and compares what they show with what is stored. */
 @Command(
         name = "run",
         description = "Run lessons and compare what they show with what is stored.",
+        footer = {
+            "",
+            "A lesson that differs from the last commit is run but not compared; so are the cells tagged exercise",
+            "or timing. For authors: --update stores the fresh outputs and then checks the notebook contract."
+        },
         mixinStandardHelpOptions = true)
-public final class RunCommand implements Callable<Integer> {
+final class RunCommand implements Callable<Integer> {
+    /** What can run a lesson. */
+    private enum EngineName {
+        JUPYTER,
+        INPROCESS;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     @Spec
     private CommandSpec spec;
 
     @Parameters(
             paramLabel = "LESSON",
             arity = "0..*",
-            description = "Number or name, such as 2 or 02-knight; all when none is named.")
+            description = "number or name, such as 2 or 02-knight; all when none is named")
     private List<String> lessons = new ArrayList<>();
 
-    @Option(names = "--update", description = "Store the fresh outputs in the notebooks.")
+    @Option(
+            names = "--engine",
+            paramLabel = "jupyter|inprocess",
+            description = "a real Jupyter, or the same kernel inside this program (five times faster, needs no"
+                    + " Jupyter); default: jupyter where one is installed, else inprocess")
+    private EngineName engineName;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "keep the executed notebooks and an HTML edition there")
+    private Path out;
+
+    @Option(names = "--update", description = "store the fresh outputs in the notebooks")
     private boolean update;
 
-    @Option(names = "--json", description = "Print one JSON document and nothing else.")
+    @Option(names = "--json", description = "print one JSON document and nothing else")
     private boolean json;
 
     @Override
     public Integer call() {
         CoursePaths course = CoursePaths.find();
-        PrintWriter err = spec.commandLine().getErr();
-        List<LessonReport> reports = run(course, new InProcessEngine(), chosen(Lessons.of(course)), err);
+        List<Path> files = chosen(Lessons.of(course));
+        Engine engine = engine(course);
+        LessonRunner runner = new LessonRunner(course, engine);
+        List<LessonReport> reports = new ArrayList<>();
+        List<Notebook> executed = new ArrayList<>();
+        for (Path file : files) {
+            System.err.print(course.relative(file) + " on " + engine.name() + " ... ");
+            LessonRunner.Result result = update ? runner.update(Notebook.read(file)) : runner.run(file);
+            tell(result.report(), System.err);
+            reports.add(result.report());
+            executed.add(result.executed());
+        }
+        if (out != null) {
+            new Edition(course, executed, Repository.of(course)).write(out);
+            System.err.println("The HTML edition begins with " + out.resolve("index.html"));
+        }
         if (json) {
             spec.commandLine().getOut().println(ReportJson.of(reports));
         }
@@ -59,23 +105,27 @@ public final class RunCommand implements Callable<Integer> {
                 : lessons.stream().map(all::named).distinct().toList();
     }
 
-    private List<LessonReport> run(CoursePaths course, Engine engine, List<Path> files, PrintWriter err) {
-        LessonRunner runner = new LessonRunner(course, engine);
-        List<LessonReport> reports = new ArrayList<>();
-        for (Path file : files) {
-            err.print(course.relative(file) + " ... ");
-            err.flush();
-            LessonRunner.Result result = update ? runner.update(Notebook.read(file)) : runner.run(file);
-            LessonReport report = result.report();
-            err.printf(Locale.ROOT, "%s (%d code cells, %.1f s)%n", report.status(), report.cells(), report.seconds());
-            report.notes().forEach(note -> err.println("  " + note));
-            for (Difference difference : report.differences()) {
-                err.println("  " + course.relative(file) + ", " + difference.place() + ", "
-                        + difference.kind().word() + ": " + difference.message());
-            }
-            err.flush();
-            reports.add(report);
+    private Engine engine(CoursePaths course) {
+        if (engineName == EngineName.INPROCESS) {
+            return new InProcessEngine();
         }
-        return reports;
+        if (engineName == EngineName.JUPYTER) {
+            return new JupyterEngine(course, Jupyter.findOrInstall(course, System.err));
+        }
+        Optional<Jupyter> jupyter = Jupyter.find(course);
+        if (jupyter.isEmpty()) {
+            return new InProcessEngine();
+        }
+        KernelSpec.of(course, System.err).install();
+        return new JupyterEngine(course, jupyter.get());
+    }
+
+    private static void tell(LessonReport report, PrintStream err) {
+        err.printf(Locale.ROOT, "%s (%d code cells, %.1f s)%n", report.status(), report.cells(), report.seconds());
+        report.notes().forEach(note -> err.println("  " + note));
+        for (Difference difference : report.differences()) {
+            err.println("  notebooks/" + report.lesson() + ".ipynb, " + difference.place() + ", "
+                    + difference.kind().word() + ": " + difference.message());
+        }
     }
 }

@@ -61,6 +61,8 @@ public final class KernelSpec {
                         java.toString(),
                         "-Xmx512m",
                         "-XX:+UseSerialGC",
+                        "-Duser.language=en",
+                        "-Duser.country=US",
                         "-Dcourse.root=" + paths.root(),
                         "-jar",
                         jar.toString(),

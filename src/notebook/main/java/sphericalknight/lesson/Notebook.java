@@ -116,7 +116,8 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             Path whole = target.toAbsolutePath();
             Files.createDirectories(whole.getParent());
-            Path fresh = Files.createTempFile(whole.getParent(), ".", ".ipynb.new");
+            Path fresh = whole.resolveSibling(
+                    "." + whole.getFileName() + "." + ProcessHandle.current().pid());
             try {
                 Files.writeString(fresh, text());
                 move(fresh, whole);

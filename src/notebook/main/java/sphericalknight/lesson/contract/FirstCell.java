@@ -8,11 +8,11 @@ import sphericalknight.lesson.Notebook;
  * What the first cell of a lesson says about it; the lesson tables are made from this.
  *
  * <pre>{@code
- * # The knight and the black holes
+ * # 02 · The knight and the black holes
  *
  * > How many steps does it take to find every square that eight knights attack?
  *
- * ![a knight on d4 attacks eight squares](pictures/knight.svg)
+ * ![a knight on d4 attacks eight squares](pictures/02-knight.svg)
  *
  * You will be able to ... **40 minutes.**
  *
@@ -37,7 +37,7 @@ public record FirstCell(String title, String question, int minutes) {
         String question = first(QUESTION, source).replaceAll("\\n> *", " ").replaceAll("\\*\\*|__", "");
         String minutes = first(MINUTES, source);
         String number = notebook.name().replaceFirst("\\D.*", "").replaceFirst("^0", "");
-        String title = first(TITLE, source).strip().replaceFirst("^(?:Lesson +)?0?" + number + "[.:]? +", "");
+        String title = first(TITLE, source).strip().replaceFirst("^(?:Lesson +)?0?" + number + " *[.:·]? +", "");
         return new FirstCell(title, question.strip(), minutes.isEmpty() ? 0 : Integer.parseInt(minutes));
     }
 

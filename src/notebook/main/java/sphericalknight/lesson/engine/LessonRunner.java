@@ -68,7 +68,7 @@ public final class LessonRunner {
         List<String> notes = new ArrayList<>();
         if (differences.isEmpty()) {
             String before = stored.text();
-            Notebook updated = Storing.of(execution.notebook());
+            Notebook updated = Storing.stored(execution.notebook());
             updated.write();
             notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
             differences.addAll(contract(Contract.check(course, Notebook.read(stored.file()))));

@@ -6,12 +6,12 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.form.LessonMetadata;
 
-/** An executed notebook as it is stored: normal outputs, no measurements, no metadata but tags. */
-public final class Storing {
+/** Executed notebooks in a form that does not depend on the machine. */
+final class Storing {
     private Storing() {}
 
-    /** A notebook of its own, ready to be written. */
-    public static Notebook of(Notebook executed) {
+    /** {@code executed} as every engine gives it: normal outputs, no counts, no metadata but tags. */
+    static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
         clean.json().set("metadata", LessonMetadata.wanted());
         clean.json().put("nbformat_minor", 5);
@@ -22,10 +22,17 @@ public final class Storing {
                 tags.forEach(metadata.putArray("tags")::add);
             }
             if (cell.isCode()) {
-                cell.setOutputs(cell.has(Cell.TIMING) ? List.of() : Outputs.normal(cell.outputs()));
+                cell.setOutputs(Outputs.normal(cell.outputs()));
                 cell.json().putNull("execution_count");
             }
         }
         return clean;
+    }
+
+    /** {@code executed} as a lesson is stored: {@linkplain #clean clean} and without measurements. */
+    static Notebook stored(Notebook executed) {
+        Notebook stored = clean(executed);
+        stored.codeCells().stream().filter(cell -> cell.has(Cell.TIMING)).forEach(cell -> cell.setOutputs(List.of()));
+        return stored;
     }
 }

@@ -1,0 +1,44 @@
+package sphericalknight.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.lesson.derived.Derived;
+
+/** {@code course refresh}: writes the text that is made from other text. */
+@Command(
+        name = "refresh",
+        description = "For authors: renew the lesson table, the links between lessons and the README's picture.",
+        mixinStandardHelpOptions = true)
+final class RefreshCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--check", description = "write nothing; exit code 1 when something is stale")
+    private boolean check;
+
+    @Override
+    public Integer call() {
+        CoursePaths course = CoursePaths.find();
+        PrintWriter err = spec.commandLine().getErr();
+        Derived derived = Derived.of(course);
+        List<Path> stale = derived.stale();
+        for (Path file : stale) {
+            err.println(course.relative(file) + (check ? " is stale; run: ./course refresh" : " renewed"));
+        }
+        if (check) {
+            return stale.isEmpty() ? Outcome.GOOD : Outcome.WRONG;
+        }
+        derived.write();
+        if (stale.isEmpty()) {
+            err.println("Everything is up to date.");
+        }
+        return Outcome.GOOD;
+    }
+}

@@ -1,0 +1,54 @@
+package sphericalknight.lesson.derived;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.kernel.UserError;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.FirstCell;
+
+/** The parts of README.md between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
+final class ReadmeParts {
+    private ReadmeParts() {}
+
+    /** {@code readme} with all derived parts as they should be. */
+    static String refreshed(String readme, List<Notebook> lessons, String repository) {
+        String withTable = replaced(readme, "lessons", table(lessons));
+        return replaced(withTable, "binder", binder(repository));
+    }
+
+    private static String table(List<Notebook> lessons) {
+        StringBuilder table = new StringBuilder("| | lesson | the question | minutes |\n| --- | --- | --- | ---: |\n");
+        for (Notebook lesson : lessons) {
+            FirstCell opening = FirstCell.of(lesson);
+            table.append("| %s | [%s](notebooks/%s.ipynb) | %s | %s |\n"
+                    .formatted(
+                            lesson.name().substring(0, 2),
+                            opening.title(),
+                            lesson.name(),
+                            opening.question(),
+                            opening.minutes() == 0 ? "" : opening.minutes()));
+        }
+        return table.toString();
+    }
+
+    private static String binder(String repository) {
+        return repository.isEmpty()
+                ? "Nothing to install at all: this copy has no public home yet. Once it has one, write its name into"
+                        + " `course.repository` in `pom.xml`, run `./course refresh`, and here stands a button that"
+                        + " opens the lessons in the browser.\n"
+                : "Nothing to install at all: [open the lessons in your browser]("
+                        + Repository.binder(repository, "notebooks")
+                        + "). Binder builds a machine for you; the first start takes a few minutes.\n";
+    }
+
+    private static String replaced(String readme, String name, String text) {
+        Pattern part = Pattern.compile("(<!-- " + name + " -->\n).*?(<!-- /" + name + " -->)", Pattern.DOTALL);
+        Matcher found = part.matcher(readme);
+        if (!found.find()) {
+            throw new UserError("README.md has no place between <!-- " + name + " --> and <!-- /" + name
+                    + " -->; restore it with git checkout.");
+        }
+        return found.replaceFirst("$1" + Matcher.quoteReplacement(text) + "$2");
+    }
+}

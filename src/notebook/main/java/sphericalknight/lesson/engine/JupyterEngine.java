@@ -1,0 +1,123 @@
+package sphericalknight.lesson.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.UserError;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+
+/** Runs lessons on a real Jupyter: nbconvert starts the kernel {@code java} anew for each. */
+public final class JupyterEngine implements Engine {
+    private static final Duration NOTEBOOK_LIMIT = Duration.ofMinutes(10);
+
+    private final CoursePaths course;
+    private final Jupyter jupyter;
+    private final Duration cellLimit;
+
+    public JupyterEngine(CoursePaths course, Jupyter jupyter) {
+        this(course, jupyter, CELL_LIMIT);
+    }
+
+    /** An engine that interrupts a cell after {@code cellLimit}. */
+    public JupyterEngine(CoursePaths course, Jupyter jupyter, Duration cellLimit) {
+        this.course = course;
+        this.jupyter = jupyter;
+        this.cellLimit = cellLimit;
+    }
+
+    @Override
+    public String name() {
+        return "jupyter";
+    }
+
+    @Override
+    public Execution execute(Notebook notebook) {
+        long start = System.nanoTime();
+        Notebook copy = notebook.copy();
+        copy.codeCells().forEach(cell -> cell.setOutputs(List.of()));
+        Notebook executed = Storing.clean(converted(copy));
+        String overdue = "";
+        int lastCell = executed.cells().size();
+        for (Cell cell : executed.codeCells()) {
+            boolean interrupted = cell.outputs().stream()
+                    .anyMatch(output -> output.path("ename").asText().equals("EvaluationInterruptedException"));
+            if (interrupted && overdue.isEmpty()) {
+                overdue = cell.id();
+                lastCell = cell.number();
+            }
+        }
+        return new Execution(
+                new Notebook(notebook.file(), executed.json()),
+                lastCell,
+                overdue,
+                Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    private Notebook converted(Notebook notebook) {
+        try {
+            Path folder = Files.createTempDirectory("course-run");
+            try {
+                notebook.write(folder.resolve("in.ipynb"));
+                convert(folder, notebook.name());
+                return Notebook.read(folder.resolve("out.ipynb"));
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void convert(Path folder, String lesson) throws IOException {
+        Path log = course.log("jupyter-run");
+        Process process = jupyter.process(
+                        "nbconvert",
+                        "--to=notebook",
+                        "--execute",
+                        "--allow-errors",
+                        "--ExecutePreprocessor.kernel_name=java",
+                        "--ExecutePreprocessor.record_timing=False",
+                        "--ExecutePreprocessor.startup_timeout=120",
+                        "--ExecutePreprocessor.interrupt_on_timeout=True",
+                        "--ExecutePreprocessor.timeout=" + cellLimit.toSeconds(),
+                        "--output=out",
+                        folder.resolve("in.ipynb").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        process.getOutputStream().close();
+        try {
+            if (!process.waitFor(NOTEBOOK_LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+                throw new UserError("Jupyter did not finish " + lesson + " within " + NOTEBOOK_LIMIT.toMinutes()
+                        + " minutes; its words are in " + log + "; run: ./course doctor");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UserError("Interrupted while Jupyter was running " + lesson + ".");
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+        if (process.exitValue() != 0 || !Files.exists(folder.resolve("out.ipynb"))) {
+            throw new UserError("Jupyter could not run " + lesson + " (nbconvert ended with " + process.exitValue()
+                    + "); its words are in " + log + "; run: ./course doctor");
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

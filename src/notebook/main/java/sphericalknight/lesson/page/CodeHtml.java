@@ -1,0 +1,74 @@
+package sphericalknight.lesson.page;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.lesson.Cell;
+
+/** Code cells and their outputs as HTML. */
+final class CodeHtml {
+    private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)\"");
+    private static final int PHONE_WIDTH = 340;
+    private static final int MOST_LEAST_WIDTH = 560;
+
+    private CodeHtml() {}
+
+    static String of(Cell cell) {
+        StringBuilder html = new StringBuilder();
+        boolean exercise = cell.has(Cell.EXERCISE);
+        html.append("<div class=\"cell").append(exercise ? " exercise" : "").append("\">\n");
+        if (exercise) {
+            html.append("<p class=\"mark\">Your turn</p>\n");
+        }
+        html.append("<pre class=\"code\" tabindex=\"0\"><code>")
+                .append(JavaHtml.of(cell.source()))
+                .append("</code></pre>\n");
+        if (cell.has(Cell.TIMING)) {
+            html.append("<p class=\"note\">Measured on your machine when you run it.</p>\n");
+        } else {
+            cell.outputs().forEach(output -> html.append(output(cell, output)));
+        }
+        return html.append("</div>\n").toString();
+    }
+
+    private static String output(Cell cell, ObjectNode output) {
+        return switch (output.path("output_type").asText()) {
+            case "stream" ->
+                text(
+                        output.path("name").asText().equals("stderr") ? "printed stderr" : "printed",
+                        Cell.text(output.path("text")));
+            case "error" -> error(cell, output);
+            default -> value(output);
+        };
+    }
+
+    /** Only a picture of ours is passed on as it is; any other value is shown as text. */
+    private static String value(ObjectNode output) {
+        String html = Cell.text(output.path("data").path("text/html"));
+        if (html.startsWith("<img ") && html.indexOf('>') == html.length() - 1) {
+            return picture(html);
+        }
+        return text("value", Cell.text(output.path("data").path("text/plain")));
+    }
+
+    /** On a phone a wide picture is moved sideways rather than shrunk beyond reading. */
+    private static String picture(String image) {
+        Matcher width = WIDTH.matcher(image);
+        int least = width.find() ? Math.min(MOST_LEAST_WIDTH, Integer.parseInt(width.group(1)) * 7 / 10) : 0;
+        return least <= PHONE_WIDTH
+                ? "<p class=\"picture\">" + image + "</p>\n"
+                : "<p class=\"picture\" tabindex=\"0\">"
+                        + image.replaceFirst("<img ", "<img style=\"min-width:" + least + "px\" ") + "</p>\n";
+    }
+
+    private static String error(Cell cell, ObjectNode error) {
+        StringBuilder lines = new StringBuilder();
+        error.path("traceback").forEach(line -> lines.append(line.asText()).append('\n'));
+        String mark = cell.has(Cell.RAISES) ? "<p class=\"note\">This cell fails on purpose:</p>\n" : "";
+        return mark + text("error", lines.toString());
+    }
+
+    private static String text(String style, String text) {
+        return "<pre class=\"" + style + "\" tabindex=\"0\">" + Html.escape(text.stripTrailing()) + "</pre>\n";
+    }
+}

@@ -1,0 +1,89 @@
+package sphericalknight.lesson.page;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.FirstCell;
+import sphericalknight.lesson.derived.Repository;
+
+/** A folder of lessons as pages: each page links the ones before and after, and an index links them all. */
+public final class Edition {
+    /**
+     * @param name "02-knight"
+     * @param opening what its first cell says
+     */
+    record Entry(String name, FirstCell opening) {
+        String number() {
+            return name.substring(0, 2);
+        }
+
+        String question() {
+            return opening.question().replace("`", "");
+        }
+
+        String page() {
+            return name + ".html";
+        }
+    }
+
+    private final CoursePaths course;
+    private final String repository;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Notebook> lessons;
+
+    /**
+     * @param lessons executed notebooks in their order
+     * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
+     */
+    public Edition(CoursePaths course, List<Notebook> lessons, String repository) {
+        this.course = course;
+        this.repository = repository;
+        this.lessons = lessons;
+        lessons.forEach(lesson -> entries.add(new Entry(lesson.name(), FirstCell.of(lesson))));
+    }
+
+    /** Writes all pages and the executed notebooks into {@code folder}. */
+    public void write(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            for (Notebook lesson : lessons) {
+                lesson.write(folder.resolve(lesson.name() + ".ipynb"));
+                Files.writeString(folder.resolve(lesson.name() + ".html"), page(lesson));
+            }
+            Files.writeString(folder.resolve("index.html"), IndexPage.of(entries));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The page of one lesson of this edition. */
+    public String page(Notebook lesson) {
+        return new LessonPage(this, lesson).html();
+    }
+
+    List<Entry> entries() {
+        return entries;
+    }
+
+    CoursePaths course() {
+        return course;
+    }
+
+    /** The address of {@code file} in the public copy, "" when there is none. */
+    String publicAddress(Path file) {
+        String path = course.relative(file);
+        return repository.isEmpty() || path.startsWith("/")
+                ? ""
+                : "https://github.com/" + repository + "/blob/main/" + path;
+    }
+
+    /** Where a browser runs the lesson, "" when there is no public copy. */
+    String binderAddress(Notebook lesson) {
+        return repository.isEmpty() ? "" : Repository.binder(repository, "notebooks/" + lesson.name() + ".ipynb");
+    }
+}

@@ -1,0 +1,126 @@
+package sphericalknight.lesson.page;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.FirstCell;
+import sphericalknight.lesson.page.Edition.Entry;
+import sphericalknight.lesson.page.TextHtml.Chapter;
+
+/** One lesson as a page that asks for nothing else: style and pictures are inside. */
+final class LessonPage {
+    private final Edition edition;
+    private final Notebook lesson;
+    private final TextHtml texts = new TextHtml(this::link, this::image);
+
+    LessonPage(Edition edition, Notebook lesson) {
+        this.edition = edition;
+        this.lesson = lesson;
+    }
+
+    String html() {
+        StringBuilder cells = new StringBuilder();
+        for (Cell cell : lesson.cells()) {
+            cells.append(cell.isCode() ? CodeHtml.of(cell) : text(cell));
+        }
+        FirstCell opening = FirstCell.of(lesson);
+        String title = Html.escape(opening.title()) + " - Spherical Knight";
+        String body = "<header class=\"top\"><p>" + home() + "</p></header>\n"
+                + "<div class=\"book\">\n"
+                + contents(texts.chapters())
+                + "<main id=\"lesson\">\n<p class=\"number\">Lesson "
+                + lesson.name().substring(0, 2) + "</p>\n"
+                + cells
+                + "</main>\n</div>\n"
+                + turning();
+        return PageFrame.of(title, opening.question().replace("`", ""), "lesson", body);
+    }
+
+    private String text(Cell cell) {
+        String source = cell.number() > 1
+                ? cell.source()
+                : cell.source()
+                        .lines()
+                        .filter(line -> !line.endsWith(FirstCell.MARKER))
+                        .map(line -> line.startsWith("# ")
+                                ? "# " + FirstCell.of(lesson).title()
+                                : line)
+                        .collect(Collectors.joining("\n"));
+        String style = cell.number() == 1 ? "text opening" : "text";
+        return "<div class=\"" + style + "\">\n" + texts.of(source) + "</div>\n";
+    }
+
+    private String home() {
+        String binder = edition.binderAddress(lesson);
+        return "<a href=\"index.html\">Spherical Knight</a>"
+                + (binder.isEmpty()
+                        ? ""
+                        : " <a class=\"binder\" href=\"" + binder + "\">Run this lesson on Binder</a>");
+    }
+
+    private String contents(List<Chapter> chapters) {
+        if (chapters.isEmpty()) {
+            return "";
+        }
+        String items = chapters.stream()
+                .map(c -> "<li><a href=\"#" + c.id() + "\">" + Html.escape(c.title()) + "</a></li>\n")
+                .collect(Collectors.joining());
+        return "<nav class=\"contents\" aria-label=\"In this lesson\">\n<p>In this lesson</p>\n<ol>\n" + items
+                + "</ol>\n</nav>\n";
+    }
+
+    private String turning() {
+        List<Entry> all = edition.entries();
+        int here = 0;
+        while (!all.get(here).name().equals(lesson.name())) {
+            here++;
+        }
+        String before = here > 0 ? turn("prev", "Before", all.get(here - 1)) : "";
+        String after = here + 1 < all.size() ? turn("next", "Next", all.get(here + 1)) : "";
+        return "<nav class=\"turn\" aria-label=\"Other lessons\">\n" + before + after + "</nav>\n";
+    }
+
+    private static String turn(String relation, String word, Entry entry) {
+        return "<a class=\"" + relation + "\" rel=\"" + relation + "\" href=\"" + entry.page() + "\"><span>" + word
+                + "</span> " + entry.number() + " "
+                + Html.escape(entry.opening().title()) + "</a>\n";
+    }
+
+    /** Lessons of this edition become pages; other files of the course lead to the public copy, if there is one. */
+    private String link(String target) {
+        if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
+            return target;
+        }
+        String path = target.replaceFirst("#.*", "");
+        String anchor = target.substring(path.length());
+        for (Entry entry : edition.entries()) {
+            if (path.equals(entry.name() + ".ipynb")) {
+                return entry.page() + anchor.toLowerCase();
+            }
+        }
+        return edition.publicAddress(beside(path));
+    }
+
+    private String image(String target) {
+        if (target.matches("[a-z][a-z0-9+.-]*:.*")) {
+            return target;
+        }
+        Path file = beside(target);
+        String type = target.endsWith(".svg") ? "image/svg+xml" : "image/png";
+        try {
+            return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path beside(String path) {
+        return lesson.file().toAbsolutePath().getParent().resolve(path).normalize();
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.lesson.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** What every page has: language, title, style, a way past the navigation. */
+final class PageFrame {
+    private PageFrame() {}
+
+    /**
+     * @param title already HTML
+     * @param description a sentence, not yet HTML; "" for none
+     * @param target the id of the main part
+     */
+    static String of(String title, String description, String target, String body) {
+        String about = description.isEmpty()
+                ? ""
+                : "<meta name=\"description\" content=\"" + Html.escape(description) + "\">\n";
+        return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                + "<meta name=\"color-scheme\" content=\"light dark\">\n"
+                + about
+                + "<title>" + title + "</title>\n"
+                + "<style>\n" + style() + "</style>\n</head>\n<body>\n"
+                + "<a class=\"skip\" href=\"#" + target + "\">Skip to the text</a>\n"
+                + body
+                + "</body>\n</html>\n";
+    }
+
+    private static String style() {
+        try (InputStream style = PageFrame.class.getResourceAsStream("page.css")) {
+            return new String(style.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package sphericalknight.lesson.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomBlock;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
+
+/** Text cells as HTML. Headings get names to link to; the chapters of a page are remembered for its contents. */
+final class TextHtml {
+    /**
+     * @param id the name to link to
+     * @param title the words
+     */
+    record Chapter(String id, String title) {}
+
+    private static final Parser PARSER =
+            Parser.builder().extensions(List.of(TablesExtension.create())).build();
+
+    private final UnaryOperator<String> links;
+    private final UnaryOperator<String> images;
+    private final List<Chapter> chapters = new ArrayList<>();
+    private final Map<String, Integer> taken = new HashMap<>();
+    private final HtmlRenderer renderer;
+
+    /**
+     * @param links makes the target of a link from what the notebook says; "" drops the link and keeps its words
+     * @param images makes the source of a picture from what the notebook says
+     */
+    TextHtml(UnaryOperator<String> links, UnaryOperator<String> images) {
+        this.links = links;
+        this.images = images;
+        renderer = HtmlRenderer.builder()
+                .extensions(List.of(TablesExtension.create()))
+                .nodeRendererFactory(JavaBlocks::new)
+                .attributeProviderFactory(context -> this::attributes)
+                .build();
+    }
+
+    String of(String markdown) {
+        Node document = PARSER.parse(markdown);
+        document.accept(new Rewriting());
+        return renderer.render(document);
+    }
+
+    /** The headings of level 2 so far. */
+    List<Chapter> chapters() {
+        return chapters;
+    }
+
+    private void attributes(Node node, String tag, Map<String, String> attributes) {
+        if (node instanceof Heading heading) {
+            String title = words(heading);
+            String id = name(title);
+            attributes.put("id", id);
+            if (heading.getLevel() == 2) {
+                chapters.add(new Chapter(id, title));
+            }
+        } else if (tag.equals("th")) {
+            attributes.put("scope", "col");
+        }
+    }
+
+    private String name(String title) {
+        String plain = title.toLowerCase().replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+        int times = taken.merge(plain, 1, Integer::sum);
+        return times == 1 ? plain : plain + "-" + times;
+    }
+
+    private static String words(Node node) {
+        StringBuilder words = new StringBuilder();
+        node.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text text) {
+                words.append(text.getLiteral());
+            }
+
+            @Override
+            public void visit(Code code) {
+                words.append(code.getLiteral());
+            }
+        });
+        return words.toString();
+    }
+
+    /** Gives links and pictures their targets on the page. */
+    private final class Rewriting extends AbstractVisitor {
+        @Override
+        public void visit(Link link) {
+            visitChildren(link);
+            String target = links.apply(link.getDestination());
+            if (target.isEmpty()) {
+                while (link.getFirstChild() != null) {
+                    link.insertBefore(link.getFirstChild());
+                }
+                link.unlink();
+            } else {
+                link.setDestination(target);
+            }
+        }
+
+        @Override
+        public void visit(Image image) {
+            image.setDestination(images.apply(image.getDestination()));
+        }
+
+        @Override
+        public void visit(CustomBlock block) {
+            if (block instanceof TableBlock) {
+                visitChildren(block);
+            }
+        }
+    }
+
+    /** Listings marked "java" in colours. */
+    private record JavaBlocks(HtmlNodeRendererContext context) implements NodeRenderer {
+        @Override
+        public Set<Class<? extends Node>> getNodeTypes() {
+            return Set.of(FencedCodeBlock.class);
+        }
+
+        @Override
+        public void render(Node node) {
+            FencedCodeBlock block = (FencedCodeBlock) node;
+            HtmlWriter html = context.getWriter();
+            String source = block.getLiteral().stripTrailing();
+            html.line();
+            html.raw("<pre class=\"listing\" tabindex=\"0\"><code>");
+            html.raw("java".equals(block.getInfo()) ? JavaHtml.of(source) : Html.escape(source));
+            html.raw("</code></pre>");
+            html.line();
+        }
+    }
+}
