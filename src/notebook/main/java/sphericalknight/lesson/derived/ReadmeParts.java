@@ -18,7 +18,7 @@ final class ReadmeParts {
     }
 
     private static String table(List<Notebook> lessons) {
-        StringBuilder table = new StringBuilder("| | lesson | the question | minutes |\n| --- | --- | --- | ---: |\n");
+        StringBuilder table = new StringBuilder("| no. | lesson | question | minutes |\n| --- | --- | --- | ---: |\n");
         for (Notebook lesson : lessons) {
             FirstCell opening = FirstCell.of(lesson);
             table.append("| %s | [%s](notebooks/%s.ipynb) | %s | %s |\n"
