@@ -26,7 +26,7 @@ public final class Derived {
                 Lessons.of(course).all().stream().map(Notebook::read).toList();
         derived.files.put(
                 course.notebooks().resolve("pictures/knight.svg"),
-                ReadmePicture.picture().svg() + "\n");
+                ReadmePicture.picture().svg());
         LessonLine line = new LessonLine(lessons, repository);
         for (int i = 0; i < lessons.size(); i++) {
             if (line.refresh(i)) {
