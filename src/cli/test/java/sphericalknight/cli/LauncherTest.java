@@ -126,7 +126,7 @@ class LauncherTest {
                     .contains("java of jdk-on-path", "[-Dcourse.root=" + sandbox.root + "]")
                     .endsWith("[sphericalknight.cli.Course]\n[lab]\n[two words]\n[--port]\n[9000]\n");
             assertThat(sandbox.mavenCalls()).hasSize(1);
-            assertThat(sandbox.mavenCalls().get(0)).endsWith("-pl src/cli -am process-classes");
+            assertThat(sandbox.mavenCalls().get(0)).endsWith("-pl src/cli,src/bench -am process-classes");
         }
 
         @Test
