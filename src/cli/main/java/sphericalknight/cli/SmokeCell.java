@@ -25,7 +25,8 @@ final class SmokeCell {
         Notebook cell = Notebook.read(paths.root().resolve("binder/smoke.ipynb"));
         Engine engine = jupyter.<Engine>map(found -> new JupyterEngine(paths, found, LIMIT))
                 .orElseGet(() -> new InProcessEngine(LIMIT));
-        String outputs = engine.execute(cell).notebook().codeCells().get(0).outputs().toString();
+        String outputs =
+                engine.execute(cell).notebook().codeCells().get(0).outputs().toString();
         if (!outputs.contains("<img ") || !outputs.contains("data:image/svg+xml;base64,")) {
             throw new UserError("the kernel answered without a board: "
                     + outputs.substring(0, Math.min(200, outputs.length()))

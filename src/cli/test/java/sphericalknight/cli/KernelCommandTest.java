@@ -30,7 +30,9 @@ class KernelCommandTest {
     void show() throws Exception {
         assertThat(kernel("show")).isZero();
         JsonNode spec = new ObjectMapper().readTree(out.toString());
-        assertThat(Path.of(spec.at("/argv/" + (spec.path("argv").size() - 2)).asText())).isAbsolute().isRegularFile();
+        assertThat(Path.of(spec.at("/argv/" + (spec.path("argv").size() - 2)).asText()))
+                .isAbsolute()
+                .isRegularFile();
         assertThat(Full.project().jupyter().resolve("kernels/java/kernel.json")).hasContent(out.toString());
     }
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public final class CoursePaths {
     /** Modules whose classes a lesson may use. A module that is not there (yet) is left out. */
-    private static final List<String> LESSON_MODULES = 
+    private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/exercise", "src/notebook", "exercises/contracts");
 
     private final Path root;
