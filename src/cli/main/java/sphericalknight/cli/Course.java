@@ -15,6 +15,12 @@ import picocli.CommandLine.Command;
         subcommands = {
             LabCommand.class,
             RunCommand.class,
+            ListCommand.class,
+            CheckCommand.class,
+            WatchCommand.class,
+            HintCommand.class,
+            ResetCommand.class,
+            SolutionCommand.class,
             LauncherCommands.Test.class,
             DoctorCommand.class,
             KernelCommand.class,

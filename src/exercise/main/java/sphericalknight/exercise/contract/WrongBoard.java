@@ -35,9 +35,8 @@ public final class WrongBoard extends AssertionFailedError {
     public record Boards(long expected, long actual, char piece, long pieces) {
         /** Both boards side by side, what is too much and what is missing marked on the second. */
         public Picture picture() {
-            return row(
-                    withPieces(board("expected", expected)),
-                    withPieces(board("yours", actual).wrong(tooMuch()).missing(missing())));
+            Board yours = board("yours", actual).wrong(tooMuch()).missing(missing());
+            return row(with(pieces, board("expected", expected)), with(pieces & ~(actual | missing()), yours));
         }
 
         /** The squares that should not be there. */
@@ -64,8 +63,9 @@ public final class WrongBoard extends AssertionFailedError {
                     : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
         }
 
-        private Board withPieces(Board board) {
-            return pieces == 0 ? board : board.piece(piece, pieces);
+        /** Where a square is wrong, that is shown rather than the piece. */
+        private Board with(long shown, Board board) {
+            return shown == 0 ? board : board.piece(piece, shown);
         }
     }
 }

@@ -1,0 +1,64 @@
+package sphericalknight.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Status;
+
+/** {@code course check}: compiles and tests answers, and says what is wrong with them. */
+@Command(
+        name = "check",
+        description = "Check your answers to exercises.",
+        mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "ID",
+            arity = "0..*",
+            description = "Exercises such as 2.1, or lessons such as 2; all when none is named.")
+    private List<String> ids = new ArrayList<>();
+
+    @Option(names = "--json", description = "Print one JSON document and nothing else.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Workshop workshop = Workshop.open();
+        List<CatalogueEntry> exercises = workshop.select(ids);
+        PrintWriter out = spec.commandLine().getOut();
+        Progress progress = new Progress(workshop);
+        List<CheckResult> results = new ArrayList<>();
+        PrintStream standard = System.out;
+        System.setOut(System.err); // what an answer prints is not part of our document
+        try {
+            for (CatalogueEntry exercise : exercises) {
+                CheckResult result = Checker.check(exercise, workshop.tasks());
+                results.add(result);
+                progress.keep(result);
+                if (!json) {
+                    boolean alone = exercises.size() == 1;
+                    out.println(alone ? CheckText.full(result) : CheckText.brief(result));
+                    out.flush();
+                }
+            }
+        } finally {
+            System.setOut(standard);
+        }
+        if (json) {
+            out.println(CheckJson.of(results));
+        }
+        return results.stream().allMatch(result -> result.status() == Status.PASSED) ? Outcome.GOOD : Outcome.WRONG;
+    }
+}

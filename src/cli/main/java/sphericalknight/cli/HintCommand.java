@@ -1,0 +1,39 @@
+package sphericalknight.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.kernel.UserError;
+
+/** {@code course hint}: three steps towards an answer, one at a time. */
+@Command(
+        name = "hint",
+        description = "Show a hint: 1 asks a question, 2 draws a picture, 3 gives a line of code.",
+        mixinStandardHelpOptions = true)
+final class HintCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "ID", description = "An exercise, such as 2.1.")
+    private String id;
+
+    @Parameters(index = "1", paramLabel = "STEP", arity = "0..1", defaultValue = "1", description = "1, 2 or 3; default 1.")
+    private int step;
+
+    @Override
+    public void run() {
+        CatalogueEntry exercise = Workshop.open().exercise(id);
+        if (step < 1 || step > Hints.STEPS) {
+            throw new UserError("There is no hint " + step + "; 1, 2 and 3 are.");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(HintText.hint(exercise, step));
+        if (step < Hints.STEPS) {
+            out.println("\nThe next hint says more: ./course hint " + id + " " + (step + 1));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package sphericalknight.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
+
+/** Hints as text for a terminal. */
+final class HintText {
+    private HintText() {}
+
+    static String hint(CatalogueEntry exercise, int step) {
+        String hint = exercise.hints()
+                .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))
+                .step(step);
+        return "Hint " + step + " of " + Hints.STEPS + " for " + exercise.id() + " "
+                + exercise.exercise().title() + "\n\n" + CheckText.indented(plain(hint));
+    }
+
+    /** Markdown without its marks: fences and backticks go, code stands indented. */
+    static String plain(String markdown) {
+        List<String> lines = new ArrayList<>();
+        boolean code = false;
+        for (String line : markdown.split("\n", -1)) {
+            if (line.startsWith("```")) {
+                code = !code;
+            } else if (code) {
+                lines.add("    " + line);
+            } else {
+                lines.add(CheckText.wrapped(line.replace("`", "").replace("**", "")));
+            }
+        }
+        return String.join("\n", lines);
+    }
+}

@@ -1,0 +1,121 @@
+package sphericalknight.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.NonBlockingReader;
+
+/** Keys typed while something else goes on: one by one in a terminal, else as lines of which the first letter counts. */
+abstract class Keys implements AutoCloseable {
+    /** No key within the time given. */
+    static final int NONE = -2;
+    /** There will be no more keys. */
+    static final int END = -1;
+
+    /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
+    abstract int read(int millis) throws IOException, InterruptedException;
+
+    /** How keys are typed, for the reader: "" or "and Enter". */
+    abstract String how();
+
+    /** Whether the screen can be cleared. */
+    abstract boolean hasScreen();
+
+    @Override
+    public void close() throws IOException {}
+
+    /** The keys of this terminal, or lines where it is none. */
+    static Keys open() {
+        if (System.console() != null && !"dumb".equals(System.getenv("TERM"))) {
+            try {
+                return new Single();
+            } catch (IOException | IllegalStateException noTerminal) {
+                return new Lines(System.in);
+            }
+        }
+        return new Lines(System.in);
+    }
+
+    /** Keys without Enter. JLine puts the terminal into raw mode with {@code stty} and puts it back, even after Ctrl-C. */
+    private static final class Single extends Keys {
+        private final Terminal terminal;
+        private final NonBlockingReader reader;
+
+        Single() throws IOException {
+            // The other ways load native code, which newer JDKs warn of; Windows has no stty.
+            String provider = System.getProperty("os.name").startsWith("Windows") ? null : "exec";
+            terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .dumb(false)
+                    .provider(provider)
+                    .build();
+            terminal.enterRawMode();
+            reader = terminal.reader();
+        }
+
+        @Override
+        int read(int millis) throws IOException {
+            return reader.read(millis);
+        }
+
+        @Override
+        String how() {
+            return "";
+        }
+
+        @Override
+        boolean hasScreen() {
+            return true;
+        }
+
+        @Override
+        public void close() throws IOException {
+            terminal.close();
+        }
+    }
+
+    /** The first letter of each line. */
+    static final class Lines extends Keys {
+        private final BlockingQueue<Integer> letters = new LinkedBlockingQueue<>();
+
+        Lines(InputStream in) {
+            Thread reader = new Thread(() -> readAll(in), "keys");
+            reader.setDaemon(true);
+            reader.start();
+        }
+
+        private void readAll(InputStream in) {
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    letters.add((int) (line.isBlank() ? '\n' : line.strip().charAt(0)));
+                }
+            } catch (IOException closed) {
+                // the same as the end
+            }
+            letters.add(END);
+        }
+
+        @Override
+        int read(int millis) throws InterruptedException {
+            Integer letter = letters.poll(millis, TimeUnit.MILLISECONDS);
+            return letter == null ? NONE : letter;
+        }
+
+        @Override
+        String how() {
+            return " (and Enter)";
+        }
+
+        @Override
+        boolean hasScreen() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package sphericalknight.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code course list}: all exercises and how far the learner is. */
+@Command(name = "list", description = "Show all exercises and your progress.", mixinStandardHelpOptions = true)
+final class ListCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        Workshop workshop = Workshop.open();
+        Progress progress = new Progress(workshop);
+        PrintStream standard = System.out;
+        System.setOut(System.err); // what an answer prints
+        List<Progress.Standing> standings;
+        try {
+            standings = workshop.catalogue().entries().stream().map(progress::of).toList();
+        } finally {
+            System.setOut(standard);
+        }
+        spec.commandLine().getOut().println(ProgressText.list(standings));
+    }
+}

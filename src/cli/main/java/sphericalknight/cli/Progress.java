@@ -1,0 +1,123 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Properties;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Status;
+import sphericalknight.kernel.UserError;
+
+/**
+ * How far the learner is. Outcomes are kept in {@code .course/progress}, each with a hash of the answer, so that {@code list} checks
+ * only what changed. It may be deleted at any time; no grade ever reads it.
+ */
+final class Progress {
+    private static final String PLACE = "place";
+
+    private final Workshop workshop;
+    private final Path file;
+    private final Properties kept = new Properties();
+
+    /**
+     * Where one exercise stands.
+     *
+     * @param points the points earned so far
+     */
+    record Standing(CatalogueEntry exercise, Status status, int points) {}
+
+    Progress(Workshop workshop) {
+        this.workshop = workshop;
+        this.file = workshop.paths().state().resolve("progress");
+        try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            kept.load(reader);
+        } catch (IOException | IllegalArgumentException unreadable) {
+            kept.clear(); // everything is checked anew
+        }
+    }
+
+    /** The standing of {@code exercise}; checks it when its answer changed since it was checked last. */
+    Standing of(CatalogueEntry exercise) {
+        String[] known = kept.getProperty(exercise.id(), "").split(" ");
+        String hash = hash(exercise);
+        if (isUntouched(exercise)) {
+            return new Standing(exercise, Status.NOT_STARTED, 0);
+        }
+        if (known.length == 3 && known[0].equals(hash)) {
+            return new Standing(exercise, Status.valueOf(known[1]), Integer.parseInt(known[2]));
+        }
+        CheckResult result = Checker.check(exercise, workshop.tasks());
+        keep(result);
+        return new Standing(exercise, result.status(), result.points());
+    }
+
+    /** Remembers an outcome. */
+    void keep(CheckResult result) {
+        CatalogueEntry exercise = result.exercise();
+        kept.setProperty(exercise.id(), hash(exercise) + " " + result.status() + " " + result.points());
+        write();
+    }
+
+    /** The exercise that the learner works on, "" at the very start. */
+    String place() {
+        return kept.getProperty(PLACE, "");
+    }
+
+    void place(CatalogueEntry exercise) {
+        kept.setProperty(PLACE, exercise.id());
+        write();
+    }
+
+    /** Whether the learner's file is still as it was handed out. */
+    boolean isUntouched(CatalogueEntry exercise) {
+        String stub = exercise.stub().orElse("").replace("\r", "");
+        return text(exercise).replace("\r", "").equals(stub);
+    }
+
+    /** The learner's file and the tests: where one of them changes, the outcome may. */
+    private String hash(CatalogueEntry exercise) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(text(exercise).getBytes(StandardCharsets.UTF_8));
+            for (Class<?> type : new Class<?>[] {exercise.type(), exercise.contract()}) {
+                digest.update(type.getResourceAsStream(type.getSimpleName() + ".class").readAllBytes());
+            }
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (IOException | NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private String text(CatalogueEntry exercise) {
+        try {
+            return new String(Files.readAllBytes(workshop.file(exercise)), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            return "";
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + workshop.file(exercise) + ": " + e.getMessage() + ".", e);
+        }
+    }
+
+    private void write() {
+        try {
+            StringWriter text = new StringWriter();
+            kept.store(text, null);
+            Files.createDirectories(file.getParent());
+            Path fresh = Files.createTempFile(file.getParent(), "progress", ".tmp");
+            Files.writeString(fresh, text.toString());
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UserError("Cannot write " + file + ": " + e.getMessage() + ".", e);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package sphericalknight.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sphericalknight.cli.Progress.Standing;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.check.Status;
+
+/** The learner's progress as text. */
+final class ProgressText {
+    private ProgressText() {}
+
+    /** All exercises by lesson, and a summary. */
+    static String list(List<Standing> standings) {
+        List<String> lines = new ArrayList<>();
+        String lesson = "";
+        for (Standing standing : standings) {
+            Exercise exercise = standing.exercise().exercise();
+            if (!exercise.lesson().equals(lesson)) {
+                lesson = exercise.lesson();
+                lines.add((lines.isEmpty() ? "" : "\n") + lesson);
+            }
+            lines.add("  " + CheckText.line(exercise, standing.status()) + remarks(standing));
+        }
+        lines.add("");
+        lines.add(summary(standings));
+        next(standings).ifPresent(standing -> lines.add("Next: ./course check " + standing.exercise().id() + "   ("
+                + Workshop.shownFile(standing.exercise()) + ")"));
+        return String.join("\n", lines);
+    }
+
+    private static String remarks(Standing standing) {
+        Exercise exercise = standing.exercise().exercise();
+        String partly = standing.status() == Status.FAILED && standing.points() > 0
+                ? ", " + standing.points() + " of " + exercise.points() + " points"
+                : "";
+        return partly + (exercise.inClass() ? ", in class" : "");
+    }
+
+    /** One line: how many are passed, and the points. */
+    static String summary(List<Standing> standings) {
+        long passed = standings.stream().filter(each -> each.status() == Status.PASSED).count();
+        int points = standings.stream().mapToInt(Standing::points).sum();
+        int regular = points(standings, false);
+        int bonus = points(standings, true);
+        return passed + " of " + standings.size() + " exercises passed, " + points + " of " + regular + " points"
+                + (bonus == 0 ? "" : " (and " + bonus + " more for stretch exercises)")
+                + (passed == standings.size() ? ". All done!" : "");
+    }
+
+    private static int points(List<Standing> standings, boolean bonus) {
+        return standings.stream()
+                .map(each -> each.exercise().exercise())
+                .filter(exercise -> exercise.bonus() == bonus)
+                .mapToInt(Exercise::points)
+                .sum();
+    }
+
+    /** The first exercise that is not passed yet; stretch exercises come last. */
+    static Optional<Standing> next(List<Standing> standings) {
+        List<Standing> open = standings.stream()
+                .filter(each -> each.status() != Status.PASSED)
+                .toList();
+        return open.stream()
+                .filter(each -> !each.exercise().exercise().bonus())
+                .findFirst()
+                .or(() -> open.stream().findFirst());
+    }
+}

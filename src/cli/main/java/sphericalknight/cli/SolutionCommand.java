@@ -1,0 +1,73 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.Status;
+import sphericalknight.kernel.UserError;
+
+/** {@code course solution}: our answer, after the learner's own passes. */
+@Command(
+        name = "solution",
+        description = "Show our solution of an exercise that you have passed.",
+        mixinStandardHelpOptions = true)
+final class SolutionCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "ID", description = "An exercise, such as 2.1.")
+    private String id;
+
+    @Option(names = "--give-up", description = "Show it although yours does not pass.")
+    private boolean giveUp;
+
+    @Override
+    public Integer call() {
+        Workshop workshop = Workshop.open();
+        CatalogueEntry exercise = workshop.exercise(id);
+        Path file = workshop.paths()
+                .root()
+                .resolve("solutions/main/java/sphericalknight/solutions/" + Names.folder(exercise.type()) + "/"
+                        + exercise.type().getSimpleName() + "Solution.java");
+        if (!Files.exists(file)) {
+            throw new UserError("This copy of the course has no solutions; ask whoever handed it out.");
+        }
+        if (!giveUp && new Progress(workshop).of(exercise).status() != Status.PASSED) {
+            spec.commandLine()
+                    .getOut()
+                    .println("Your answer to " + id + " does not pass yet. Hints: ./course hint " + id
+                            + "   The solution all the same: ./course solution " + id + " --give-up");
+            return Outcome.WRONG;
+        }
+        spec.commandLine().getOut().println(reference(file));
+        return Outcome.GOOD;
+    }
+
+    /** The class without the known wrong answers, which stand at its end. */
+    private static String reference(Path file) {
+        try {
+            List<String> lines = new ArrayList<>();
+            for (String line : Files.readAllLines(file)) {
+                if (line.strip().startsWith("@KnownWrong")) {
+                    return String.join("\n", lines).stripTrailing() + "\n}";
+                }
+                if (!line.startsWith("import sphericalknight.exercise.KnownWrong")) {
+                    lines.add(line);
+                }
+            }
+            return String.join("\n", lines);
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package sphericalknight.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+
+/** The exercises and the learner's files: what all commands of the learner's loop work with. */
+record Workshop(CoursePaths paths, Catalogue catalogue) {
+    static Workshop open() {
+        return new Workshop(CoursePaths.find(), Catalogue.find());
+    }
+
+    /** The folder of the learner's files. */
+    Path tasks() {
+        return paths.root().resolve("exercises/tasks");
+    }
+
+    /** The learner's file for {@code exercise}. */
+    Path file(CatalogueEntry exercise) {
+        return tasks().resolve(exercise.answerFile());
+    }
+
+    /** The same as the learner would type it. */
+    static String shownFile(CatalogueEntry exercise) {
+        return "exercises/tasks/" + exercise.answerFile();
+    }
+
+    /** What {@code words} name, in the order of the words; everything when there are none. */
+    List<CatalogueEntry> select(List<String> words) {
+        try {
+            return catalogue.select(words);
+        } catch (IllegalArgumentException e) {
+            throw new UserError(e.getMessage(), e);
+        }
+    }
+
+    /** The one exercise with this id. */
+    CatalogueEntry exercise(String id) {
+        List<CatalogueEntry> named = select(List.of(id));
+        if (named.size() != 1) {
+            throw new UserError(id + " is a whole lesson; one exercise is needed, such as " + named.get(0).id() + ".");
+        }
+        return named.get(0);
+    }
+}
