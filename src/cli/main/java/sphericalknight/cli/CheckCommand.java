@@ -16,10 +16,7 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
-@Command(
-        name = "check",
-        description = "Check your answers to exercises.",
-        mixinStandardHelpOptions = true)
+@Command(name = "check", description = "Check your answers to exercises.", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

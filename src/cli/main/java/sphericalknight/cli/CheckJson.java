@@ -17,7 +17,8 @@ final class CheckJson {
         try {
             return new ObjectMapper()
                     .enable(SerializationFeature.INDENT_OUTPUT)
-                    .writeValueAsString(results.stream().map(CheckJson::exercise).toList());
+                    .writeValueAsString(
+                            results.stream().map(CheckJson::exercise).toList());
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("maps of texts and numbers are always JSON", e);
         }

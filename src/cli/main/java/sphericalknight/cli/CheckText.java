@@ -21,7 +21,8 @@ final class CheckText {
     }
 
     static String line(Exercise exercise, Status status) {
-        return String.format("%-5s %s  %s", exercise.id(), word(status), exercise.title() + (exercise.bonus() ? " (*)" : ""));
+        return String.format(
+                "%-5s %s  %s", exercise.id(), word(status), exercise.title() + (exercise.bonus() ? " (*)" : ""));
     }
 
     /** One line, and what is wrong in a few more. */
@@ -31,8 +32,9 @@ final class CheckText {
         if (result.tests().isEmpty()) {
             lines.add(indented(wrapped(result.message())));
         }
-        toLookAt(result).ifPresent(test -> lines.add(
-                indented(wrapped(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis()))));
+        toLookAt(result)
+                .ifPresent(test -> lines.add(
+                        indented(wrapped(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis()))));
         return String.join("\n", lines);
     }
 
@@ -64,9 +66,7 @@ final class CheckText {
     }
 
     private static String score(CheckResult result) {
-        return result.maxPoints() == 0
-                ? ""
-                : String.format("  (%d of %d points)", result.points(), result.maxPoints());
+        return result.maxPoints() == 0 ? "" : String.format("  (%d of %d points)", result.points(), result.maxPoints());
     }
 
     /** The failed test that shows the known mistake best, else the first one that failed. */

@@ -21,7 +21,12 @@ final class HintCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "ID", description = "An exercise, such as 2.1.")
     private String id;
 
-    @Parameters(index = "1", paramLabel = "STEP", arity = "0..1", defaultValue = "1", description = "1, 2 or 3; default 1.")
+    @Parameters(
+            index = "1",
+            paramLabel = "STEP",
+            arity = "0..1",
+            defaultValue = "1",
+            description = "1, 2 or 3; default 1.")
     private int step;
 
     @Override

@@ -20,7 +20,8 @@ final class ListCommand implements Runnable {
         System.setOut(System.err); // what an answer prints
         List<Progress.Standing> standings;
         try {
-            standings = workshop.catalogue().entries().stream().map(progress::of).toList();
+            standings =
+                    workshop.catalogue().entries().stream().map(progress::of).toList();
         } finally {
             System.setOut(standard);
         }

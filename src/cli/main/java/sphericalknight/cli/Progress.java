@@ -90,7 +90,8 @@ final class Progress {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             digest.update(text(exercise).getBytes(StandardCharsets.UTF_8));
             for (Class<?> type : new Class<?>[] {exercise.type(), exercise.contract()}) {
-                digest.update(type.getResourceAsStream(type.getSimpleName() + ".class").readAllBytes());
+                digest.update(type.getResourceAsStream(type.getSimpleName() + ".class")
+                        .readAllBytes());
             }
             return HexFormat.of().formatHex(digest.digest(), 0, 8);
         } catch (IOException | NoSuchAlgorithmException e) {

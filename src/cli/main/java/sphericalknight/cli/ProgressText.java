@@ -25,8 +25,9 @@ final class ProgressText {
         }
         lines.add("");
         lines.add(summary(standings));
-        next(standings).ifPresent(standing -> lines.add("Next: ./course check " + standing.exercise().id() + "   ("
-                + Workshop.shownFile(standing.exercise()) + ")"));
+        next(standings)
+                .ifPresent(standing -> lines.add("Next: ./course check "
+                        + standing.exercise().id() + "   (" + Workshop.shownFile(standing.exercise()) + ")"));
         return String.join("\n", lines);
     }
 
@@ -40,7 +41,9 @@ final class ProgressText {
 
     /** One line: how many are passed, and the points. */
     static String summary(List<Standing> standings) {
-        long passed = standings.stream().filter(each -> each.status() == Status.PASSED).count();
+        long passed = standings.stream()
+                .filter(each -> each.status() == Status.PASSED)
+                .count();
         int points = standings.stream().mapToInt(Standing::points).sum();
         int regular = points(standings, false);
         int bonus = points(standings, true);

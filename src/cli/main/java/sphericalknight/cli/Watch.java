@@ -45,7 +45,9 @@ final class Watch {
                 .byId(progress.place())
                 .or(() -> ProgressText.next(standings()).map(Progress.Standing::exercise))
                 .orElse(workshop.catalogue().entries().get(0)));
-        for (int key = keys.read(LOOK_EVERY_MILLIS); key != 'q' && key != Keys.END; key = keys.read(LOOK_EVERY_MILLIS)) {
+        for (int key = keys.read(LOOK_EVERY_MILLIS);
+                key != 'q' && key != Keys.END;
+                key = keys.read(LOOK_EVERY_MILLIS)) {
             switch (key) {
                 case 'h' -> hint();
                 case 'n' -> next();

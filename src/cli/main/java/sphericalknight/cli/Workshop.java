@@ -41,7 +41,8 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
     CatalogueEntry exercise(String id) {
         List<CatalogueEntry> named = select(List.of(id));
         if (named.size() != 1) {
-            throw new UserError(id + " is a whole lesson; one exercise is needed, such as " + named.get(0).id() + ".");
+            throw new UserError(id + " is a whole lesson; one exercise is needed, such as "
+                    + named.get(0).id() + ".");
         }
         return named.get(0);
     }
