@@ -1,5 +1,8 @@
 package sphericalknight.draw;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
 /** A line of text among pictures: an operator in a row, a remark in a column. */
 final class Caption extends Figure {
     private final String words;
@@ -10,8 +13,9 @@ final class Caption extends Figure {
         this.operator = operator;
     }
 
+    /** Signs are large, words between pictures are small. */
     private Font font() {
-        return operator ? Font.OPERATOR : Font.REMARK;
+        return operator && !Character.isLetter(words.codePointAt(0)) ? Font.OPERATOR : Font.REMARK;
     }
 
     @Override
@@ -44,20 +48,30 @@ final class Caption extends Figure {
         return TextBlock.of(words);
     }
 
-    /** How an operator is read out. */
+    /** A remark as it is; the signs of an operator in words. */
     @Override
     public String alt() {
-        String sign = words.split(" ", 2)[0];
-        String spoken = switch (sign) {
+        if (!operator) {
+            return words;
+        }
+        return Arrays.stream(words.split(" ")).map(Caption::spoken).collect(Collectors.joining(" "));
+    }
+
+    private static String spoken(String sign) {
+        return switch (sign) {
             case "&" -> "and";
             case "|" -> "or";
             case "^" -> "xor";
             case "~" -> "not";
             case "=", "==" -> "equals";
             case "<<" -> "shifted left by";
+            case ">>" -> "shifted right, with its sign, by";
             case ">>>" -> "shifted right by";
+            case "+" -> "plus";
+            case "-" -> "minus";
+            case "*" -> "times";
+            case "\u2192" -> "becomes";
             default -> sign;
         };
-        return operator ? spoken + words.substring(sign.length()) : words;
     }
 }

@@ -16,7 +16,10 @@ final class Parts {
                 throw new IllegalArgumentException("a " + part.getClass().getSimpleName()
                         + " cannot stand beside other pictures; boards, strips, rows, columns and texts can");
             } else {
-                figures.add(new Caption(Svg.clean(String.valueOf(part)), operators));
+                String words = Svg.clean(String.valueOf(part));
+                if (!words.isEmpty()) {
+                    figures.add(new Caption(words, operators));
+                }
             }
         }
         if (figures.isEmpty()) {

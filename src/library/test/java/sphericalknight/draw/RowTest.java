@@ -83,6 +83,9 @@ class RowTest {
                 .isEqualTo("and: a: a1 (1 square, 0x0000000000000001). and. b: a1 b1 (2 squares, 0x0000000000000003). "
                         + "equals. a & b: a1 (1 square, 0x0000000000000001)");
         assertThat(row(board("a", 1L), ">>> 9").alt()).endsWith(". shifted right by 9");
+        assertThat(row("& ~", board("a", 1L), "& NOT_A", "\u2192").alt())
+                .startsWith("and not. a: ")
+                .endsWith(". and NOT_A. becomes");
     }
 
     @Test
@@ -106,9 +109,13 @@ class RowTest {
     @Test
     @DisplayName("nothing to show, or a picture that cannot be placed, is refused in a sentence")
     void bad_input() {
+        assertThat(row(board(1L), "").svg()).isEqualTo(row(board(1L)).svg());
         assertThatThrownBy(Draw::row)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("there is nothing to show; at least one picture is needed");
+        assertThatThrownBy(() -> column(" \n"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("there is nothing to show");
         assertThatThrownBy(() -> column(new Plot()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a Plot cannot stand beside other pictures; boards, strips, rows, columns and texts can");

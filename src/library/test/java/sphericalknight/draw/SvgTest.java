@@ -140,7 +140,7 @@ class SvgTest {
     void readme_picture() throws Exception {
         Path file = Path.of(System.getProperty("course.root", "../.."), "notebooks/pictures/knight.svg");
         assertThat(Files.readString(file))
-                .as("run sphericalknight.draw.Gallery and copy knight.svg")
+                .as("run ./course refresh")
                 .isEqualTo(Gallery.readmePicture().svg());
     }
 
