@@ -16,7 +16,10 @@ final class Lesson02 {
     private Lesson02() {}
 
     // region 2.patient
-    static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+    static final int[][] KNIGHT = {
+        {1, 2}, {2, 1}, {2, -1}, {1, -2},
+        {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
+    };
 
     static long patient(int square, int[][] jumps) {
         long targets = 0;
@@ -41,13 +44,19 @@ final class Lesson02 {
         }
         return squares;
     }
+
+    static String verdict(long right) {
+        return Long.bitCount(right) + " of 64 squares are right";
+    }
     // endregion
 
     // region 2.eight-shifts
     static long eightShifts(long knights) {
-        long up = (knights << 17) | (knights << 15) | (knights << 10) | (knights << 6);
-        long down = (knights >>> 17) | (knights >>> 15) | (knights >>> 10) | (knights >>> 6);
-        return up | down;
+        long twoUp = (knights << 17) | (knights << 15);
+        long oneUp = (knights << 10) | (knights << 6);
+        long oneDown = (knights >>> 6) | (knights >>> 10);
+        long twoDown = (knights >>> 15) | (knights >>> 17);
+        return twoUp | oneUp | oneDown | twoDown;
     }
     // endregion
 
@@ -78,9 +87,11 @@ final class Lesson02 {
     static List<Long> rings(int from) {
         List<Long> rings = new ArrayList<>();
         long seen = 0;
-        for (long ring = bit(from); ring != 0; ring = KnightMoves.attacks(ring) & ~seen) {
+        long ring = bit(from);
+        while (ring != 0) {
             rings.add(ring);
             seen |= ring;
+            ring = KnightMoves.attacks(ring) & ~seen;
         }
         return rings;
     }
@@ -103,7 +114,7 @@ final class Lesson02 {
 
     // region 2.by-table
     static final long[] TABLE =
-            IntStream.range(0, 64).mapToLong(square -> patient(square, KNIGHT)).toArray();
+            IntStream.range(0, 64).mapToLong(s -> patient(s, KNIGHT)).toArray();
 
     static long byTable(long knights) {
         long targets = 0;

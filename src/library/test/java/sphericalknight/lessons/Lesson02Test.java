@@ -137,6 +137,7 @@ class Lesson02Test {
         assertThat(Lesson02.where(square -> file(square) == 0)).isEqualTo(FILE_A);
         assertThat(Lesson02.where(square -> true)).isEqualTo(-1L);
         assertThat(Lesson02.where(square -> false)).isZero();
+        assertThat(Lesson02.verdict(FILE_A)).isEqualTo("8 of 64 squares are right");
     }
 
     @Test
