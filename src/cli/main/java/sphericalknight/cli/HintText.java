@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.exercise.check.ResultText;
 
 /** Hints as text for a terminal. */
 final class HintText {
@@ -14,7 +15,7 @@ final class HintText {
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))
                 .step(step);
         return "Hint " + step + " of " + Hints.STEPS + " for " + exercise.id() + " "
-                + exercise.exercise().title() + "\n\n" + CheckText.indented(plain(hint));
+                + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint));
     }
 
     /** Markdown without its marks: fences and backticks go, code stands indented. */
@@ -27,7 +28,7 @@ final class HintText {
             } else if (code) {
                 lines.add("    " + line);
             } else {
-                lines.add(CheckText.wrapped(line.replace("`", "").replace("**", "")));
+                lines.add(ResultText.wrapped(line.replace("`", "").replace("**", "")));
             }
         }
         return String.join("\n", lines);

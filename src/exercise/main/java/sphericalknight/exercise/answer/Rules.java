@@ -85,9 +85,8 @@ public final class Rules {
     private Optional<Broken> foreign(Use use) {
         String owner = use.owner();
         if (owner.startsWith("REPL.")) {
-            String what = use.member().isEmpty() || use.member().equals("<init>")
-                    ? AnswerClasses.simpleName(owner)
-                    : use.member();
+            boolean isVariableOrMethod = owner.matches("REPL\\.\\$JShell\\$\\w+");
+            String what = isVariableOrMethod ? use.member() : AnswerClasses.simpleName(owner);
             return broken(
                     "NOT_ALONE",
                     answer.simpleName() + " uses " + what + " from another cell; the grader sees this cell"

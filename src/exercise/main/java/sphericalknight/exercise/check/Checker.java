@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.answer.AnswerClasses;
@@ -70,17 +69,16 @@ public final class Checker {
     /** Checks an answer that comes from anywhere, for example from another process. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers) {
         Duration limit = Duration.ofSeconds(exercise.exercise().seconds());
-        List<TestResult> tests = ContractRun.run(exercise.contract(), answers, limit);
-        boolean failed = tests.stream().anyMatch(test -> test.status() == Status.FAILED);
-        Optional<Diagnosis> diagnosis = failed ? Fingerprints.diagnose(exercise, answers) : Optional.empty();
-        List<TestResult> diagnosed = new ArrayList<>();
-        for (TestResult test : tests) {
-            diagnosed.add(
-                    diagnosis.isPresent() && test.status() == Status.FAILED
-                            ? test.withDiagnosis(diagnosis.get().line())
-                            : test);
-        }
-        return CheckResult.of(exercise, diagnosed, diagnosis);
+        ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, limit);
+        boolean failed = run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
+        Optional<Diagnosis> known =
+                failed && !run.abandoned() ? Fingerprints.diagnose(exercise, answers) : Optional.empty();
+        List<TestResult> tests = run.tests().stream()
+                .map(test -> known.isPresent() && test.status() == Status.FAILED
+                        ? test.withDiagnosis(known.get().line())
+                        : test)
+                .toList();
+        return CheckResult.of(exercise, tests, known);
     }
 
     /** Answers that are new objects of {@code type}. */

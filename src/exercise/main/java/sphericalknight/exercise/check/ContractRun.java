@@ -44,17 +44,26 @@ final class ContractRun implements TestExecutionListener {
     private TestIdentifier running;
     private long started;
     private boolean stopping;
+    private boolean abandoned;
 
     private ContractRun(Duration limit) {
         this.limit = limit;
     }
 
     /**
-     * The results of all tests of {@code contract}, in the order of the contract.
+     * What came of a run.
+     *
+     * @param tests all tests of the contract, in its order
+     * @param abandoned whether the answer still runs, because it could not be stopped
+     */
+    record Outcome(List<TestResult> tests, boolean abandoned) {}
+
+    /**
+     * Runs all tests of {@code contract}.
      *
      * @param limit time for one test
      */
-    static List<TestResult> run(Class<?> contract, Answers answers, Duration limit) {
+    static Outcome run(Class<?> contract, Answers answers, Duration limit) {
         LauncherSession session = LauncherFactory.openSession(ALONE);
         AnswerExtension.use(session, answers);
         ContractRun run = new ContractRun(limit);
@@ -67,7 +76,7 @@ final class ContractRun implements TestExecutionListener {
         if (run.await(thread)) {
             session.close();
         }
-        return run.results();
+        return run.outcome();
     }
 
     private static LauncherDiscoveryRequest request(Class<?> contract) {
@@ -102,8 +111,9 @@ final class ContractRun implements TestExecutionListener {
                     record(
                             running,
                             Status.FAILED,
-                            noAnswer() + " It could not be stopped either and goes on in the background,"
-                                    + " which slows this program down until you restart it (in a notebook: Kernel, Restart).");
+                            noAnswer() + " It could not be stopped and goes on in the background, which slows"
+                                    + " everything down until you restart (in a notebook: Kernel, Restart).");
+                    abandoned = true;
                     running = null;
                     return false;
                 }
@@ -112,6 +122,7 @@ final class ContractRun implements TestExecutionListener {
         } catch (InterruptedException e) {
             thread.interrupt();
             Thread.currentThread().interrupt();
+            abandoned = true;
             return false;
         }
     }
@@ -156,7 +167,7 @@ final class ContractRun implements TestExecutionListener {
 
     private String noAnswer() {
         return "No answer within " + limit.toMillis() / 1000.0
-                + " seconds, so it was stopped: probably a loop that never ends.";
+                + " seconds: probably a loop that never ends.";
     }
 
     private void record(TestIdentifier test, Status status, String message) {
@@ -167,8 +178,8 @@ final class ContractRun implements TestExecutionListener {
         results.put(test.getUniqueId(), result);
     }
 
-    private synchronized List<TestResult> results() {
-        return List.copyOf(results.values());
+    private synchronized Outcome outcome() {
+        return new Outcome(List.copyOf(results.values()), abandoned);
     }
 
     private static String method(TestIdentifier test) {

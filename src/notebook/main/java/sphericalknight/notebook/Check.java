@@ -1,0 +1,36 @@
+package sphericalknight.notebook;
+
+import sphericalknight.draw.Draw;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.Checker;
+
+/** Checks an answer in a notebook: {@code import static sphericalknight.notebook.Check.check;}. */
+public final class Check {
+    private Check() {}
+
+    /**
+     * Tests the class of {@code answer} and shows what came of it below the cell. The tests make objects of their own; an answer that
+     * does not end is stopped.
+     *
+     * @param answer an object of the class that the exercise asks for: {@code check(new MyKnight())}
+     */
+    public static void check(Object answer) {
+        if (answer == null) {
+            System.out.println("There is nothing to check: this is null. Write for example: check(new MyKnight())");
+            return;
+        }
+        CatalogueEntry exercise = Catalogue.of(answer.getClass()).orElse(null);
+        if (exercise == null) {
+            System.out.println(answer.getClass().getSimpleName()
+                    + " is not an answer to an exercise: its class must implement the interface that the exercise names.");
+            return;
+        }
+        try {
+            Draw.show(new CheckTable(Checker.check(exercise, AnswerClasses.of(answer.getClass()))));
+        } catch (IllegalArgumentException e) {
+            System.out.println("This cannot be checked here: " + e.getMessage() + ".");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package sphericalknight.notebook;
+
+import java.util.List;
+import java.util.Optional;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import sphericalknight.draw.Draw;
+import sphericalknight.draw.Picture;
+import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.ResultText;
+import sphericalknight.exercise.check.Status;
+import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.WrongBoard;
+
+/**
+ * A checked exercise for a notebook: a table of the tests, the known mistake, both boards, and the hints, folded. It needs no script
+ * and no style sheet; every colour repeats a word.
+ */
+final class CheckTable implements Picture {
+    private static final String LEFT = " style=\"text-align:left\"";
+
+    private final CheckResult result;
+
+    CheckTable(CheckResult result) {
+        this.result = result;
+    }
+
+    @Override
+    public String html() {
+        StringBuilder html = new StringBuilder("<div class=\"course-check\">");
+        if (result.tests().isEmpty()) {
+            html.append("<p>" + badge(result.status()) + " <strong>" + escape(title()) + "</strong></p>");
+            html.append(block(result.message()));
+        } else {
+            table(html);
+        }
+        ResultText.toLookAt(result).ifPresent(test -> failure(html, test));
+        if (result.status() == Status.NOT_STARTED) {
+            html.append("<p>" + escape(result.tests().get(0).message()) + "</p>");
+        }
+        if (result.status() != Status.PASSED) {
+            html.append(hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1));
+        }
+        return html.append("</div>").toString();
+    }
+
+    private String title() {
+        return result.exercise().id() + " " + result.exercise().exercise().title();
+    }
+
+    private void table(StringBuilder html) {
+        long passed = result.tests().stream().filter(test -> test.status() == Status.PASSED).count();
+        String points = result.maxPoints() == 0 ? "" : ", " + result.points() + " of " + result.maxPoints() + " points";
+        html.append("<table><caption" + LEFT + "><strong>" + escape(title()) + "</strong>: " + passed + " of "
+                + result.tests().size() + " tests passed" + points + "</caption>");
+        html.append("<thead><tr><th scope=\"col\"" + LEFT + ">Result</th><th scope=\"col\"" + LEFT
+                + ">What is tested</th></tr></thead><tbody>");
+        for (TestResult test : result.tests()) {
+            html.append("<tr><td" + LEFT + ">" + badge(test.status()) + "</td><th scope=\"row\""
+                    + " style=\"text-align:left;font-weight:normal\">" + escape(test.name()) + "</th></tr>");
+        }
+        html.append("</tbody></table>");
+    }
+
+    private static void failure(StringBuilder html, TestResult test) {
+        if (!test.diagnosis().isEmpty()) {
+            int colon = test.diagnosis().indexOf(':');
+            html.append("<p><strong>" + escape(test.diagnosis().substring(0, colon)) + "</strong>"
+                    + escape(test.diagnosis().substring(colon)) + "</p>");
+        }
+        Optional<Picture> boards = test.boards().map(WrongBoard.Boards::picture);
+        String words = boards.isPresent() ? test.message().split("\nexpected")[0] : test.message();
+        html.append("<p>In the test “" + escape(test.name()) + "”:</p>" + block(words));
+        boards.ifPresent(picture -> html.append(picture.html()));
+    }
+
+    /** Each hint stands folded inside the one before, so that none is read too early. */
+    private static String hints(List<String> steps, int step) {
+        if (step > steps.size()) {
+            return "";
+        }
+        String text = HtmlRenderer.builder()
+                .escapeHtml(true)
+                .build()
+                .render(Parser.builder().build().parse(steps.get(step - 1)));
+        return "<details><summary>" + (step == 1 ? "A hint" : "Another hint") + " (" + step + " of " + steps.size()
+                + ")</summary>" + text + hints(steps, step + 1) + "</details>";
+    }
+
+    private static String badge(Status status) {
+        return switch (status) {
+            case PASSED -> badge("#2e7d32", "✔ passed");
+            case FAILED -> badge("#b3261e", "✘ failed");
+            case NOT_STARTED -> badge("#5f6368", "○ not started");
+            case ERROR -> badge("#b3261e", "✘ not tested");
+        };
+    }
+
+    private static String badge(String colour, String words) {
+        return "<span style=\"background:" + colour + ";color:#fff;padding:1px 7px;border-radius:9px;white-space:nowrap\">" + words
+                + "</span>";
+    }
+
+    /** Prose as prose; what is aligned, such as a board, with letters of one width. */
+    private static String block(String text) {
+        return text.contains("  ") || text.contains("\t")
+                ? "<pre style=\"text-align:left\">" + escape(text) + "</pre>"
+                : "<p>" + escape(text).replace("\n", "<br>") + "</p>";
+    }
+
+    private static String escape(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+
+    /** The boards, where the failed test compares some. */
+    @Override
+    public String svg() {
+        return ResultText.toLookAt(result)
+                .flatMap(TestResult::boards)
+                .map(WrongBoard.Boards::picture)
+                .orElseGet(Draw::board)
+                .svg();
+    }
+
+    @Override
+    public String toString() {
+        return new ResultText(ResultText.Marks.NONE).full(result);
+    }
+}
