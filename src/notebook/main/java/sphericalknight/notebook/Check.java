@@ -23,8 +23,9 @@ public final class Check {
         }
         CatalogueEntry exercise = Catalogue.of(answer.getClass()).orElse(null);
         if (exercise == null) {
-            System.out.println(answer.getClass().getSimpleName()
-                    + " is not an answer to an exercise: its class must implement the interface that the exercise names.");
+            System.out.println(
+                    answer.getClass().getSimpleName()
+                            + " is not an answer to an exercise: its class must implement the interface that the exercise names.");
             return;
         }
         try {

@@ -50,7 +50,9 @@ final class CheckTable implements Picture {
     }
 
     private void table(StringBuilder html) {
-        long passed = result.tests().stream().filter(test -> test.status() == Status.PASSED).count();
+        long passed = result.tests().stream()
+                .filter(test -> test.status() == Status.PASSED)
+                .count();
         String points = result.maxPoints() == 0 ? "" : ", " + result.points() + " of " + result.maxPoints() + " points";
         html.append("<table><caption" + LEFT + "><strong>" + escape(title()) + "</strong>: " + passed + " of "
                 + result.tests().size() + " tests passed" + points + "</caption>");
@@ -98,8 +100,8 @@ final class CheckTable implements Picture {
     }
 
     private static String badge(String colour, String words) {
-        return "<span style=\"background:" + colour + ";color:#fff;padding:1px 7px;border-radius:9px;white-space:nowrap\">" + words
-                + "</span>";
+        return "<span style=\"background:" + colour
+                + ";color:#fff;padding:1px 7px;border-radius:9px;white-space:nowrap\">" + words + "</span>";
     }
 
     /** Prose as prose; what is aligned, such as a board, with letters of one width. */

@@ -166,8 +166,7 @@ final class ContractRun implements TestExecutionListener {
     }
 
     private String noAnswer() {
-        return "No answer within " + limit.toMillis() / 1000.0
-                + " seconds: probably a loop that never ends.";
+        return "No answer within " + limit.toMillis() / 1000.0 + " seconds: probably a loop that never ends.";
     }
 
     private void record(TestIdentifier test, Status status, String message) {

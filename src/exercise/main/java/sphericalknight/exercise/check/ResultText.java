@@ -34,7 +34,8 @@ public final class ResultText {
 
     /** One line: id, outcome, title. */
     public String line(Exercise exercise, Status status) {
-        return String.format("%-5s %s  %s%s", exercise.id(), word(status), exercise.title(), exercise.bonus() ? " (*)" : "");
+        return String.format(
+                "%-5s %s  %s%s", exercise.id(), word(status), exercise.title(), exercise.bonus() ? " (*)" : "");
     }
 
     /** One line, and in a few more what is wrong. */
@@ -44,8 +45,9 @@ public final class ResultText {
         if (result.tests().isEmpty()) {
             lines.add(indented(wrapped(result.message())));
         }
-        toLookAt(result).ifPresent(test -> lines.add(
-                indented(wrapped(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis()))));
+        toLookAt(result)
+                .ifPresent(test -> lines.add(
+                        indented(wrapped(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis()))));
         return String.join("\n", lines);
     }
 
@@ -89,9 +91,7 @@ public final class ResultText {
     }
 
     private static String score(CheckResult result) {
-        return result.maxPoints() == 0
-                ? ""
-                : String.format("  (%d of %d points)", result.points(), result.maxPoints());
+        return result.maxPoints() == 0 ? "" : String.format("  (%d of %d points)", result.points(), result.maxPoints());
     }
 
     private String word(Status status) {
