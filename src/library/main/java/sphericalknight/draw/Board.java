@@ -55,8 +55,7 @@ public final class Board extends Figure {
      * @return a new board
      */
     public Board title(String words) {
-        String title = Svg.clean(words);
-        return with(next -> next.title = title.isEmpty() ? null : title);
+        return with(next -> next.title = Svg.title(words));
     }
 
     /**

@@ -61,6 +61,11 @@ final class BoardState {
         return covered;
     }
 
+    /** Missing bits that are clear indeed. */
+    long absent() {
+        return missing & ~set & ~wrong;
+    }
+
     /** What is written on {@code square}: its label, its number, or null. */
     String written(int square) {
         return labels[square] == null && numbered ? Integer.toString(square) : labels[square];

@@ -102,7 +102,7 @@ final class BoardText {
     private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, lines);
-        detail("missing", board.missing & covered, lines);
+        detail("missing", board.absent() & covered, lines);
         detail("marked", board.mark & covered, lines);
         detail("masked out", board.hatch & covered, lines);
         if (!board.arrows.isEmpty()) {
@@ -135,7 +135,7 @@ final class BoardText {
             part(Pieces.name(letter) + (Long.bitCount(squares) > 1 ? "s on" : " on"), squares, parts);
         }
         part("wrong:", board.wrong, parts);
-        part("missing:", board.missing, parts);
+        part("missing:", board.absent(), parts);
         part("marked:", board.mark, parts);
         part("masked out:", board.hatch, parts);
         labels(board, parts);

@@ -21,7 +21,7 @@ final class Cells {
         colours = svg.palette;
         covered = board.covered();
         ones = board.set & ~board.wrong;
-        missing = board.missing & ~board.set & ~board.wrong;
+        missing = board.absent();
     }
 
     void draw() {

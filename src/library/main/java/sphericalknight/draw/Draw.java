@@ -119,10 +119,24 @@ public final class Draw {
      * @param picturesAndTexts pictures; anything else is printed as text
      */
     public static void show(Object... picturesAndTexts) {
+        StringBuilder texts = new StringBuilder();
         for (Object part : picturesAndTexts) {
-            if (!(part instanceof Picture picture) || !Hook.display(picture)) {
-                System.out.println(part);
+            if (part instanceof Picture picture) {
+                print(texts);
+                if (Hook.display(picture)) {
+                    continue;
+                }
             }
+            texts.append(part).append('\n');
+        }
+        print(texts);
+    }
+
+    /** All at once: a notebook stores every print by itself. */
+    private static void print(StringBuilder texts) {
+        if (!texts.isEmpty()) {
+            System.out.print(texts);
+            texts.setLength(0);
         }
     }
 

@@ -50,9 +50,8 @@ final class Hook {
         }
         try {
             Method getRenderer = taught.getClass().getMethod("getRenderer");
-            Object renderer = getRenderer.invoke(taught);
             Method render = getRenderer.getReturnType().getMethod("render", Object.class);
-            Object data = render.invoke(renderer, picture);
+            Object data = render.invoke(getRenderer.invoke(taught), picture);
             // Looked up in the class that declares it: a kernel may be a subclass that nobody can name.
             Class<?> base = getRenderer.getDeclaringClass();
             base.getMethod("display", render.getReturnType()).invoke(taught, data);

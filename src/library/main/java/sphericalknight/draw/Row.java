@@ -29,11 +29,11 @@ public final class Row extends Figure {
     /**
      * Says in a few words what the row shows.
      *
-     * @param words one line
+     * @param words one line; "" takes the title away
      * @return a new row
      */
     public Row title(String words) {
-        return new Row(Svg.clean(words), parts);
+        return new Row(Svg.title(words), parts);
     }
 
     /** With the largest squares that fit one line; where none do, small ones in several lines. */

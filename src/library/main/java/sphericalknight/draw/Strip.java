@@ -48,12 +48,12 @@ public final class Strip extends Figure {
     /**
      * Says in a few words what the word is.
      *
-     * @param words one line
+     * @param words one line; "" takes the title away
      * @return a new strip
      */
     public Strip title(String words) {
         Strip next = new Strip(this);
-        next.title = Svg.clean(words);
+        next.title = Svg.title(words);
         return next;
     }
 

@@ -103,6 +103,12 @@ final class Svg {
                 .replace("'", "&#39;");
     }
 
+    /** One clean line, or null where there is nothing in it. */
+    static String title(String words) {
+        String title = clean(words);
+        return title.isEmpty() ? null : title;
+    }
+
     /** One line: white space runs become a blank, control characters (XML knows none) a replacement character. */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");
