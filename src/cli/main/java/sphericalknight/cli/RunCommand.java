@@ -16,6 +16,7 @@ import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.KernelSpec;
 import sphericalknight.kernel.Lessons;
+import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
 import sphericalknight.lesson.engine.Difference;
@@ -38,17 +39,6 @@ import sphericalknight.lesson.page.Edition;
         },
         mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
-    /** What can run a lesson. */
-    private enum EngineName {
-        JUPYTER,
-        INPROCESS;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     @Spec
     private CommandSpec spec;
 
@@ -63,7 +53,7 @@ final class RunCommand implements Callable<Integer> {
             paramLabel = "jupyter|inprocess",
             description = "a real Jupyter, or the same kernel inside this program (five times faster, needs no"
                     + " Jupyter); default: jupyter where one is installed, else inprocess")
-    private EngineName engineName;
+    private String engineName = "";
 
     @Option(names = "--out", paramLabel = "DIR", description = "keep the executed notebooks and an HTML edition there")
     private Path out;
@@ -106,12 +96,23 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Engine engine(CoursePaths course) {
-        if (engineName == EngineName.INPROCESS) {
-            return new InProcessEngine();
+        switch (engineName) {
+            case "inprocess" -> {
+                return new InProcessEngine();
+            }
+            case "jupyter" -> {
+                return new JupyterEngine(course, Jupyter.findOrInstall(course, System.err));
+            }
+            case "" -> {
+                return jupyterIfThere(course);
+            }
+            default ->
+                throw new UserError(
+                        "--engine " + engineName + " is none; choose jupyter or inprocess, or leave --engine out.");
         }
-        if (engineName == EngineName.JUPYTER) {
-            return new JupyterEngine(course, Jupyter.findOrInstall(course, System.err));
-        }
+    }
+
+    private static Engine jupyterIfThere(CoursePaths course) {
         Optional<Jupyter> jupyter = Jupyter.find(course);
         if (jupyter.isEmpty()) {
             return new InProcessEngine();

@@ -37,10 +37,10 @@ public final class Comparison {
             switch (fresh.path("output_type").asText()) {
                 case "stream" -> texts(Kind.STREAM, old, fresh, "text");
                 case "error" -> {
-                    texts(Kind.ERROR, old, fresh, "ename");
-                    texts(Kind.ERROR, old, fresh, "evalue");
+                    texts(Kind.TEXT, old, fresh, "ename");
+                    texts(Kind.TEXT, old, fresh, "evalue");
                     if (!old.equals(fresh)) {
-                        lines(Kind.ERROR, lines(old), lines(fresh));
+                        lines(Kind.TEXT, lines(old), lines(fresh));
                     }
                 }
                 default -> {

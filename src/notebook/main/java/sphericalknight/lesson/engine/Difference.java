@@ -19,7 +19,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
         ERROR,
         /** Another number or order of outputs. */
         OUTPUTS,
-        /** The value as text. */
+        /** The value, or the words of an error, as text. */
         TEXT,
         /** The value as picture. */
         PICTURE,

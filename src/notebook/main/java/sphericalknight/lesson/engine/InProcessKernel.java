@@ -53,6 +53,8 @@ final class InProcessKernel implements AutoCloseable {
             announce(fresh);
             // The pictures hook a kernel once per class loader; a second kernel in the same JVM is hooked here.
             Draw.hookKernel();
+            // The engine's own start-up code runs with the first cell; no lesson's cell shall pay for it.
+            fresh.evalRaw("0");
             return fresh;
         }));
     }

@@ -14,6 +14,13 @@ import java.util.List;
  */
 public record LessonReport(
         String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
+    static final String CHANGED = "changed since the last commit: run, not compared";
+
+    /** True when somebody works on the lesson: it was run but not judged. */
+    public boolean isChanged() {
+        return notes.contains(CHANGED);
+    }
+
     /** "ok", "different" (it ran and shows something else) or "failed". */
     public String status() {
         if (differences.stream().anyMatch(difference -> difference.kind().isFailure())) {

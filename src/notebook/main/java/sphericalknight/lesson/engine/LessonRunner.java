@@ -85,7 +85,7 @@ public final class LessonRunner {
         }
         Execution execution = engine.execute(stored);
         List<String> notes = new ArrayList<>();
-        notes.add("changed since the last commit: run, not compared");
+        notes.add(LessonReport.CHANGED);
         return result(execution, errors(execution), notes);
     }
 

@@ -27,6 +27,7 @@ public final class ReportJson {
                         .put("kind", difference.kind().word())
                         .put("message", difference.message());
             }
+            report.notes().forEach(lesson.putArray("notes")::add);
             lesson.put("seconds", report.seconds());
         }
         return document.toPrettyString();

@@ -99,7 +99,7 @@ class InProcessEngineTest {
                     .code("1")
                     .build();
 
-            Execution execution = new InProcessEngine(Duration.ofSeconds(1)).execute(notebook);
+            Execution execution = new InProcessEngine(Duration.ofSeconds(5)).execute(notebook);
             Execution next = engine.execute(TestNotebook.of().code("40 + 2").build());
             Thread.sleep(200);
 

@@ -22,8 +22,7 @@ public final class Prose {
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
     private static final Pattern FOLDED = Pattern.compile("<details\\b.*?</details>", Pattern.DOTALL);
     private static final Pattern HTML_IMAGE = Pattern.compile("<img\\b[^>]*>", Pattern.DOTALL);
-    private static final Pattern HTML_LINK =
-            Pattern.compile("<a\\b[^>]*\\bhref=\"([^\"]*)\"[^>]*>(.*?)</a>", Pattern.DOTALL);
+    private static final Pattern HTML_LINK = Pattern.compile("<a\\b[^>]*>", Pattern.DOTALL);
 
     /**
      * @param level 1 to 6
@@ -138,11 +137,13 @@ public final class Prose {
                     .results()
                     .forEach(image -> images.add(
                             new Reference(attribute(image.group(), "src"), attribute(image.group(), "alt"))));
+            // The words of a link written as HTML stand in other nodes; its target stands for them.
             HTML_LINK
                     .matcher(html)
                     .results()
-                    .forEach(link ->
-                            links.add(new Reference(link.group(1), link.group(2).replaceAll("<[^>]*>", ""))));
+                    .map(link -> attribute(link.group(), "href"))
+                    .filter(target -> !target.isEmpty())
+                    .forEach(target -> links.add(new Reference(target, target)));
             words.append(html.replaceAll("(?s)<!--.*?-->|<[^>]*>", " ")).append(' ');
         }
 

@@ -1,0 +1,35 @@
+package sphericalknight.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/** Runs a command as {@code ./course} does and keeps what it says. */
+final class CommandTester {
+    /**
+     * @param exitCode 0, 1 or 2
+     * @param out what went to stdout
+     * @param err what went to stderr
+     */
+    record Result(int exitCode, String out, String err) {}
+
+    private CommandTester() {}
+
+    static Result run(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter told = new StringWriter();
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        PrintStream err = System.err;
+        System.setErr(new PrintStream(printed, true));
+        try {
+            CommandLine course = Course.commandLine();
+            course.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(told, true));
+            int exitCode = course.execute(words);
+            return new Result(exitCode, out.toString(), printed + told.toString());
+        } finally {
+            System.setErr(err);
+        }
+    }
+}

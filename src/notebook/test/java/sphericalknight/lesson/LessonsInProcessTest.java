@@ -1,0 +1,54 @@
+package sphericalknight.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Lessons;
+import sphericalknight.lesson.engine.InProcessEngine;
+import sphericalknight.lesson.engine.LessonReport;
+import sphericalknight.lesson.engine.LessonRunner;
+
+@DisplayName("The lessons, on the IJava engine inside this JVM")
+class LessonsInProcessTest {
+    private final CoursePaths course = CoursePaths.find();
+    private final LessonRunner runner = new LessonRunner(course, new InProcessEngine());
+
+    @Test
+    @DisplayName("there are lessons to run")
+    void thereAreLessons() {
+        assertThat(Lessons.of(course).all()).isNotEmpty();
+    }
+
+    @TestFactory
+    @DisplayName("keep the contract and show what is stored, twice in a row")
+    Stream<DynamicTest> lessons() {
+        return Lessons.of(course).all().stream()
+                .map(lesson -> dynamicTest(Lessons.nameOf(lesson), () -> isSound(lesson)));
+    }
+
+    private void isSound(Path lesson) {
+        for (int round = 1; round <= 2; round++) {
+            LessonReport report = runner.run(lesson).report();
+            if (report.isChanged()) {
+                abort(course.relative(lesson) + " differs from the last commit: it was run (" + report.status()
+                        + "), not compared");
+            }
+            List<String> differences = report.differences().stream()
+                    .map(difference ->
+                            difference.place() + ", " + difference.kind().word() + ": " + difference.message())
+                    .toList();
+            assertThat(differences)
+                    .as("%s, round %d; ./course run shows the same", course.relative(lesson), round)
+                    .isEmpty();
+        }
+    }
+}

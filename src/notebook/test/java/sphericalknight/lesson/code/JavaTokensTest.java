@@ -1,0 +1,71 @@
+package sphericalknight.lesson.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Java source as tokens")
+class JavaTokensTest {
+    @Test
+    @DisplayName("every kind is recognised")
+    void kinds() {
+        assertThat(kinds("@Override int a1 = 0x0F_FFL + 1_000 + 'x' + \"a\\\"b\"; // c"))
+                .isEqualTo("ANNOTATION KEYWORD NAME SIGN NUMBER SIGN NUMBER SIGN STRING SIGN STRING SIGN COMMENT");
+    }
+
+    @Test
+    @DisplayName("a text block is one token, quotes inside and all")
+    void textBlock() {
+        assertThat(kinds("\"\"\"\n a \"b\" // no comment\n \\\"\"\" c\n\"\"\" + x"))
+                .isEqualTo("STRING SIGN NAME");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"open", "'", "/* open", "\"\"\" open", "1.5e-3f", "a\n\tb", "§", "x -> y::z"})
+    @DisplayName("the tokens put together are the source, whatever it is")
+    void nothingIsLost(String source) {
+        assertThat(JavaTokens.all(source).stream().map(Token::text).collect(Collectors.joining()))
+                .isEqualTo(source);
+    }
+
+    @Test
+    @DisplayName("a string of a hundred thousand characters is no problem")
+    void longString() {
+        assertThat(JavaTokens.code("\"" + "x".repeat(100_000) + "\"")).hasSize(1);
+        assertThat(JavaTokens.code("\"\"\"\n" + "x\\n".repeat(100_000) + "\"\"\""))
+                .hasSize(1);
+        assertThat(JavaTokens.code("/*" + "x\n".repeat(100_000) + "*/")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("lines are counted from 1")
+    void lines() {
+        assertThat(JavaTokens.code("a\n\nb /* \n */ c")).extracting(Token::line).containsExactly(1, 3, 4);
+    }
+
+    @Test
+    @DisplayName("bare source has neither comments nor the insides of strings, and every character keeps its place")
+    void bare() {
+        assertThat(JavaTokens.bare("a(\"b\"); // c\nd")).isEqualTo("a(\" \");     \nd");
+    }
+
+    @Test
+    @DisplayName("what stands outside all brackets: imports and types")
+    void topLevel() {
+        String source =
+                "import static a.B.*; import c.D; record E(int x) { class F {} } Class<?> g = E.class; enum H {}";
+        assertThat(TopLevel.imports(source)).containsExactly("static a.B.*", "c.D");
+        assertThat(TopLevel.types(source)).containsExactly("E", "H");
+    }
+
+    private static String kinds(String source) {
+        return JavaTokens.all(source).stream()
+                .filter(token -> token.kind() != Token.Kind.SPACE)
+                .map(token -> token.kind().name())
+                .collect(Collectors.joining(" "));
+    }
+}

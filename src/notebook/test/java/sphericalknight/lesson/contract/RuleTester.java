@@ -1,0 +1,61 @@
+package sphericalknight.lesson.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.TestCourse;
+import sphericalknight.lesson.TestNotebook;
+
+/** Applies one rule to small notebooks. */
+abstract class RuleTester {
+    @TempDir
+    private Path folder;
+
+    private TestCourse course;
+
+    @BeforeEach
+    void makeCourse() {
+        course = TestCourse.in(folder);
+    }
+
+    TestCourse course() {
+        return course;
+    }
+
+    /** A notebook that lies in the course's folder. */
+    TestNotebook notebook() {
+        return TestNotebook.of().file(course.paths().notebooks().resolve("02-example.ipynb"));
+    }
+
+    TestNotebook code(String source, String... tags) {
+        return notebook().code(source, tags);
+    }
+
+    TestNotebook text(String source) {
+        return notebook().text(source);
+    }
+
+    void assertGood(Rule rule, TestNotebook notebook) {
+        assertThat(violations(rule, notebook.build())).isEmpty();
+    }
+
+    /** Exactly one violation, in {@code place}, whose message contains {@code words}. */
+    void assertBad(Rule rule, TestNotebook notebook, String place, String words) {
+        List<Violation> violations = violations(rule, notebook.build());
+        assertThat(violations).hasSize(1);
+        assertThat(violations.get(0).toString())
+                .startsWith("notebooks/02-example.ipynb, " + place + ": ")
+                .contains(words)
+                .endsWith(".");
+    }
+
+    private List<Violation> violations(Rule rule, Notebook notebook) {
+        CoursePaths paths = course.paths();
+        return Contract.check(List.of(rule), paths, notebook);
+    }
+}
