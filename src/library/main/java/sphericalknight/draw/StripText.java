@@ -92,8 +92,9 @@ final class StripText {
         if (!values.isEmpty()) {
             parts.add("values of the fields:" + values);
         }
-        part("wrong", strip.wrong, parts);
-        part("marked", strip.mark, parts);
+        long shown = strip.width < 64 ? (1L << strip.width) - 1 : -1L;
+        part("wrong", strip.wrong & shown, parts);
+        part("marked", strip.mark & shown, parts);
         return (strip.title == null ? "word of " + strip.width + " bits" : strip.title) + ": "
                 + String.join("; ", parts);
     }

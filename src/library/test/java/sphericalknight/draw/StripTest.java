@@ -83,7 +83,7 @@ class StripTest {
     @Test
     @DisplayName("reads itself out")
     void alternative_text() {
-        assertThat(strip(0x1BL).width(8).fields(2).mark(3L).alt())
+        assertThat(strip(0x1BL).width(8).fields(2).mark(0x103L).alt())
                 .isEqualTo("word of 8 bits: 0x1B, 4 ones; values of the fields: 0 1 2 3; marked bits: 1 0");
         assertThat(strip("move", 5L).field(0, 6, "from").field(15, 1, "flag").alt())
                 .isEqualTo("move: 0x0000000000000005, 2 ones; bits 5 to 0: from; bit 15: flag");
