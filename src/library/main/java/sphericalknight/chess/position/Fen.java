@@ -33,15 +33,16 @@ final class Fen {
                     "FEN " + Quote.of(fen) + " has " + fields.length + (fields.length == 1 ? " field" : " fields")
                             + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four");
         }
-        Placement placement = readPieces(fields[0]);
+        Position position = new Position();
+        readPieces(fields[0], position);
+        FenRules.checkPieces(position);
         int side = readSide(fields[1]);
-        FenRules.checkPieces(placement);
-        long castling = FenCastling.read(fields[2], placement);
+        long castling = FenCastling.read(fields[2], position);
         int enPassant = readEnPassant(fields[3]);
-        FenRules.checkEnPassant(placement, side, enPassant);
+        FenRules.checkEnPassant(position, side, enPassant);
         int clock = fields.length == 4 ? 0 : readNumber(5, "halfmove clock", fields[4], 0);
         int moveNumber = fields.length == 4 ? 1 : readNumber(6, "move number", fields[5], 1);
-        Position position = new Position(placement, side, castling, enPassant, clock, moveNumber);
+        position.set(side, castling, enPassant, clock, moveNumber);
         FenRules.checkNotCapturable(position);
         return position;
     }
@@ -51,16 +52,14 @@ final class Fen {
         return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
     }
 
-    private static Placement readPieces(String text) {
+    private static void readPieces(String text, Placement placement) {
         String[] ranks = text.split("/", -1);
         if (ranks.length != 8) {
             throw fault(1, "pieces", Quote.of(text) + ": " + ranks.length + " ranks; eight separated by / are needed");
         }
-        Placement placement = new Placement();
         for (int rank = 7; rank >= 0; rank--) {
             readRank(ranks[7 - rank], rank, placement);
         }
-        return placement;
     }
 
     private static void readRank(String text, int rank, Placement placement) {

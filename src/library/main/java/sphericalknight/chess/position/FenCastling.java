@@ -3,7 +3,6 @@ package sphericalknight.chess.position;
 import static sphericalknight.chess.board.Lines.FILE_A;
 import static sphericalknight.chess.board.Lines.FILE_H;
 import static sphericalknight.chess.position.Piece.BLACK;
-import static sphericalknight.chess.position.Piece.KING;
 import static sphericalknight.chess.position.Piece.ROOK;
 import static sphericalknight.chess.position.Piece.WHITE;
 
@@ -46,7 +45,7 @@ final class FenCastling {
     private static int rook(char letter, Placement placement, String text) {
         int side = Character.isUpperCase(letter) ? WHITE : BLACK;
         char small = Character.toLowerCase(letter);
-        int king = Long.numberOfTrailingZeros(placement.squaresOf(Piece.of(side, KING)));
+        int king = placement.kingSquare(side);
         long backRank = Castling.backRank(side);
         if ("kqabcdefgh".indexOf(small) < 0) {
             throw fault(text, Quote.of(letter) + " is not one of KQkq, a file A-H or a-h, or - alone for none");
@@ -57,7 +56,7 @@ final class FenCastling {
                     Quote.of(letter) + " is impossible, the king on " + Squares.name(king)
                             + " has left its first rank");
         }
-        long rooks = placement.squaresOf(Piece.of(side, ROOK)) & backRank;
+        long rooks = placement.pieces(side, ROOK) & backRank;
         long right = rooks & (-1L << king);
         long left = rooks & ~(-1L << king);
         long wanted = switch (small) {
@@ -82,7 +81,7 @@ final class FenCastling {
     }
 
     private static void checkOneRookEachWay(String text, int side, long rooks, Placement placement) {
-        int king = Long.numberOfTrailingZeros(placement.squaresOf(Piece.of(side, KING)));
+        int king = placement.kingSquare(side);
         long right = rooks & (-1L << king);
         if (Long.bitCount(right) > 1 || Long.bitCount(rooks & ~right) > 1) {
             throw fault(

@@ -17,10 +17,10 @@ final class FenRules {
     static void checkPieces(Placement placement) {
         for (int side = WHITE; side <= BLACK; side++) {
             String name = Piece.sideName(side);
-            int kings = Long.bitCount(placement.squaresOf(Piece.of(side, KING)));
-            int pawns = Long.bitCount(placement.squaresOf(Piece.of(side, PAWN)));
-            int all = Long.bitCount(placement.squaresOfSide(side));
-            long lost = placement.squaresOf(Piece.of(side, PAWN)) & (RANK_1 | RANK_8);
+            int kings = Long.bitCount(placement.pieces(side, KING));
+            int pawns = Long.bitCount(placement.pieces(side, PAWN));
+            int all = Long.bitCount(placement.pieces(side));
+            long lost = placement.pieces(side, PAWN) & (RANK_1 | RANK_8);
             if (kings != 1) {
                 throw fault(name + " has " + kings + " kings; exactly one is needed");
             }

@@ -3,82 +3,63 @@ package sphericalknight.chess.position;
 import java.util.Arrays;
 
 /**
- * The stack of moves played, with everything that a move destroys and that taking it back cannot work out again: the captured piece, the
- * castling rooks, the en passant square and the clock. The keys of the positions left behind are kept beside them; repetitions are found
- * there.
+ * The stack of moves played. Each entry keeps what its move destroys and what taking it back cannot work out again. The keys of the
+ * positions left behind stand beside; repetitions are found there.
  */
 final class History {
-    private int[] moves = new int[16];
-    private int[] captured = new int[16];
-    private int[] enPassant = new int[16];
-    private int[] clock = new int[16];
-    private long[] castling = new long[16];
-    private long[] keys = new long[16];
+    /** One move played, and what was lost by it. */
+    static final class Entry {
+        int move;
+        int captured;
+        int enPassant;
+        int clock;
+        long castling;
+        long key;
+
+        private Entry copy() {
+            Entry copy = new Entry();
+            copy.move = move;
+            copy.captured = captured;
+            copy.enPassant = enPassant;
+            copy.clock = clock;
+            copy.castling = castling;
+            copy.key = key;
+            return copy;
+        }
+    }
+
+    private Entry[] entries;
     private int size;
 
     /** Nothing played yet. */
-    History() {}
+    History() {
+        entries = new Entry[0];
+    }
 
     /** A copy that changes by itself. */
     History(History original) {
-        moves = original.moves.clone();
-        captured = original.captured.clone();
-        enPassant = original.enPassant.clone();
-        clock = original.clock.clone();
-        castling = original.castling.clone();
-        keys = original.keys.clone();
+        entries = new Entry[original.size];
         size = original.size;
+        Arrays.setAll(entries, i -> original.entries[i].copy());
     }
 
-    void push(int move, int capturedPiece, int enPassantSquare, int halfmoveClock, long castlingRooks, long key) {
-        if (size == moves.length) {
-            grow();
+    /** The next entry, to be filled; entries taken off before are used again. */
+    Entry push() {
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, 2 * size + 8);
+            for (int i = size; i < entries.length; i++) {
+                entries[i] = new Entry();
+            }
         }
-        moves[size] = move;
-        captured[size] = capturedPiece;
-        enPassant[size] = enPassantSquare;
-        clock[size] = halfmoveClock;
-        castling[size] = castlingRooks;
-        keys[size] = key;
-        size++;
+        return entries[size++];
     }
 
-    private void grow() {
-        int room = 2 * size;
-        moves = Arrays.copyOf(moves, room);
-        captured = Arrays.copyOf(captured, room);
-        enPassant = Arrays.copyOf(enPassant, room);
-        clock = Arrays.copyOf(clock, room);
-        castling = Arrays.copyOf(castling, room);
-        keys = Arrays.copyOf(keys, room);
-    }
-
-    /** Takes the last entry off; its parts can be read until the next push. */
-    void pop() {
+    /** Takes the last entry off; it can be read until the next push. */
+    Entry pop() {
         if (size == 0) {
             throw new IllegalStateException("no move to take back: nothing was played from this position");
         }
-        size--;
-    }
-
-    int poppedMove() {
-        return moves[size];
-    }
-
-    int poppedCaptured() {
-        return captured[size];
-    }
-
-    int poppedEnPassant() {
-        return enPassant[size];
-    }
-
-    int poppedClock() {
-        return clock[size];
-    }
-
-    long poppedCastling() {
-        return castling[size];
+        return entries[--size];
     }
 
     /** How many moves have been played. */
@@ -90,7 +71,7 @@ final class History {
     int occurrences(long key, int plies) {
         int count = 0;
         for (int i = size - 1; i >= 0 && i >= size - plies; i--) {
-            count += keys[i] == key ? 1 : 0;
+            count += entries[i].key == key ? 1 : 0;
         }
         return count;
     }

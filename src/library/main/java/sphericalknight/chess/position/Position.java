@@ -21,38 +21,45 @@ import sphericalknight.chess.attack.SliderMethods;
  * <p>{@link #make} and {@link #unmake} change this object; {@link #after} leaves it alone and gives a new one. Castling rights are the squares
  * of the rooks, so Chess960 needs no rule of its own. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  */
-public final class Position {
+public final class Position extends Placement {
     /** What {@link #enPassant} says where no pawn has just made a double push. */
     public static final int NO_SQUARE = -1;
 
     private static final MoveGenerator GENERATOR = new MoveGenerator(SliderMethods.best());
 
-    private final Placement placement;
     private final History history;
     private int side;
     private long castling;
-    private int enPassant;
+    private long castlingKey;
+    private int enPassant = NO_SQUARE;
     private int clock;
     private int moveNumber;
 
-    Position(Placement placement, int side, long castling, int enPassant, int clock, int moveNumber) {
-        this.placement = placement;
-        this.history = new History();
-        this.side = side;
-        this.castling = castling;
-        this.enPassant = enPassant;
-        this.clock = clock;
-        this.moveNumber = moveNumber;
+    /** An empty board, to be filled by {@link Fen}. */
+    Position() {
+        history = new History();
     }
 
     private Position(Position original) {
-        placement = new Placement(original.placement);
+        super(original);
         history = new History(original.history);
-        side = original.side;
-        castling = original.castling;
-        enPassant = original.enPassant;
-        clock = original.clock;
-        moveNumber = original.moveNumber;
+        set(original.side, original.castling, original.enPassant, original.clock, original.moveNumber);
+    }
+
+    /** Everything but the pieces. */
+    void set(int sideToMove, long castlingRooks, int enPassantSquare, int halfmoveClock, int number) {
+        side = sideToMove;
+        setCastling(castlingRooks);
+        enPassant = enPassantSquare;
+        clock = halfmoveClock;
+        moveNumber = number;
+    }
+
+    private void setCastling(long rooks) {
+        if (rooks != castling) {
+            castling = rooks;
+            castlingKey = ZobristKeys.castling(rooks);
+        }
     }
 
     /**
@@ -92,31 +99,40 @@ public final class Position {
     public void make(int move) {
         int from = Move.from(move);
         int to = Move.to(move);
-        int piece = placement.pieceAt(from);
-        int captured = NONE;
-        if (Move.isCastling(move)) {
-            history.push(move, NONE, enPassant, clock, castling, key());
-            placement.remove(piece, from);
-            placement.remove(Piece.of(side, ROOK), to);
-            placement.put(piece, Castling.kingTo(from, to));
-            placement.put(Piece.of(side, ROOK), Castling.rookTo(from, to));
-        } else {
-            int victim = victimSquare(move);
-            captured = placement.pieceAt(victim);
-            history.push(move, captured, enPassant, clock, castling, key());
-            if (captured != NONE) {
-                placement.remove(captured, victim);
-            }
-            placement.remove(piece, from);
-            placement.put(Move.promotion(move) == 0 ? piece : Piece.of(side, Move.promotion(move)), to);
-        }
+        int piece = pieceAt(from);
         int kind = Piece.kind(piece);
-        castling &= ~(1L << from | 1L << to);
-        castling &= kind == KING ? ~Castling.backRank(side) : -1L;
+        int victim = victimSquare(move);
+        int captured = Move.isCastling(move) ? NONE : pieceAt(victim);
+        remember(move, captured);
+
+        if (captured != NONE) {
+            remove(captured, victim);
+        }
+        if (Move.isCastling(move)) {
+            castle(from, to, Castling.kingTo(from, to), Castling.rookTo(from, to));
+        } else if (Move.promotion(move) != 0) {
+            remove(piece, from);
+            put(Piece.of(side, Move.promotion(move)), to);
+        } else {
+            move(piece, from, to);
+        }
+
+        long gone = 1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0);
+        setCastling(castling & ~gone);
         enPassant = Move.isDoublePush(move) ? (from + to) / 2 : NO_SQUARE;
         clock = kind == PAWN || captured != NONE ? 0 : clock + 1;
         moveNumber += side;
         side = 1 - side;
+    }
+
+    private void remember(int move, int captured) {
+        History.Entry entry = history.push();
+        entry.move = move;
+        entry.captured = captured;
+        entry.enPassant = enPassant;
+        entry.clock = clock;
+        entry.castling = castling;
+        entry.key = key();
     }
 
     /**
@@ -125,28 +141,35 @@ public final class Position {
      * @throws IllegalStateException if no move was played
      */
     public void unmake() {
-        history.pop();
-        int move = history.poppedMove();
-        int from = Move.from(move);
-        int to = Move.to(move);
+        History.Entry entry = history.pop();
         side = 1 - side;
         moveNumber -= side;
-        clock = history.poppedClock();
-        enPassant = history.poppedEnPassant();
-        castling = history.poppedCastling();
+        clock = entry.clock;
+        enPassant = entry.enPassant;
+        setCastling(entry.castling);
+
+        int move = entry.move;
+        int from = Move.from(move);
+        int to = Move.to(move);
         if (Move.isCastling(move)) {
-            placement.remove(Piece.of(side, KING), Castling.kingTo(from, to));
-            placement.remove(Piece.of(side, ROOK), Castling.rookTo(from, to));
-            placement.put(Piece.of(side, KING), from);
-            placement.put(Piece.of(side, ROOK), to);
-            return;
+            castle(Castling.kingTo(from, to), Castling.rookTo(from, to), from, to);
+        } else if (Move.promotion(move) != 0) {
+            remove(pieceAt(to), to);
+            put(Piece.of(side, PAWN), from);
+        } else {
+            move(pieceAt(to), to, from);
         }
-        int piece = placement.pieceAt(to);
-        placement.remove(piece, to);
-        placement.put(Move.promotion(move) == 0 ? piece : Piece.of(side, PAWN), from);
-        if (history.poppedCaptured() != NONE) {
-            placement.put(history.poppedCaptured(), victimSquare(move));
+        if (entry.captured != NONE) {
+            put(entry.captured, victimSquare(move));
         }
+    }
+
+    /** King and rook change places with each other in Chess960, so both leave before one arrives. */
+    private void castle(int kingFrom, int rookFrom, int kingTo, int rookTo) {
+        remove(Piece.of(side, KING), kingFrom);
+        remove(Piece.of(side, ROOK), rookFrom);
+        put(Piece.of(side, KING), kingTo);
+        put(Piece.of(side, ROOK), rookTo);
     }
 
     /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */
@@ -233,7 +256,7 @@ public final class Position {
      * @return 64 bits made of {@link ZobristKeys}
      */
     public long key() {
-        long key = placement.key() ^ ZobristKeys.side(side) ^ ZobristKeys.castling(castling);
+        long key = piecesKey() ^ ZobristKeys.side(side) ^ castlingKey;
         return enPassantIsLegal() ? key ^ ZobristKeys.enPassant(enPassant & 7) : key;
     }
 
@@ -274,62 +297,21 @@ public final class Position {
     }
 
     /**
-     * What stands on a square.
-     *
-     * @param square 0 to 63
-     * @return 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}
-     */
-    public int pieceAt(int square) {
-        return placement.pieceAt(square);
-    }
-
-    /**
-     * Where the pieces of one side and kind stand.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @param kind {@link Piece#PAWN} to {@link Piece#KING}
-     * @return their squares
-     */
-    public long pieces(int side, int kind) {
-        return placement.squaresOf(Piece.of(side, kind));
-    }
-
-    /**
-     * Where the pieces of one side stand.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return their squares
-     */
-    public long pieces(int side) {
-        return placement.squaresOfSide(side);
-    }
-
-    /**
-     * Where anything stands.
-     *
-     * @return all occupied squares
-     */
-    public long occupied() {
-        return placement.squaresOfSide(Piece.WHITE) | placement.squaresOfSide(Piece.BLACK);
-    }
-
-    /**
-     * Where a king stands.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return 0 to 63
-     */
-    public int kingSquare(int side) {
-        return Long.numberOfTrailingZeros(pieces(side, KING));
-    }
-
-    /**
      * The rooks of both sides that may still castle: neither they nor their kings have moved.
      *
      * @return their squares, such as a1, h1, a8 and h8 at the start
      */
     public long castlingRooks() {
         return castling;
+    }
+
+    /**
+     * Whether castling is that of ordinary chess: from e1 or e8 with rooks in the corners, or impossible.
+     *
+     * @return false where a Chess960 position can still castle from other squares
+     */
+    public boolean hasOrdinaryCastling() {
+        return FenCastling.isOrdinary(this);
     }
 
     /**

@@ -1,0 +1,89 @@
+package sphericalknight.chess.perft;
+
+import java.util.Map;
+import java.util.TreeMap;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+
+/**
+ * Perft: the number of sequences of {@code depth} legal moves from a position. Published numbers judge a move generator; {@link #divide}
+ * finds the move below which a wrong one goes wrong.
+ *
+ * <pre>{@code
+ * new Perft().count(Position.start(), 3)     // 8902
+ * new Perft().divide(Position.start(), 3)    // {a2a3=380, a2a4=420, b1a3=400, ...}
+ * }</pre>
+ *
+ * <p>Draws by repetition, by the clock or by lack of material do not end a sequence. An instance is for one thread.
+ *
+ * @see <a href="https://www.chessprogramming.org/Perft">Perft</a>
+ */
+public final class Perft {
+    /** The deepest tree that is counted; nobody will live to see its end. */
+    public static final int DEEPEST = 32;
+
+    private final ListPerft lists;
+    private final SetPerft sets;
+    private final Counting counting;
+
+    /** The fastest way, with the fastest sliders this Java has. */
+    public Perft() {
+        this(SliderMethods.best(), Counting.SETS_BULK);
+    }
+
+    /**
+     * A way of one's own choice.
+     *
+     * @param sliders how to find the squares that rooks, bishops and queens attack
+     * @param counting how to count
+     */
+    public Perft(Sliders sliders, Counting counting) {
+        boolean bulk = counting == Counting.LIST_BULK || counting == Counting.SETS_BULK;
+        this.counting = counting;
+        this.lists = new ListPerft(sliders, bulk);
+        this.sets = new SetPerft(sliders, bulk);
+    }
+
+    /**
+     * The number of leaves. Positions with Chess960 castling are counted with lists, whatever was chosen.
+     *
+     * @param position the root; it is as it was in the end
+     * @param depth 0 (the position itself: 1) to {@link #DEEPEST}
+     * @return the number of sequences of so many legal moves
+     * @throws IllegalArgumentException if the depth is out of range
+     */
+    public long count(Position position, int depth) {
+        checkDepth(depth, 0);
+        boolean withSets = counting == Counting.SETS || counting == Counting.SETS_BULK;
+        return withSets && position.hasOrdinaryCastling() ? sets.count(position, depth) : lists.count(position, depth);
+    }
+
+    /**
+     * The leaves below each move of the root.
+     *
+     * @param position the root; it is as it was in the end
+     * @param depth 1 to {@link #DEEPEST}
+     * @return UCI moves in alphabetical order, each with its number; together they are {@link #count}
+     * @throws IllegalArgumentException if the depth is out of range
+     */
+    public Map<String, Long> divide(Position position, int depth) {
+        checkDepth(depth, 1);
+        Map<String, Long> divide = new TreeMap<>();
+        for (int move : position.legalMoves()) {
+            String text = Uci.text(position, move);
+            position.make(move);
+            divide.put(text, count(position, depth - 1));
+            position.unmake();
+        }
+        return divide;
+    }
+
+    private static void checkDepth(int depth, int least) {
+        if (depth < least || depth > DEEPEST) {
+            throw new IllegalArgumentException(
+                    "depth " + depth + " cannot be counted; " + least + " to " + DEEPEST + " can");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package sphericalknight.chess.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.position.PerftRow;
+import sphericalknight.chess.position.Position;
+
+@DisplayName("Perft: every tree has as many leaves as published")
+class PerftSuiteTest {
+    private static final long EVERYTHING = Long.MAX_VALUE;
+
+    @TestFactory
+    @DisplayName("lists, every leaf made and taken back: the suite up to 200,000 leaves a row")
+    Stream<DynamicNode> listsMakingEveryLeaf() {
+        return rows(PerftRow.CHESS, Counting.LIST, 200_000);
+    }
+
+    @TestFactory
+    @DisplayName("lists in bulk: the suite up to a million leaves a row")
+    Stream<DynamicNode> listsInBulk() {
+        return rows(PerftRow.CHESS, Counting.LIST_BULK, 1_000_000);
+    }
+
+    @TestFactory
+    @DisplayName("sets, every leaf made: the suite up to a million leaves a row")
+    Stream<DynamicNode> setsMakingEveryLeaf() {
+        return rows(PerftRow.CHESS, Counting.SETS, 1_000_000);
+    }
+
+    @TestFactory
+    @DisplayName("sets in bulk: the suite up to twenty million leaves a row")
+    Stream<DynamicNode> setsInBulk() {
+        return rows(PerftRow.CHESS, Counting.SETS_BULK, 20_000_000);
+    }
+
+    @TestFactory
+    @DisplayName("Chess960: the suite up to a million leaves a row")
+    Stream<DynamicNode> chess960() {
+        return rows(PerftRow.CHESS960, Counting.SETS_BULK, 1_000_000);
+    }
+
+    @Tag("exhaustive")
+    @TestFactory
+    @DisplayName("sets in bulk: the whole suite")
+    Stream<DynamicNode> wholeSuite() {
+        return rows(PerftRow.CHESS, Counting.SETS_BULK, EVERYTHING);
+    }
+
+    @Tag("exhaustive")
+    @TestFactory
+    @DisplayName("Chess960: the whole suite")
+    Stream<DynamicNode> wholeChess960Suite() {
+        return rows(PerftRow.CHESS960, Counting.SETS_BULK, EVERYTHING);
+    }
+
+    @Tag("exhaustive")
+    @TestFactory
+    @DisplayName("lists: the suite up to twenty million leaves a row")
+    Stream<DynamicNode> listsDeep() {
+        return rows(PerftRow.CHESS, Counting.LIST, 20_000_000);
+    }
+
+    private static Stream<DynamicNode> rows(String resource, Counting counting, long most) {
+        Perft perft = new Perft(SliderMethods.best(), counting);
+        return PerftRow.read(resource).stream()
+                .map(row -> DynamicTest.dynamicTest(row.id(), () -> check(row, perft, most)));
+    }
+
+    /** Where a count is wrong, the split by moves is shown, to go on looking below one of them. */
+    private static void check(PerftRow row, Perft perft, long most) {
+        Position position = Position.fromFen(row.fen());
+        for (int i = 0; i <= row.deepestUpTo(most); i++) {
+            int depth = row.depths().get(i);
+            long leaves = perft.count(position, depth);
+            if (leaves != row.counts().get(i)) {
+                Map<String, Long> split = perft.divide(position, depth);
+                assertThat(leaves)
+                        .as("%s, depth %d, %s%n%s", row.id(), depth, row.fen(), split)
+                        .isEqualTo(row.counts().get(i));
+            }
+        }
+        assertThat(row.deepestUpTo(most))
+                .as("at least one depth of %s", row.id())
+                .isNotNegative();
+    }
+}

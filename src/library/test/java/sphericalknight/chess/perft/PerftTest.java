@@ -1,0 +1,91 @@
+package sphericalknight.chess.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.position.Position;
+
+@DisplayName("Perft: counting, dividing, choosing")
+class PerftTest {
+    private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+    static List<Sliders> sliders() {
+        return SliderMethods.all();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("every way of counting agrees at the start: 1, 20, 400, 8,902, 197,281")
+    void countsFromTheStart(Counting counting) {
+        Perft perft = new Perft(SliderMethods.best(), counting);
+        Position start = Position.start();
+        assertThat(List.of(
+                        perft.count(start, 0),
+                        perft.count(start, 1),
+                        perft.count(start, 2),
+                        perft.count(start, 3),
+                        perft.count(start, 4)))
+                .containsExactly(1L, 20L, 400L, 8_902L, 197_281L);
+        assertThat(start.fen()).isEqualTo(Position.start().fen());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("sliders")
+    @DisplayName("every slider method counts the same: 97,862 at depth 3 of Kiwipete")
+    void anySliders(Sliders sliders) {
+        for (Counting counting : Counting.values()) {
+            assertThat(new Perft(sliders, counting).count(Position.fromFen(KIWIPETE), 3))
+                    .isEqualTo(97_862);
+        }
+    }
+
+    @Test
+    @DisplayName("divide splits the count by moves, in alphabetical order")
+    void divideSplitsTheCount() {
+        Map<String, Long> divide = new Perft().divide(Position.start(), 3);
+        assertThat(divide)
+                .hasSize(20)
+                .containsEntry("a2a3", 380L)
+                .containsEntry("e2e4", 600L)
+                .containsEntry("g1h3", 400L);
+        assertThat(List.copyOf(divide.keySet())).isSorted();
+        assertThat(divide.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(8_902);
+    }
+
+    @Test
+    @DisplayName("a mated position has no leaves below it and is one leaf itself")
+    void mateHasNoLeaves() {
+        Position mated = Position.fromFen("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+        assertThat(new Perft().count(mated, 0)).isEqualTo(1);
+        assertThat(new Perft().count(mated, 1)).isZero();
+        assertThat(new Perft().count(mated, 2)).isZero();
+        assertThat(new Perft().divide(mated, 2)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a depth out of range is refused with the range")
+    void depthOutOfRange() {
+        assertThatThrownBy(() -> new Perft().count(Position.start(), -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("depth -1 cannot be counted; 0 to 32 can");
+        assertThatThrownBy(() -> new Perft().divide(Position.start(), 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("depth 0 cannot be counted; 1 to 32 can");
+    }
+
+    @Test
+    @DisplayName("the ways of counting have names for the command line")
+    void labels() {
+        assertThat(Counting.SETS_BULK.label()).isEqualTo("sets-bulk");
+        assertThat(Counting.LIST.label()).isEqualTo("list");
+    }
+}
