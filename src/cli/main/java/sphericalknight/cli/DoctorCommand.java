@@ -36,7 +36,8 @@ final class DoctorCommand implements Callable<Integer> {
         return findings.stream().allMatch(Finding::ok) ? Outcome.GOOD : Outcome.WRONG;
     }
 
-    private static void print(PrintWriter out, Finding finding) {
+    /** One finding for a person to read. */
+    static void print(PrintWriter out, Finding finding) {
         out.printf("%-5s  %-10s  %s%n", finding.ok() ? "ok" : "FAULT", finding.check(), finding.found());
         if (!finding.ok()) {
             out.printf("       %-10s  Cure: %s%n", "", finding.cure());
