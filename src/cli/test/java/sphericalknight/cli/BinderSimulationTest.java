@@ -64,7 +64,9 @@ class BinderSimulationTest {
         Path smoke = home.resolve("binder/smoke.ipynb");
         String whole = Files.readString(smoke);
         Files.writeString(smoke, whole.replace("draw.Draw", "draw.Drawn"));
-        assertThat(inside("binder/postBuild")).as("a kernel that draws no board").isNotZero();
+        assertThat(inside("binder/postBuild"))
+                .as("a kernel that draws no board")
+                .isNotZero();
         assertThat(read(log)).contains("sphericalknight.draw.Drawn");
 
         Files.writeString(smoke, whole);
