@@ -7,14 +7,14 @@ import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.FirstCell;
 
-/** The parts of README.md between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
+/** The parts of README.md that are made: its example, and what stands between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
 final class ReadmeParts {
     private ReadmeParts() {}
 
     /** {@code readme} with all derived parts as they should be. */
     static String refreshed(String readme, List<Notebook> lessons, String repository) {
         String withTable = replaced(readme, "lessons", table(lessons));
-        return replaced(withTable, "binder", binder(repository));
+        return ReadmeExample.refreshed(replaced(withTable, "binder", binder(repository)));
     }
 
     private static String table(List<Notebook> lessons) {

@@ -1,0 +1,110 @@
+package sphericalknight.lesson.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.TestCourse;
+
+@DisplayName("A lesson as a page")
+class LessonPageTest {
+    @TempDir
+    private Path folder;
+
+    private TestCourse course;
+
+    @BeforeEach
+    void makeCourse() {
+        course = TestCourse.in(folder);
+        String first = TestCourse.read(course.lesson());
+        course.write("notebooks/04-next.ipynb", first.replace("03 · A healthy lesson", "04 · The <next> one"));
+    }
+
+    @Test
+    @DisplayName("has a language, a title, a description, one heading, and a way past the navigation")
+    void frame() {
+        assertThat(page())
+                .startsWith("<!doctype html>\n<html lang=\"en\">")
+                .contains("<title>A healthy lesson - Spherical Knight</title>")
+                .contains("<meta name=\"description\" content=\"What does a lesson need to be sound?\">")
+                .contains("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+                .contains("<a class=\"skip\" href=\"#lesson\">")
+                .contains("<main id=\"lesson\">")
+                .containsOnlyOnce("<h1");
+    }
+
+    @Test
+    @DisplayName("asks for nothing else: every picture and the style are inside")
+    void nothingFromOutside() {
+        assertThat(page()).doesNotContain("<script", "<link", "@import", "url(");
+        assertThat(Pattern.compile("src=\"(?!data:)").matcher(page()).find()).isFalse();
+        assertThat(page()).contains("<img src=\"data:image/svg+xml;base64,").contains("alt=\"a blue square\"");
+    }
+
+    @Test
+    @DisplayName("leads to the lessons before and after, and every chapter can be linked")
+    void links() {
+        assertThat(page())
+                .contains("rel=\"next\" href=\"04-next.html\"")
+                .contains("04 The &lt;next&gt; one")
+                .doesNotContain("rel=\"prev\"")
+                .contains("<a href=\"#on-purpose\">On purpose</a>")
+                .contains("<h2 id=\"on-purpose\">On purpose</h2>")
+                .contains("<a href=\"03-healthy.html\">the beginning</a>")
+                .doesNotContain("<!-- binder -->");
+    }
+
+    @Test
+    @DisplayName("shows code in colours, values, printed text, errors, and that measurements are missing")
+    void cells() {
+        assertThat(page())
+                .contains("<span class=\"k\">long</span> corners = set(<span class=\"s\">&quot;a1 h8&quot;</span>);")
+                .contains("<pre class=\"value\" tabindex=\"0\">a1 h8</pre>")
+                .contains("<pre class=\"printed\" tabindex=\"0\">one, two</pre>")
+                .contains("This cell fails on purpose:")
+                .contains("Measured on your machine when you run it.")
+                .contains("<div class=\"cell exercise\">\n<p class=\"mark\">Your turn</p>")
+                .contains("<details><summary>Why?</summary>");
+    }
+
+    @Test
+    @DisplayName("a value that holds markup is shown, not obeyed")
+    void foreignMarkup() {
+        course.replace(
+                "\"text/plain\": [\n       \"0x8000000000000001\"",
+                "\"text/html\": \"<img src=x onerror=alert(1)><b>\", \"text/plain\": [\n       \"<script>alert(1)</script>\"");
+
+        assertThat(page())
+                .contains("&lt;script&gt;alert(1)")
+                .doesNotContain("onerror")
+                .doesNotContain("<script");
+    }
+
+    @Test
+    @DisplayName(
+            "files of the course lead to the public copy when there is one, and are plain words when there is none")
+    void otherFiles() {
+        course.replace("(03-healthy.ipynb)", "(../pom.xml)");
+
+        assertThat(page()).contains("Back to the beginning.");
+        assertThat(page("knights/spherical"))
+                .contains("<a href=\"https://github.com/knights/spherical/blob/main/pom.xml\">the beginning</a>")
+                .contains("urlpath=lab/tree/notebooks/03-healthy.ipynb\">Run this lesson on Binder</a>");
+    }
+
+    private String page() {
+        return page("");
+    }
+
+    private String page(String repository) {
+        Notebook lesson = Notebook.read(course.lesson());
+        Notebook next = Notebook.read(folder.resolve("notebooks/04-next.ipynb"));
+        return new Edition(course.paths(), List.of(lesson, next), repository).page(lesson);
+    }
+}
