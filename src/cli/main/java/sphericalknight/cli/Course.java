@@ -27,6 +27,8 @@ import picocli.CommandLine.Command;
             BenchCommand.class,
             RefreshCommand.class,
             LauncherCommands.Verify.class,
+            NewCommand.class,
+            LauncherCommands.SelfCheck.class,
             CommandLine.HelpCommand.class
         })
 public final class Course implements Runnable {

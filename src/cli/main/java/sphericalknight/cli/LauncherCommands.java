@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import picocli.CommandLine.Command;
 import sphericalknight.kernel.UserError;
 
-/** The two commands that the script {@code course} runs itself, with Maven; here for the list in the help. */
+/** The commands that the script {@code course} runs itself, with Maven; here for the list in the help. */
 final class LauncherCommands {
     private LauncherCommands() {}
 
@@ -22,6 +22,16 @@ final class LauncherCommands {
         @Override
         public void run() {
             throw byTheScript("verify");
+        }
+    }
+
+    @Command(
+            name = "selfcheck",
+            description = "For authors: check that every exercise is complete; --write renews the fingerprints.")
+    static final class SelfCheck implements Runnable {
+        @Override
+        public void run() {
+            throw byTheScript("selfcheck");
         }
     }
 

@@ -17,21 +17,30 @@ import sphericalknight.exercise.check.Diagnosis;
 import sphericalknight.exercise.check.Fingerprints;
 import sphericalknight.exercise.contract.Answers;
 
-/** The solution class of an exercise: the reference with the known wrong answers nested in it. */
-record Solution(CatalogueEntry exercise, Class<?> reference) {
-    static Solution of(CatalogueEntry exercise) {
+/**
+ * The solution of an exercise.
+ *
+ * @param exercise what it solves
+ * @param reference the class that is the reference, with the known wrong answers nested in it
+ */
+public record Solution(CatalogueEntry exercise, Class<?> reference) {
+    /**
+     * Finds it by its name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Solution of(CatalogueEntry exercise) {
         String name = "sphericalknight.solutions." + Names.folder(exercise.type()) + "."
                 + exercise.type().getSimpleName() + "Solution";
         try {
             return new Solution(exercise, Class.forName(name));
         } catch (ClassNotFoundException e) {
-            throw new AssertionError(
-                    "exercise " + exercise.id() + " has no solution: the class " + name + " is missing");
+            throw new IllegalArgumentException("there is no solution; the class " + name + " is missing", e);
         }
     }
 
-    /** Ordered by name. */
-    List<Class<?>> knownWrong() {
+    /** The known wrong answers, ordered by name. */
+    public List<Class<?>> knownWrong() {
         List<Class<?>> wrong = new ArrayList<>();
         Arrays.stream(reference.getDeclaredClasses())
                 .filter(type -> type.isAnnotationPresent(KnownWrong.class))
@@ -40,13 +49,13 @@ record Solution(CatalogueEntry exercise, Class<?> reference) {
         return wrong;
     }
 
-    /** {@code SignedShift} is {@code SIGNED_SHIFT}. */
-    static String name(Class<?> wrong) {
+    /** The name of a known wrong answer: {@code SignedShift} is {@code SIGNED_SHIFT}. */
+    public static String name(Class<?> wrong) {
         return wrong.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
     }
 
     /** The class files of one answer without the other wrong answers, so that the rules are checked for it alone. */
-    AnswerClasses files(Class<?> answer) {
+    public AnswerClasses files(Class<?> answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(AnswerClasses.of(answer).files());
         for (Class<?> other : knownWrong()) {
             if (other != answer) {
@@ -56,16 +65,17 @@ record Solution(CatalogueEntry exercise, Class<?> reference) {
         return new AnswerClasses(answer.getName(), files);
     }
 
-    Answers answers(Class<?> answer) {
+    /** The reference or a known wrong answer, in a form that can be stopped. */
+    public Answers answers(Class<?> answer) {
         return Checker.answersOf(StoppableLoader.load(files(answer), answer.getClassLoader()));
     }
 
-    Map<String, String> hashes(Class<?> answer) {
+    private Map<String, String> hashes(Class<?> answer) {
         return Fingerprints.of(exercise, answers(answer));
     }
 
     /** What the fingerprints file must hold. */
-    String fingerprints() {
+    public String fingerprints() {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
         for (Class<?> each : knownWrong()) {
             KnownWrong mark = each.getAnnotation(KnownWrong.class);

@@ -1,0 +1,48 @@
+package sphericalknight.solutions;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+
+/** What the lesson says about an exercise: a heading, the stub in a cell of its own, and a cell that checks it. */
+final class LessonLink {
+    private LessonLink() {}
+
+    static List<String> faults(CatalogueEntry exercise, Path notebooks) {
+        String lesson = exercise.exercise().lesson() + ".ipynb";
+        if (!Files.exists(notebooks.resolve(lesson))) {
+            return List.of(); // the lesson is still to be written
+        }
+        List<String> faults = new ArrayList<>();
+        List<Cell> cells = Notebook.read(notebooks.resolve(lesson)).cells();
+        if (cells.stream().noneMatch(LessonLink::isExercise)) {
+            return List.of(); // its exercises are still to be put in
+        }
+        if (cells.stream().noneMatch(cell -> cell.isText() && cell.source().contains("Exercise " + exercise.id()))) {
+            faults.add("no text cell of notebooks/" + lesson + " says \"Exercise " + exercise.id() + "\"");
+        }
+        exercise.stub().ifPresent(stub -> {
+            String wanted = withoutPackage(stub);
+            if (cells.stream().noneMatch(cell -> isExercise(cell) && cell.source().strip().equals(wanted))) {
+                faults.add("no cell of notebooks/" + lesson + " with the tag exercise is the stub without its package line");
+            }
+        });
+        String check = "check(new " + exercise.answerName() + "())";
+        if (cells.stream().noneMatch(cell -> isExercise(cell) && cell.source().contains(check))) {
+            faults.add("no cell of notebooks/" + lesson + " with the tag exercise says " + check);
+        }
+        return faults;
+    }
+
+    private static boolean isExercise(Cell cell) {
+        return cell.isCode() && cell.has(Cell.EXERCISE);
+    }
+
+    private static String withoutPackage(String stub) {
+        return stub.replaceFirst("^package .*\\s+", "").strip();
+    }
+}

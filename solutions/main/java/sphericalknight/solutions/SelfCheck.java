@@ -1,0 +1,228 @@
+package sphericalknight.solutions;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Status;
+import sphericalknight.exercise.check.TestResult;
+
+/** The course checks itself: is every exercise complete, can it be solved, and does it catch the mistakes it knows? */
+public final class SelfCheck {
+    private static final int LONGEST_CONTRACT = 150;
+    private static final int LONGEST_SENTENCE = 300;
+
+    private final Path root;
+
+    /** Checks the project in this folder. */
+    public SelfCheck(Path root) {
+        this.root = root;
+    }
+
+    /**
+     * Prints every fault and ends with exit code 1 if there is one.
+     *
+     * @param arguments {@code --write} to write the fingerprints first
+     */
+    public static void main(String[] arguments) {
+        SelfCheck check = new SelfCheck(Path.of(System.getProperty("course.root")));
+        List<CatalogueEntry> exercises = Catalogue.find().entries();
+        if (List.of(arguments).contains("--write")) {
+            exercises.forEach(check::writeFingerprints);
+        }
+        List<String> faults = new ArrayList<>(check.faultsOfAll());
+        for (CatalogueEntry exercise : exercises) {
+            check.faults(exercise).forEach(fault -> faults.add(exercise.id() + " "
+                    + exercise.type().getSimpleName() + ": " + fault));
+        }
+        faults.forEach(System.out::println);
+        System.out.println(exercises.size() + " exercises, " + (faults.isEmpty() ? "no fault." : faults.size() + " faults."));
+        System.exit(faults.isEmpty() ? 0 : 1);
+    }
+
+    /** Faults that lie between exercises. */
+    public List<String> faultsOfAll() {
+        List<String> faults = new ArrayList<>();
+        List<CatalogueEntry> all = Catalogue.find().entries();
+        Set<String> ids = new HashSet<>();
+        for (CatalogueEntry each : all) {
+            if (!ids.add(each.id())) {
+                faults.add("the id " + each.id() + " is used twice");
+            }
+        }
+        all.stream()
+                .filter(each -> each.exercise().inClass())
+                .collect(Collectors.groupingBy(each -> each.exercise().lesson(), Collectors.counting()))
+                .forEach((lesson, count) -> {
+                    if (count > 2) {
+                        faults.add(lesson + " has " + count + " exercises for the class; two are meant");
+                    }
+                });
+        return faults;
+    }
+
+    /** Everything that is wrong with {@code exercise}, a sentence each. */
+    public List<String> faults(CatalogueEntry exercise) {
+        List<String> faults = new ArrayList<>();
+        try {
+            Solution solution = Solution.of(exercise);
+            parts(exercise, faults);
+            faults.addAll(LessonLink.faults(exercise, root.resolve("notebooks")));
+            stub(exercise, faults);
+            reference(solution, faults);
+            fingerprints(solution, faults);
+            knownWrong(solution, faults);
+        } catch (IllegalArgumentException | UncheckedIOException e) {
+            faults.add(e.getMessage());
+        }
+        return faults;
+    }
+
+    private void parts(CatalogueEntry exercise, List<String> faults) {
+        int hints = (int) exercise.hints().stream()
+                .flatMap(all -> all.steps().stream())
+                .filter(hint -> !hint.isBlank())
+                .count();
+        if (hints != Hints.STEPS) {
+            faults.add(Hints.STEPS + " hints are needed in " + exercise.type().getSimpleName() + ".md, there are " + hints);
+        }
+        long lines = read(contractFile(exercise)).lines().count();
+        if (lines > LONGEST_CONTRACT) {
+            faults.add("the contract has " + lines + " lines; at most " + LONGEST_CONTRACT + " are meant");
+        }
+        if (!Files.exists(root.resolve("exercises/tasks").resolve(exercise.answerFile()))) {
+            faults.add("the learner's file is missing; ./course reset " + exercise.id() + " writes it");
+        }
+        if (exercise.exercise().points() < 0) {
+            faults.add("points cannot be negative");
+        }
+    }
+
+    private Path contractFile(CatalogueEntry exercise) {
+        return root.resolve("exercises/contracts/main/java")
+                .resolve(exercise.contract().getName().replace('.', '/') + ".java");
+    }
+
+    private static void stub(CatalogueEntry exercise, List<String> faults) {
+        Optional<String> stub = exercise.stub();
+        if (stub.isEmpty()) {
+            faults.add("the stub " + exercise.answerName() + ".java is missing in the resources");
+            return;
+        }
+        CheckResult result = Checker.check(
+                exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub.get()));
+        String todo = "TODO " + exercise.id() + ": ";
+        if (result.status() != Status.NOT_STARTED) {
+            faults.add("the stub must not be started, but it is " + result.status().word() + ". " + result.message());
+        } else if (result.tests().stream().anyMatch(test -> !test.message().startsWith(todo))) {
+            faults.add("the stub must throw NotStartedYet(\"" + todo + "...\")");
+        }
+    }
+
+    private static void reference(Solution solution, List<String> faults) {
+        CheckResult result = Checker.check(solution.exercise(), solution.files(solution.reference()));
+        if (result.status() != Status.PASSED) {
+            faults.add("the reference does not pass: " + ofFailure(result));
+        } else if (result.points() != result.maxPoints()) {
+            faults.add("the reference gets " + result.points() + " of " + result.maxPoints() + " points");
+        }
+        CopyingTransport transport = new CopyingTransport(solution.answers(solution.reference()));
+        CheckResult sealed = Checker.check(solution.exercise(), transport);
+        if (sealed.status() != result.status()) {
+            faults.add("the reference passes here, but not as an answer from another process: " + ofFailure(sealed));
+        }
+        if (transport.calls() > CopyingTransport.MOST_CALLS) {
+            faults.add("the contract calls the answer " + transport.calls() + " times; at most " + CopyingTransport.MOST_CALLS
+                    + " are meant");
+        }
+    }
+
+    private static String ofFailure(CheckResult result) {
+        return result.message()
+                + result.firstFailure()
+                        .map(test -> "\"" + test.name() + "\"\n" + test.message())
+                        .orElse("");
+    }
+
+    private static void fingerprints(Solution solution, List<String> faults) {
+        if (!solution.exercise().fingerprints().equals(Optional.of(solution.fingerprints()))) {
+            faults.add("the fingerprints are stale; ./course selfcheck --write renews them");
+        }
+    }
+
+    private static void knownWrong(Solution solution, List<String> faults) {
+        if (solution.knownWrong().size() < 2) {
+            faults.add("at least two known wrong answers are needed");
+        }
+        boolean isGraded = solution.exercise().exercise().points() > 0;
+        if (isGraded
+                && solution.knownWrong().stream()
+                        .noneMatch(wrong -> Solution.name(wrong).equals("CALLS_THE_LIBRARY"))) {
+            faults.add("the known wrong answer CallsTheLibrary is missing");
+        }
+        for (Class<?> wrong : solution.knownWrong()) {
+            String name = Solution.name(wrong);
+            KnownWrong mark = wrong.getAnnotation(KnownWrong.class);
+            AnswerClasses files = solution.files(wrong);
+            caught(name, mark, Checker.check(solution.exercise(), files), faults);
+            if (!mark.fails().equals(KnownWrong.RULES)) {
+                if (mark.says().isBlank() || mark.says().length() > LONGEST_SENTENCE || mark.says().contains(" | ")) {
+                    faults.add(name + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE + " characters");
+                }
+                CopyingTransport transport = new CopyingTransport(solution.answers(wrong));
+                caught(name + ", as an answer from another process,", mark, Checker.check(solution.exercise(), transport), faults);
+            }
+        }
+    }
+
+    private static void caught(String name, KnownWrong mark, CheckResult result, List<String> faults) {
+        List<String> failed = result.tests().stream()
+                .filter(test -> test.status() == Status.FAILED)
+                .map(TestResult::method)
+                .toList();
+        String diagnosed = result.diagnosis().map(known -> known.name()).orElse("nothing");
+        if (result.status() != Status.FAILED) {
+            faults.add(name + " is not caught: it is " + result.status().word());
+        } else if (!mark.fails().equals(KnownWrong.RULES) && !failed.contains(mark.fails())) {
+            faults.add(name + " does not fail " + mark.fails() + ", but " + failed);
+        } else if (!name.startsWith(diagnosed)) {
+            faults.add(name + " is taken for " + diagnosed + "; a probe or a test that tells them apart is missing");
+        }
+    }
+
+    private void writeFingerprints(CatalogueEntry exercise) {
+        String file = exercise.type().getName().replace('.', '/') + ".fingerprints";
+        String text = Solution.of(exercise).fingerprints();
+        try {
+            // Into the source, and beside the class that runs now, so that this very check sees them.
+            for (String folder : List.of("exercises/contracts/main/resources", "exercises/contracts/target/classes")) {
+                Files.writeString(root.resolve(folder).resolve(file), text);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file.getFileName(), e);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Lessons;
+import sphericalknight.kernel.UserError;
+
+/** {@code course new exercise}: writes the skeleton of an exercise. */
+@Command(
+        name = "new",
+        description = "For authors: start a new exercise.",
+        synopsisSubcommandLabel = "exercise",
+        mixinStandardHelpOptions = true)
+final class NewCommand {
+    @Spec
+    private CommandSpec spec;
+
+    @Command(
+            name = "exercise",
+            description = "Write interface, contract, stub, hints and solution; ./course selfcheck leads on from there.",
+            mixinStandardHelpOptions = true)
+    void exercise(
+            @Parameters(paramLabel = "ID", description = "Lesson and number, such as 2.5.") String id,
+            @Parameters(paramLabel = "NAME", description = "The interface, such as Tour; the learner writes MyTour.")
+                    String name,
+            @Parameters(paramLabel = "TITLE", description = "A few words: \"The knight's tour\".") String title) {
+        Workshop workshop = Workshop.open();
+        if (!id.matches("\\d{1,2}\\.\\d{1,2}")) {
+            throw new UserError(id + " is no id; lesson and number are needed, such as 2.5.");
+        }
+        if (!name.matches("[A-Z][A-Za-z0-9]*")) {
+            throw new UserError(name + " is no name for an interface; a capital letter and then letters are needed.");
+        }
+        if (workshop.catalogue().byId(id).isPresent()) {
+            throw new UserError("There is an exercise " + id + " already; ./course list shows them all.");
+        }
+        String lesson = lesson(workshop.paths(), id);
+        write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, id, lesson)).files());
+    }
+
+    private static String lesson(CoursePaths paths, String id) {
+        return Lessons.nameOf(Lessons.of(paths).named(id.substring(0, id.indexOf('.'))));
+    }
+
+    /** The folder of the lesson's other exercises, else the lesson's name. */
+    private static String folder(Workshop workshop, String id, String lesson) {
+        return workshop.catalogue().entries().stream()
+                .filter(entry -> entry.exercise().lesson().equals(lesson))
+                .map(entry -> Names.folder(entry.type()))
+                .findFirst()
+                .orElseGet(() -> lesson.substring(3).replace("-", "").toLowerCase(Locale.ROOT));
+    }
+
+    private void write(Path root, Map<String, String> files) {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            for (String file : files.keySet()) {
+                if (Files.exists(root.resolve(file))) {
+                    throw new UserError("There is a file " + file + " already; choose another name.");
+                }
+            }
+            for (Map.Entry<String, String> file : files.entrySet()) {
+                Files.createDirectories(root.resolve(file.getKey()).getParent());
+                Files.writeString(root.resolve(file.getKey()), file.getValue());
+                out.println(file.getKey());
+            }
+        } catch (IOException e) {
+            throw new UserError("Cannot write the new exercise: " + e.getMessage() + ".", e);
+        }
+        out.println("\nFill them in that order, then: ./course selfcheck --write, ./course selfcheck (CONTRIBUTING.md).");
+    }
+}
