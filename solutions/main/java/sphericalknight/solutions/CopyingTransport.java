@@ -31,8 +31,8 @@ final class CopyingTransport implements Answers {
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
         T answer = direct.create(exercise);
-        return exercise.cast(
-                Proxy.newProxyInstance(exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
+        return exercise.cast(Proxy.newProxyInstance(
+                exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
                     calls.incrementAndGet();
                     Object[] sent = (Object[]) copy(arguments);
                     method.setAccessible(true);
@@ -56,8 +56,12 @@ final class CopyingTransport implements Answers {
     }
 
     private static Object copy(Object value) throws ReflectiveOperationException {
-        if (value == null || value instanceof Number || value instanceof Boolean || value instanceof Character
-                || value instanceof String || value instanceof Enum<?>) {
+        if (value == null
+                || value instanceof Number
+                || value instanceof Boolean
+                || value instanceof Character
+                || value instanceof String
+                || value instanceof Enum<?>) {
             return value;
         }
         if (value.getClass().isArray()) {

@@ -27,8 +27,10 @@ final class LessonLink {
         }
         exercise.stub().ifPresent(stub -> {
             String wanted = withoutPackage(stub);
-            if (cells.stream().noneMatch(cell -> isExercise(cell) && cell.source().strip().equals(wanted))) {
-                faults.add("no cell of notebooks/" + lesson + " with the tag exercise is the stub without its package line");
+            if (cells.stream()
+                    .noneMatch(cell -> isExercise(cell) && cell.source().strip().equals(wanted))) {
+                faults.add("no cell of notebooks/" + lesson
+                        + " with the tag exercise is the stub without its package line");
             }
         });
         String check = "check(new " + exercise.answerName() + "())";

@@ -47,11 +47,13 @@ public final class SelfCheck {
         }
         List<String> faults = new ArrayList<>(check.faultsOfAll());
         for (CatalogueEntry exercise : exercises) {
-            check.faults(exercise).forEach(fault -> faults.add(exercise.id() + " "
-                    + exercise.type().getSimpleName() + ": " + fault));
+            check.faults(exercise)
+                    .forEach(fault ->
+                            faults.add(exercise.id() + " " + exercise.type().getSimpleName() + ": " + fault));
         }
         faults.forEach(System.out::println);
-        System.out.println(exercises.size() + " exercises, " + (faults.isEmpty() ? "no fault." : faults.size() + " faults."));
+        System.out.println(
+                exercises.size() + " exercises, " + (faults.isEmpty() ? "no fault." : faults.size() + " faults."));
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
@@ -99,7 +101,8 @@ public final class SelfCheck {
                 .filter(hint -> !hint.isBlank())
                 .count();
         if (hints != Hints.STEPS) {
-            faults.add(Hints.STEPS + " hints are needed in " + exercise.type().getSimpleName() + ".md, there are " + hints);
+            faults.add(Hints.STEPS + " hints are needed in " + exercise.type().getSimpleName() + ".md, there are "
+                    + hints);
         }
         long lines = read(contractFile(exercise)).lines().count();
         if (lines > LONGEST_CONTRACT) {
@@ -128,7 +131,8 @@ public final class SelfCheck {
                 exercise, new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), stub.get()));
         String todo = "TODO " + exercise.id() + ": ";
         if (result.status() != Status.NOT_STARTED) {
-            faults.add("the stub must not be started, but it is " + result.status().word() + ". " + result.message());
+            faults.add(
+                    "the stub must not be started, but it is " + result.status().word() + ". " + result.message());
         } else if (result.tests().stream().anyMatch(test -> !test.message().startsWith(todo))) {
             faults.add("the stub must throw NotStartedYet(\"" + todo + "...\")");
         }
@@ -147,8 +151,8 @@ public final class SelfCheck {
             faults.add("the reference passes here, but not as an answer from another process: " + ofFailure(sealed));
         }
         if (transport.calls() > CopyingTransport.MOST_CALLS) {
-            faults.add("the contract calls the answer " + transport.calls() + " times; at most " + CopyingTransport.MOST_CALLS
-                    + " are meant");
+            faults.add("the contract calls the answer " + transport.calls() + " times; at most "
+                    + CopyingTransport.MOST_CALLS + " are meant");
         }
     }
 
@@ -181,11 +185,18 @@ public final class SelfCheck {
             AnswerClasses files = solution.files(wrong);
             caught(name, mark, Checker.check(solution.exercise(), files), faults);
             if (!mark.fails().equals(KnownWrong.RULES)) {
-                if (mark.says().isBlank() || mark.says().length() > LONGEST_SENTENCE || mark.says().contains(" | ")) {
-                    faults.add(name + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE + " characters");
+                if (mark.says().isBlank()
+                        || mark.says().length() > LONGEST_SENTENCE
+                        || mark.says().contains(" | ")) {
+                    faults.add(
+                            name + " needs a sentence for the learner, of at most " + LONGEST_SENTENCE + " characters");
                 }
                 CopyingTransport transport = new CopyingTransport(solution.answers(wrong));
-                caught(name + ", as an answer from another process,", mark, Checker.check(solution.exercise(), transport), faults);
+                caught(
+                        name + ", as an answer from another process,",
+                        mark,
+                        Checker.check(solution.exercise(), transport),
+                        faults);
             }
         }
     }

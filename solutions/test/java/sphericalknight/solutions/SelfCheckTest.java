@@ -27,6 +27,8 @@ class SelfCheckTest {
         return Catalogue.find().entries().stream()
                 .map(exercise -> dynamicTest(
                         exercise.id() + " " + exercise.exercise().title(),
-                        () -> assertThat(selfCheck.faults(exercise)).as(exercise.id()).isEmpty()));
+                        () -> assertThat(selfCheck.faults(exercise))
+                                .as(exercise.id())
+                                .isEmpty()));
     }
 }

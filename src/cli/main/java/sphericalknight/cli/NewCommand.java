@@ -27,7 +27,8 @@ final class NewCommand {
 
     @Command(
             name = "exercise",
-            description = "Write interface, contract, stub, hints and solution; ./course selfcheck leads on from there.",
+            description =
+                    "Write interface, contract, stub, hints and solution; ./course selfcheck leads on from there.",
             mixinStandardHelpOptions = true)
     void exercise(
             @Parameters(paramLabel = "ID", description = "Lesson and number, such as 2.5.") String id,
@@ -77,6 +78,7 @@ final class NewCommand {
         } catch (IOException e) {
             throw new UserError("Cannot write the new exercise: " + e.getMessage() + ".", e);
         }
-        out.println("\nFill them in that order, then: ./course selfcheck --write, ./course selfcheck (CONTRIBUTING.md).");
+        out.println(
+                "\nFill them in that order, then: ./course selfcheck --write, ./course selfcheck (CONTRIBUTING.md).");
     }
 }

@@ -9,8 +9,7 @@ import java.util.Map;
  * @param folder the last part of the packages: {@code knight}
  */
 record Skeleton(String id, String name, String title, String lesson, String folder) {
-    private static final String INTERFACE =
-            """
+    private static final String INTERFACE = """
             package sphericalknight.exercises.%folder%;
 
             import sphericalknight.exercise.Exercise;
@@ -23,8 +22,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
             }
             """;
 
-    private static final String CONTRACT =
-            """
+    private static final String CONTRACT = """
             package sphericalknight.exercises.%folder%;
 
             import static sphericalknight.bits.Squares.set;
@@ -50,8 +48,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
             }
             """;
 
-    private static final String STUB =
-            """
+    private static final String STUB = """
             package %folder%;
 
             import sphericalknight.exercise.NotStartedYet;
@@ -65,8 +62,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
             }
             """;
 
-    private static final String HINTS =
-            """
+    private static final String HINTS = """
             # Hint 1
 
             # Hint 2
@@ -74,8 +70,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
             # Hint 3
             """;
 
-    private static final String SOLUTION =
-            """
+    private static final String SOLUTION = """
             package sphericalknight.solutions.%folder%;
 
             import sphericalknight.exercise.KnownWrong;
