@@ -77,7 +77,11 @@ public final class Bench {
         ChainedOptionsBuilder options = new OptionsBuilder().include("\\." + type + "\\.");
         if (quick) {
             System.setProperty("jmh.ignoreLock", "true");
-            options.forks(0).warmupIterations(0).measurementIterations(1).measurementTime(TimeValue.milliseconds(1));
+            options.param("words", "1024")
+                    .forks(0)
+                    .warmupIterations(0)
+                    .measurementIterations(1)
+                    .measurementTime(TimeValue.milliseconds(1));
         } else {
             options.forks(2)
                     .jvmArgs("-Xms1g", "-Xmx1g", "-XX:+UseSerialGC")

@@ -23,7 +23,7 @@ class BenchTest {
     Path folder;
 
     @Test
-    @DisplayName("popcount runs: every way, every density, both arrays, warm and cold; stored and printed as JSON")
+    @DisplayName("popcount runs: every way, every density, an array, warm and cold; stored and printed as JSON")
     void popcountRuns() throws Exception {
         JsonNode report =
                 new ObjectMapper().readTree(output(0, "popcount", "--quick", "--json", "--store", folder.toString()));
@@ -43,7 +43,7 @@ class BenchTest {
                             "popcount.ofBandwidth [" + way + "]");
         }
         int ways = PopCounts.values().length;
-        assertThat(report.get("results")).hasSize(5 * ways + 1 + 2 * ways + 2 + 4 * 2 + 2 + 2 * ways);
+        assertThat(report.get("results").size()).isEqualTo(5 * ways + 1 + ways + 1 + 4 * 2 + 1 + ways);
         String stored = Files.readString(
                 folder.resolve("popcount-java" + Runtime.version().feature() + ".json"));
         assertThat(new ObjectMapper().readTree(stored)).isEqualTo(report);

@@ -1,0 +1,96 @@
+package sphericalknight.notebook;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What {@code course bench NAME --store} has measured: figures with the machine and the virtual machine they belong to.
+ *
+ * <pre>{@code
+ * Measurements measured = Measurements.stored("popcount-java17");
+ * measured.score("popcount.single", "method=JDK", "density=32")    // one figure
+ * measured.scores("popcount.single", "method=JDK")                 // one per density, in the order measured
+ * measured.where()                                                 // processor, JVM, commit
+ * }</pre>
+ */
+public final class Measurements {
+    private final String name;
+    private final JsonNode report;
+
+    private Measurements(String name, JsonNode report) {
+        this.name = name;
+        this.report = report;
+    }
+
+    /**
+     * The results stored under {@code name}.
+     *
+     * @param name a file of src/bench/results without its ending, such as popcount-java17
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Measurements stored(String name) {
+        try (InputStream file = Measurements.class.getResourceAsStream("/bench/" + name + ".json")) {
+            if (file == null) {
+                throw new IllegalArgumentException("no results are stored as \"" + name
+                        + "\"; \"./course bench --store\" writes such files to src/bench/results");
+            }
+            return new Measurements(name, new ObjectMapper().readTree(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The processor, the virtual machine and the commit of the program that was measured, in two lines. */
+    public String where() {
+        return report.path("machine").asText() + "\n" + report.path("jvm").asText() + "; commit "
+                + report.path("commit").asText();
+    }
+
+    /**
+     * The one figure of {@code benchmark} with these parameters.
+     *
+     * @param benchmark such as popcount.single
+     * @param parameters such as method=JDK
+     * @throws IllegalArgumentException if none or several fit
+     */
+    public double score(String benchmark, String... parameters) {
+        double[] scores = scores(benchmark, parameters);
+        if (scores.length != 1) {
+            throw new IllegalArgumentException(name + " has " + scores.length + " figures of " + benchmark + " with "
+                    + List.of(parameters) + ", not one");
+        }
+        return scores[0];
+    }
+
+    /**
+     * All figures of {@code benchmark} with these parameters, in the order of the file.
+     *
+     * @param benchmark such as popcount.single
+     * @param parameters such as method=JDK; those not named take all their values
+     * @return mean times per operation, or whatever the benchmark measures; empty if none fits
+     */
+    public double[] scores(String benchmark, String... parameters) {
+        List<Double> scores = new ArrayList<>();
+        for (JsonNode result : report.path("results")) {
+            if (result.path("name").asText().equals(benchmark) && fits(result.path("params"), parameters)) {
+                scores.add(result.path("score").asDouble());
+            }
+        }
+        return scores.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    private static boolean fits(JsonNode params, String... parameters) {
+        for (String parameter : parameters) {
+            String[] keyAndValue = parameter.split("=", 2);
+            if (!params.path(keyAndValue[0]).asText().equals(keyAndValue[1])) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

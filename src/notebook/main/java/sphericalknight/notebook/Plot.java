@@ -1,0 +1,166 @@
+package sphericalknight.notebook;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import sphericalknight.draw.Picture;
+
+/**
+ * A table of figures, drawn as bars or lines and printed as a table where there are no drawings. Immutable: each method gives
+ * a new plot.
+ *
+ * <pre>{@code
+ * Plot.bars("Two caches").value("time of one count, ns").columns("warm", "cold")
+ *         .row("byte table", 4.1, 19.2)
+ *         .row("16-bit table", 2.4, 156);
+ *
+ * Plot.lines("One count").across("bits set", 0, 32, 64).value("time, ns")
+ *         .row("Kernighan", 1.1, 11.9, 22);
+ * }</pre>
+ */
+public final class Plot implements Picture {
+    /** One named row of figures, one figure per column. */
+    record Series(String name, List<Double> values) {}
+
+    final boolean lines;
+    final String title;
+    final String across;
+    final String value;
+    final boolean logarithmic;
+    final List<String> columns;
+    final List<Series> rows;
+    final String note;
+
+    private Plot(
+            boolean lines,
+            String title,
+            String across,
+            String value,
+            boolean logarithmic,
+            List<String> columns,
+            List<Series> rows,
+            String note) {
+        this.lines = lines;
+        this.title = title;
+        this.across = across;
+        this.value = value;
+        this.logarithmic = logarithmic;
+        this.columns = columns;
+        this.rows = rows;
+        this.note = note;
+    }
+
+    /** Horizontal bars, one per row, or one per row and column. */
+    public static Plot bars(String title) {
+        return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
+    }
+
+    /** A line per row, through its figures from column to column. */
+    public static Plot lines(String title) {
+        return new Plot(true, title, "", "", false, List.of(), List.of(), "");
+    }
+
+    /** What the figures are, with their unit: the name of their axis. */
+    public Plot value(String quantityAndUnit) {
+        return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
+    }
+
+    /** The names of several bars in each row. */
+    public Plot columns(String... names) {
+        return new Plot(lines, title, across, value, logarithmic, List.of(names), rows, note);
+    }
+
+    /** What the columns of a line plot are, and where on the axis each one is. */
+    public Plot across(String quantityAndUnit, double... places) {
+        List<String> names = Arrays.stream(places).mapToObj(Plot::figure).toList();
+        return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);
+    }
+
+    /** Equal distances for equal ratios, for figures of different sizes. */
+    public Plot logarithmic() {
+        return new Plot(lines, title, across, value, true, columns, rows, note);
+    }
+
+    /** A line below the plot: where the figures come from. */
+    public Plot note(String source) {
+        return new Plot(lines, title, across, value, logarithmic, columns, rows, source);
+    }
+
+    /**
+     * Adds a row.
+     *
+     * @throws IllegalArgumentException if there are more or fewer figures than columns
+     */
+    public Plot row(String name, double... values) {
+        if (values.length != columns.size()) {
+            throw new IllegalArgumentException("\"" + name + "\" has " + values.length + " figures for "
+                    + columns.size() + " columns; name the columns first");
+        }
+        List<Series> longer = new ArrayList<>(rows);
+        longer.add(new Series(name, Arrays.stream(values).boxed().toList()));
+        return new Plot(lines, title, across, value, logarithmic, columns, List.copyOf(longer), note);
+    }
+
+    @Override
+    public String svg() {
+        return PlotSvg.of(this);
+    }
+
+    @Override
+    public String alt() {
+        String figures = rows.stream()
+                .map(row -> row.name() + " "
+                        + row.values().stream().map(Plot::figure).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("; "));
+        String head = isPlain() ? "" : " for " + (across + " " + String.join(", ", columns)).strip();
+        String end = title.matches(".*[.?!]") ? " " : ". ";
+        return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
+    }
+
+    /** The table: a line per row, a column per column, three digits per figure. */
+    @Override
+    public String toString() {
+        int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
+        first = Math.max(first, across.length());
+        StringBuilder text = new StringBuilder(title + "\n" + value + "\n");
+        if (!isPlain()) {
+            text.append(padded(across, first));
+            columns.forEach(name -> text.append(right(name)));
+            text.append('\n');
+        }
+        for (Series row : rows) {
+            text.append(padded(row.name(), first));
+            row.values().forEach(figure -> text.append(right(figure(figure))));
+            text.append('\n');
+        }
+        return text.append(note).toString().stripTrailing();
+    }
+
+    /** Three digits that matter: 0.412, 20.9, 1760; nothing is lost of whole numbers. */
+    static String figure(double value) {
+        if (value == Math.rint(value) && Math.abs(value) < 1e15) {
+            return Long.toString((long) value);
+        }
+        return new BigDecimal(value)
+                .round(new MathContext(3))
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    /** One nameless column. */
+    private boolean isPlain() {
+        return columns.equals(List.of(""));
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    private static String right(String text) {
+        return String.format(Locale.ROOT, " %12s", text);
+    }
+}

@@ -1,0 +1,64 @@
+package sphericalknight.notebook;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jetbrains.letsPlot.commons.encoding.UnsupportedRGBEncoder;
+import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
+
+/**
+ * Draws a {@link Plot} with the library Lets-Plot. It measures text with tables of its own instead of the machine's fonts: it
+ * needs no display and no fonts, and the drawing is the same everywhere, once its random ids and the last digits of its
+ * coordinates are evened out.
+ */
+final class PlotSvg {
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
+    private static final Pattern ID = Pattern.compile(" id=\"([A-Za-z0-9]+)\"");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+(E-?\\d+)?");
+    private static final Pattern TOOLTIPS = Pattern.compile("#\\w+ \\.[\\w-]*tooltip[\\w-]* \\{[^}]*}");
+
+    private PlotSvg() {}
+
+    static String of(Plot plot) {
+        String svg = PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(
+                PlotSpecification.of(plot), null, new UnsupportedRGBEncoder(), false);
+        return small(evenNumbers(fixedIds(svg)));
+    }
+
+    /** Ids in the order in which they appear: p0, p1, ... */
+    private static String fixedIds(String svg) {
+        Map<String, String> ids = new LinkedHashMap<>();
+        Matcher id = ID.matcher(svg);
+        while (id.find()) {
+            ids.putIfAbsent(id.group(1), "p" + ids.size());
+        }
+        String fixed = svg;
+        for (Map.Entry<String, String> entry : ids.entrySet()) {
+            fixed = fixed.replace(entry.getKey(), entry.getValue());
+        }
+        return fixed;
+    }
+
+    /** At most two digits after the point: the others may depend on the processor. Texts keep theirs. */
+    private static String evenNumbers(String svg) {
+        return TAG.matcher(svg)
+                .replaceAll(tag -> Matcher.quoteReplacement(
+                        NUMBER.matcher(tag.group()).replaceAll(number -> even(number.group()))));
+    }
+
+    private static String even(String number) {
+        double rounded = Math.rint(Double.parseDouble(number) * 100) / 100;
+        return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
+    }
+
+    /** Without styles for tooltips that a picture does not have, and without blanks between elements. */
+    private static String small(String svg) {
+        return TOOLTIPS.matcher(svg)
+                .replaceAll("")
+                .replaceAll(" clip-bounds-jfx=\"[^\"]*\"", "")
+                .replaceAll("\\s*\\n\\s*", " ")
+                .replaceAll("> <", "><")
+                .strip();
+    }
+}

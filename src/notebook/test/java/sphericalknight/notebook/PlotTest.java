@@ -1,0 +1,97 @@
+package sphericalknight.notebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+
+@DisplayName("Plots")
+class PlotTest {
+    private final Plot lines = Plot.lines("Does it matter how many?")
+            .across("bits set", 0, 8, 64)
+            .value("time, ns")
+            .row("naive", 20.84, 20.6, 21)
+            .row("JDK", 1.1, 1.2, 1.234)
+            .note("Abacus, 10 rows\nJava 17.0.15");
+    private final Plot bars = Plot.bars("Two caches")
+            .value("time, ns")
+            .columns("warm", "cold")
+            .row("byte table", 3.8, 12)
+            .row("16-bit table", 2.2, 1560);
+
+    private Plot plot(String name) {
+        return switch (name) {
+            case "lines" -> lines;
+            case "logarithmic lines" -> lines.logarithmic();
+            case "bars" -> bars;
+            default -> bars.logarithmic();
+        };
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"lines", "logarithmic lines", "bars", "logarithmic bars"})
+    @DisplayName("the drawing is one XML document, small, the same twice, and shows every word of the table")
+    void drawing(String name) throws Exception {
+        Plot plot = plot(name);
+        String svg = plot.svg();
+        assertThat(svg)
+                .isEqualTo(plot.svg())
+                .startsWith("<svg")
+                .endsWith("</svg>")
+                .hasSizeLessThan(24_000);
+        assertThat(svg).as("digits that may differ between processors").doesNotContainPattern("\\d\\.\\d{3}[^>]*>");
+        Document document = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+        String text = document.getDocumentElement().getTextContent();
+        assertThat(text).contains(plot.title, plot.value, plot.across);
+        plot.rows.forEach(row -> assertThat(text).contains(row.name()));
+        plot.columns.forEach(column -> assertThat(text).contains(column));
+    }
+
+    @Test
+    @DisplayName("a version number in the note stays what it is")
+    void textsKeepTheirNumbers() {
+        assertThat(lines.svg()).contains("Java 17.0.15");
+    }
+
+    @Test
+    @DisplayName("a notebook stores it as an image of its size, with the table as alternative text")
+    void image() {
+        assertThat(bars.html())
+                .startsWith(
+                        "<img alt=\"Two caches. time, ns for warm, cold: byte table 3.8, 12; 16-bit table 2.2, 1560\" width=\"720\"");
+    }
+
+    @Test
+    @DisplayName("the text twin is a table")
+    void textTwin() {
+        assertThat(lines).hasToString("""
+                Does it matter how many?
+                time, ns
+                bits set            0            8           64
+                naive            20.8         20.6           21
+                JDK               1.1          1.2         1.23
+                Abacus, 10 rows
+                Java 17.0.15""");
+        assertThat(Plot.bars("One").value("ns").row("a", 0.412)).hasToString("""
+                One
+                ns
+                a        0.412""");
+    }
+
+    @Test
+    @DisplayName("a row that does not fit the columns is refused by name")
+    void rowThatDoesNotFit() {
+        assertThatThrownBy(() -> lines.row("SWAR", 1, 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("\"SWAR\" has 2 figures for 3 columns; name the columns first");
+    }
+}
