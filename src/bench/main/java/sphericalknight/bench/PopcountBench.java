@@ -18,7 +18,8 @@ import sphericalknight.bits.PopCounts;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PopcountBench {
-    private static final int FEW = 64;
+    private static final int SOME = 256;
+    private static final int WORDS_PER_CACHE_LINE = 8;
 
     /** A thousand words with the same number of set bits, handed out one by one. */
     @State(Scope.Thread)
@@ -74,33 +75,61 @@ public class PopcountBench {
         public PopCounts method;
     }
 
-    /** A few words in the cache, and tables either in it too or driven out of it by reading 64 MiB of something else. */
+    /**
+     * Some words in the cache, and everything else either in it too or driven out by reading 64 MiB. Counting a few empty sets
+     * brings the code back, and of a table its first entry only.
+     */
     @State(Scope.Thread)
-    public static class FewWords {
-        @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
-        public PopCounts method;
-
+    public static class SomeWords {
         @Param({"warm", "cold"})
         public String cache;
 
         private final long[] words =
-                new SplittableRandom(Density.SEED).longs(FEW).toArray();
+                new SplittableRandom(Density.SEED).longs(SOME).toArray();
         private long[] other;
-        private long read;
 
         @Setup
         public void allocate() {
             other = new long[cache.equals("cold") ? 8 << 20 : 0];
         }
 
-        @Setup(Level.Invocation)
-        public void prepareCache() {
-            for (int line = 0; line < other.length; line += 8) {
+        long prepare(PopCounts method) {
+            long read = 0;
+            for (int line = 0; line < other.length; line += WORDS_PER_CACHE_LINE) {
                 read += other[line]++;
+            }
+            for (int i = 0; i < 100; i++) {
+                read += method.count(0L);
             }
             for (long word : words) {
                 read += word;
             }
+            return read;
+        }
+    }
+
+    /** Some words and a way to count them. */
+    @State(Scope.Thread)
+    public static class SomeWordsCounted {
+        @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
+        public PopCounts method;
+
+        private long read;
+
+        @Setup(Level.Invocation)
+        public void prepare(SomeWords words) {
+            read += words.prepare(method);
+        }
+    }
+
+    /** Some words that nobody counts. */
+    @State(Scope.Thread)
+    public static class SomeWordsUncounted {
+        private long read;
+
+        @Setup(Level.Invocation)
+        public void prepare(SomeWords words) {
+            read += words.prepare(PopCounts.JDK);
         }
     }
 
@@ -119,23 +148,34 @@ public class PopcountBench {
         return way.method.count(array.array);
     }
 
-    /** Every word is read and added: what the memory allows, whatever is done with the words. */
+    /** One word of every cache line is read: what the memory allows, whatever is done with the words. */
     @Benchmark
     public long arrayRead(Array array) {
         long sum = 0;
-        for (long word : array.array) {
-            sum += word;
+        for (int line = 0; line < array.array.length; line += WORDS_PER_CACHE_LINE) {
+            sum += array.array[line];
         }
         return sum;
     }
 
     @Benchmark
-    @OperationsPerInvocation(FEW)
-    public int fewWords(FewWords few) {
+    @OperationsPerInvocation(SOME)
+    public int cache(SomeWords some, SomeWordsCounted way) {
         int count = 0;
-        for (long word : few.words) {
-            count += few.method.count(word);
+        for (long word : some.words) {
+            count += way.method.count(word);
         }
         return count;
+    }
+
+    /** Fetching the words and looking at the clock: part of every figure of {@link #cache}. */
+    @Benchmark
+    @OperationsPerInvocation(SOME)
+    public int cacheUncounted(SomeWords some, SomeWordsUncounted nothing) {
+        int sum = 0;
+        for (long word : some.words) {
+            sum += (int) word;
+        }
+        return sum;
     }
 }
