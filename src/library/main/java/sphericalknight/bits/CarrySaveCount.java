@@ -16,7 +16,7 @@ package sphericalknight.bits;
  *                             eights: counted, x 8
  * }</pre>
  *
- * @see <a href="https://www.chessprogramming.org/Population_Count#Odd_and_Major">Counting arrays</a>
+ * @see <a href="https://www.chessprogramming.org/Population_Count#Cardinality_of_Multiple_Sets">Counting arrays</a>
  */
 public final class CarrySaveCount {
     private CarrySaveCount() {}

@@ -15,8 +15,6 @@ final class PlotSpecification {
 
     private static final List<Object> SHAPES = list(16, 15, 17, 18, 4, 3, 1, 0);
 
-    private static final String GAP = "\u00a0\u00a0";
-
     private PlotSpecification() {}
 
     static Map<String, Object> of(Plot plot) {
@@ -98,7 +96,7 @@ final class PlotSpecification {
                 middle.add(top - 0.47 * thickness);
                 start.add(0.0);
                 value.add(plot.rows.get(i).values().get(j));
-                figure.add(GAP + Plot.figure(plot.rows.get(i).values().get(j)));
+                figure.add(Plot.figure(plot.rows.get(i).values().get(j)));
                 column.add(plot.columns.get(j));
             }
         }
@@ -123,14 +121,15 @@ final class PlotSpecification {
                                 list(0.5 - plot.rows.size(), 0.5)),
                         values(plot, "x", least / 1.5, plot.logarithmic ? most * 2 : most * 1.1),
                         palette("color"),
-                        palette("fill")),
+                        palette("fill"),
+                        map("aesthetic", "shape", "name", "", "discrete", true, "values", SHAPES)),
                 "layers",
                 list(
                         plot.logarithmic
                                 ? layer(
                                         "point",
                                         "mapping",
-                                        map("x", "value", "y", "middle", "color", "column"),
+                                        map("x", "value", "y", "middle", "color", "column", "shape", "column"),
                                         "size",
                                         5,
                                         "show_legend",

@@ -23,7 +23,7 @@ final class PlotSvg {
     static String of(Plot plot) {
         String svg = PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(
                 PlotSpecification.of(plot), null, new UnsupportedRGBEncoder(), false);
-        return small(evenNumbers(fixedIds(svg)));
+        return small(gapBeforeFigures(evenNumbers(fixedIds(svg))));
     }
 
     /** Ids in the order in which they appear: p0, p1, ... */
@@ -38,6 +38,11 @@ final class PlotSvg {
             fixed = fixed.replace(entry.getKey(), entry.getValue());
         }
         return fixed;
+    }
+
+    /** Away from the end of the bar. The figures are the only texts with a style of their own, the others have classes. */
+    private static String gapBeforeFigures(String svg) {
+        return svg.replace("<text style=", "<text dx=\"8\" style=");
     }
 
     /** At most two digits after the point: the others may depend on the processor. Texts keep theirs. */
