@@ -110,6 +110,7 @@ class RunCommandTest {
         CommandTester.run("run", "--engine", "inprocess", "--out", out.toString());
 
         assertThat(out.resolve("03-healthy.ipynb")).content().contains("\"a1 h8\"");
+        assertThat(out.resolve("pictures/03-healthy.svg")).exists();
         assertThat(out.resolve("index.html")).content().contains("href=\"03-healthy.html\"");
         assertThat(out.resolve("03-healthy.html"))
                 .content()

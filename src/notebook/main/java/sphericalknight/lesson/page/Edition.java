@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.kernel.CoursePaths;
+import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.FirstCell;
+import sphericalknight.lesson.contract.prose.Prose;
 import sphericalknight.lesson.derived.Repository;
 
 /** A folder of lessons as pages: each page links the ones before and after, and an index links them all. */
@@ -53,11 +56,31 @@ public final class Edition {
             Files.createDirectories(folder);
             for (Notebook lesson : lessons) {
                 lesson.write(folder.resolve(lesson.name() + ".ipynb"));
+                copyPictures(lesson, folder);
                 Files.writeString(folder.resolve(lesson.name() + ".html"), page(lesson));
             }
             Files.writeString(folder.resolve("index.html"), IndexPage.of(entries));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The pictures that the text cells of the executed notebook show. */
+    private static void copyPictures(Notebook lesson, Path folder) throws IOException {
+        Path from = lesson.file().toAbsolutePath().getParent();
+        for (Cell cell : lesson.cells()) {
+            for (Prose.Reference image :
+                    Prose.of(cell.isText() ? cell.source() : "").images()) {
+                boolean local =
+                        image.target().matches("[\\w./-]+") && !image.target().startsWith("/");
+                Path target = folder.resolve(local ? image.target() : "").normalize();
+                if (local
+                        && target.startsWith(folder.normalize())
+                        && Files.isRegularFile(from.resolve(image.target()))) {
+                    Files.createDirectories(target.getParent());
+                    Files.copy(from.resolve(image.target()), target, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
         }
     }
 

@@ -15,6 +15,9 @@ import sphericalknight.lesson.page.TextHtml.Chapter;
 
 /** One lesson as a page that asks for nothing else: style and pictures are inside. */
 final class LessonPage {
+    /** A picture that is not there shows its alternative text; the contract reports it. */
+    private static final String NO_PICTURE = "data:,";
+
     private final Edition edition;
     private final Notebook lesson;
     private final TextHtml texts = new TextHtml(this::link, this::image);
@@ -112,6 +115,9 @@ final class LessonPage {
             return target;
         }
         Path file = beside(target);
+        if (!Files.isRegularFile(file)) {
+            return NO_PICTURE;
+        }
         String type = target.endsWith(".svg") ? "image/svg+xml" : "image/png";
         try {
             return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(Files.readAllBytes(file));
