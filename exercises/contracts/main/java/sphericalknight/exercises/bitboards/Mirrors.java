@@ -1,0 +1,45 @@
+package sphericalknight.exercises.bitboards;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 1.4: mirrors and a quarter turn. */
+@Exercise(
+        id = "1.4",
+        title = "Mirrors and a quarter turn",
+        lesson = "01-bitboards",
+        bonus = true,
+        forbids = {"java.lang.Long.reverse", "java.lang.Long.reverseBytes"})
+public interface Mirrors {
+    /**
+     * {@code set} in a mirror between the d-file and the e-file: a and h change places, b and g, c and f, d and e.
+     *
+     * <pre>
+     * 8  . . . . . . . .    . . . . . . . .    x . . . . . . .    x x x x x . . .
+     * 7  . . . . . . . .    . . . . . . . .    x . . . . . . .    . . x . x . . .
+     * 6  . . . . . . . .    . . . . . . . .    x x . . . . . .    . . . . x . . .
+     * 5  x x x . . . . .    . . . . . x x x    x . . . . . . .    . . . . . . . .
+     * 4  x . . . . . . .    . . . . . . . x    x x x . . . . .    . . . . . . . .
+     * 3  x x . . . . . .    . . . . . . x x    . . . . . . . .    . . . . . . . .
+     * 2  x . . . . . . .    . . . . . . . x    . . . . . . . .    . . . . . . . .
+     * 1  x . . . . . . .    . . . . . . . x    . . . . . . . .    . . . . . . . .
+     *    a b c d e f g h    leftRight          topBottom          quarterTurn
+     * </pre>
+     *
+     * @param set any set of squares; bit 0 is a1, bit 63 is h8
+     */
+    long leftRight(long set);
+
+    /**
+     * {@code set} upside down: the first rank and the eighth change places, the second and the seventh, and so on.
+     *
+     * @param set any set of squares
+     */
+    long topBottom(long set);
+
+    /**
+     * {@code set} turned clockwise by 90 degrees: a1 goes to a8, a8 to h8, h8 to h1 and h1 to a1.
+     *
+     * @param set any set of squares
+     */
+    long quarterTurn(long set);
+}

@@ -1,0 +1,39 @@
+package sphericalknight.exercises.bitboards;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 1.2: put a square into a set, take it out, ask for it, and compare two sets. */
+@Exercise(id = "1.2", title = "Set algebra", lesson = "01-bitboards", inClass = true)
+public interface SetAlgebra {
+    /**
+     * The squares of {@code set}, and {@code square}. If it is in already, nothing changes.
+     *
+     * @param set any set of squares; bit 0 is a1, bit 63 is h8
+     * @param square 0 to 63
+     */
+    long with(long set, int square);
+
+    /**
+     * The squares of {@code set} but {@code square}. If it is not in, nothing changes.
+     *
+     * @param set any set of squares
+     * @param square 0 to 63
+     */
+    long without(long set, int square);
+
+    /**
+     * Whether {@code square} is in {@code set}.
+     *
+     * @param set any set of squares
+     * @param square 0 to 63
+     */
+    boolean contains(long set, int square);
+
+    /**
+     * Whether every square of {@code part} is in {@code whole}, too. A set is part of itself, and the empty set is part of every set.
+     *
+     * @param part any set of squares
+     * @param whole any set of squares
+     */
+    boolean isSubset(long part, long whole);
+}

@@ -1,0 +1,142 @@
+package sphericalknight.exercises.bitboards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("1.2 Set algebra")
+class SetAlgebraContract extends Contract<SetAlgebra> {
+    @Test
+    @DisplayName("with: one more square, also on the upper half of the board")
+    void oneMore() {
+        with("b1 g1", "c2", "b1 g1 c2", "a square of the lower half");
+        with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35; an int has only 32 bits");
+        with("a1", "h8", "a1 h8", "h8 is bit 63, the sign of a long");
+        with("", "h4", "h4", "h4 is bit 31, the sign of an int");
+    }
+
+    @Test
+    @DisplayName("with: a square that is in already stays in, and changes nothing")
+    void inAlready() {
+        with("b1 g1", "g1", "b1 g1", "g1 is in already");
+        with("a4 b4 c4", "a4", "a4 b4 c4", "a4 is in already");
+    }
+
+    @Test
+    @DisplayName("without: one square less")
+    void oneLess() {
+        without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35; an int has only 32 bits");
+        without("a1 h8", "h8", "a1", "h8 is bit 63, the sign of a long");
+        without("h4 g4", "h4", "g4", "h4 is bit 31, the sign of an int");
+    }
+
+    @Test
+    @DisplayName("without: a square that is not in changes nothing")
+    void notIn() {
+        without("b1 g1", "c1", "b1 g1", "c1 was not in");
+        without("", "e4", "", "the set is empty");
+    }
+
+    @Test
+    @DisplayName("contains: yes for the squares of the set, no for all others")
+    void contains() {
+        for (String squares : new String[] {"", "b1 g1", "d5 e5", "h4", "a1 h8"}) {
+            long found = 0;
+            for (int square = 0; square < 64; square++) {
+                found |= answer().contains(set(squares), square) ? 1L << square : 0;
+            }
+            assertBoard(found)
+                    .as("the squares that contains() finds in " + quoted(squares))
+                    .isEqualTo(set(squares));
+        }
+    }
+
+    @Test
+    @DisplayName("isSubset: part of the whole, but not the other way round")
+    void partOfTheWhole() {
+        isSubset("b1", "b1 g1", true);
+        isSubset("b1 g1", "b1", false);
+        isSubset("b1 c3", "b1 g1", false);
+        isSubset("h8", "a1 h8", true);
+        isSubset("c1 f1", "b1 g1", false);
+    }
+
+    @Test
+    @DisplayName("isSubset: a set is part of itself, and the empty set of every set")
+    void ofItself() {
+        isSubset("a1 h8", "a1 h8", true);
+        isSubset("", "b1 g1", true);
+        isSubset("", "", true);
+        isSubset("b1", "", false);
+    }
+
+    @Test
+    @DisplayName("300 random sets, all squares in turn")
+    void randomSets() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 300; i++) {
+            long set = random.nextLong() & random.nextLong();
+            int square = i % 64;
+            long others = set & ~(1L << square);
+            assertBoard(answer().with(others, square))
+                    .as("with a square that was not in")
+                    .isEqualTo(others ^ 1L << square);
+            assertBoard(answer().without(set, square)).as("without one square").isEqualTo(others);
+            subset(others, set, true);
+            subset(others | 1L << square, others, false);
+        }
+    }
+
+    private void with(String squares, String square, String expected, String words) {
+        long yours = answer().with(set(squares), square(square));
+        assertBoard(yours)
+                .as(quoted(squares) + " with " + square + ": " + words)
+                .isEqualTo(set(expected));
+    }
+
+    private void without(String squares, String square, String expected, String words) {
+        long yours = answer().without(set(squares), square(square));
+        assertBoard(yours)
+                .as(quoted(squares) + " without " + square + ": " + words)
+                .isEqualTo(set(expected));
+    }
+
+    private void isSubset(String part, String whole, boolean expected) {
+        subset(set(part), set(whole), expected);
+    }
+
+    private void subset(long part, long whole, boolean expected) {
+        assertThat(answer().isSubset(part, whole))
+                .withFailMessage(() -> quoted(few(part)) + (expected ? " is" : " is not") + " a part of "
+                        + quoted(few(whole)) + ", yours says the opposite.")
+                .isEqualTo(expected);
+    }
+
+    private static String quoted(String squares) {
+        return squares.isEmpty() ? "the empty set" : "{" + squares + "}";
+    }
+
+    private static String few(long set) {
+        String names = names(set);
+        return names.length() < 40 ? names : names.substring(0, 30) + "and more";
+    }
+
+    @Override
+    protected void probe(SetAlgebra answer) {
+        for (int square = 0; square < 64; square++) {
+            long set = set("b1 g1 h4 a5 d5 h8");
+            answer.with(set, square);
+            answer.without(set, square);
+            answer.contains(set, square);
+            answer.isSubset(set("b1 d5 h8") & ~(1L << square), set);
+            answer.isSubset(set, set & ~(1L << square));
+            answer.isSubset(set("c1 d1"), 1L << square);
+        }
+    }
+}

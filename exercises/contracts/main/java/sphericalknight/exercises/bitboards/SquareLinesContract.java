@@ -1,0 +1,97 @@
+package sphericalknight.exercises.bitboards;
+
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.function.IntBinaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("1.3 File, rank and both diagonals")
+class SquareLinesContract extends Contract<SquareLines> {
+    @Test
+    @DisplayName("the file of c5, and of h1")
+    void files() {
+        compare("file", "c5", answer().file(square("c5")), "c1 c2 c3 c4 c5 c6 c7 c8");
+        compare("file", "h1", answer().file(square("h1")), "h1 h2 h3 h4 h5 h6 h7 h8");
+    }
+
+    @Test
+    @DisplayName("the rank of c5, and of h8")
+    void ranks() {
+        compare("rank", "c5", answer().rank(square("c5")), "a5 b5 c5 d5 e5 f5 g5 h5");
+        compare("rank", "h8", answer().rank(square("h8")), "a8 b8 c8 d8 e8 f8 g8 h8");
+    }
+
+    @Test
+    @DisplayName("a rising diagonal above the long one: c5")
+    void risingAbove() {
+        compare("rising diagonal", "e5", answer().rising(square("e5")), "a1 b2 c3 d4 e5 f6 g7 h8");
+        compare("rising diagonal", "c5", answer().rising(square("c5")), "a3 b4 c5 d6 e7 f8");
+    }
+
+    @Test
+    @DisplayName("a rising diagonal below the long one: f2")
+    void risingBelow() {
+        compare("rising diagonal", "f2", answer().rising(square("f2")), "e1 f2 g3 h4");
+        compare("rising diagonal", "h1", answer().rising(square("h1")), "h1");
+    }
+
+    @Test
+    @DisplayName("a falling diagonal above the long one: g6")
+    void fallingAbove() {
+        compare("falling diagonal", "d5", answer().falling(square("d5")), "a8 b7 c6 d5 e4 f3 g2 h1");
+        compare("falling diagonal", "g6", answer().falling(square("g6")), "e8 f7 g6 h5");
+    }
+
+    @Test
+    @DisplayName("a falling diagonal below the long one: b4")
+    void fallingBelow() {
+        compare("falling diagonal", "b4", answer().falling(square("b4")), "a5 b4 c3 d2 e1");
+        compare("falling diagonal", "a1", answer().falling(square("a1")), "a1");
+    }
+
+    @Test
+    @DisplayName("all four lines of all 64 squares")
+    void everySquare() {
+        for (int square = 0; square < 64; square++) {
+            compare("file", square, answer().file(square), (file, rank) -> file);
+            compare("rank", square, answer().rank(square), (file, rank) -> rank);
+            compare("rising diagonal", square, answer().rising(square), (file, rank) -> rank - file);
+            compare("falling diagonal", square, answer().falling(square), (file, rank) -> rank + file);
+        }
+    }
+
+    private void compare(String line, String square, long yours, String expected) {
+        assertBoard(yours)
+                .with('o', set(square))
+                .as("the " + line + " of " + square)
+                .isEqualTo(set(expected));
+    }
+
+    /** The slow way: a line is where a number, such as rank - file, is the same. */
+    private void compare(String line, int square, long yours, IntBinaryOperator number) {
+        long expected = 0;
+        for (int other = 0; other < 64; other++) {
+            if (number.applyAsInt(other % 8, other / 8) == number.applyAsInt(square % 8, square / 8)) {
+                expected |= 1L << other;
+            }
+        }
+        assertBoard(yours)
+                .with('o', 1L << square)
+                .as("the " + line + " of " + name(square))
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(SquareLines answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.file(square);
+            answer.rank(square);
+            answer.rising(square);
+            answer.falling(square);
+        }
+    }
+}

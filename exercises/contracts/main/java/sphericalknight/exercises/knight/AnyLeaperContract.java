@@ -1,0 +1,136 @@
+package sphericalknight.exercises.knight;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("2.4 The general leaper")
+class AnyLeaperContract extends Contract<AnyLeaper> {
+    @Test
+    @DisplayName("a camel in the middle leaps 1 and 3, in eight directions")
+    void camel() {
+        attacks(1, 3, """
+                8  . . . . . . . .
+                7  . . x . x . . .
+                6  . . . . . . . .
+                5  x . . . . . x .
+                4  . . . L . . . .
+                3  x . . . . . x .
+                2  . . . . . . . .
+                1  . . x . x . . .
+                   a b c d e f g h
+                """, "camel on d4");
+    }
+
+    @Test
+    @DisplayName("3 and 1 is the same camel")
+    void orderDoesNotMatter() {
+        board(set("d4"), 3, 1, "leaps of 3 and 1", set("c7 e7 a5 g5 a3 g3 c1 e1"));
+        board(set("d4"), 2, 1, "leaps of 2 and 1, a knight", set("c6 e6 b5 f5 b3 f3 c2 e2"));
+    }
+
+    @Test
+    @DisplayName("a leap of three files can leave the board from three files")
+    void noTeleport() {
+        attacks(1, 3, """
+                8  . . . . . . . .
+                7  . x . x . . . .
+                6  . . . . . . . .
+                5  . . . . . x . .
+                4  . . L . . . . .
+                3  . . . . . x . .
+                2  . . . . . . . .
+                1  . x . x . . . .
+                   a b c d e f g h
+                """, "camel on c4: nothing may come out on the right");
+        board(set("h5"), 2, 3, "zebra on h5", set("e7 e3 f8 f2"));
+    }
+
+    @Test
+    @DisplayName("0 and 1 is one step along a line: its four directions")
+    void straightSteps() {
+        board(set("d4"), 0, 1, "leaps of 0 and 1 from d4", set("d5 c4 e4 d3"));
+        board(set("a1"), 1, 0, "leaps of 1 and 0 from a1", set("a2 b1"));
+        board(set("h4"), 0, 2, "leaps of 0 and 2 from h4", set("h6 f4 h2"));
+    }
+
+    @Test
+    @DisplayName("1 and 1 is one step along a diagonal")
+    void diagonalSteps() {
+        board(set("d4"), 1, 1, "leaps of 1 and 1 from d4", set("c5 e5 c3 e3"));
+        board(set("a8"), 1, 1, "leaps of 1 and 1 from a8", set("b7"));
+    }
+
+    @Test
+    @DisplayName("the corners a1 and h8: the lowest and the highest bit")
+    void lowestAndHighestBit() {
+        board(set("a1 h8"), 1, 3, "camels on a1 and h8", set("b4 d2 g5 e7"));
+        board(set("a1 h8"), 7, 7, "leaps of 7 and 7", set("a1 h8"));
+    }
+
+    @Test
+    @DisplayName("every leap from every square")
+    void everyLeap() {
+        for (int one = 0; one < 8; one++) {
+            for (int other = one == 0 ? 1 : 0; other < 8; other++) {
+                for (int square = 0; square < 64; square++) {
+                    compare(1L << square, one, other);
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("500 random sets of leapers")
+    void randomSets() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 500; i++) {
+            compare(random.nextLong() & random.nextLong(), random.nextInt(1, 8), random.nextInt(8));
+        }
+    }
+
+    private void attacks(int one, int other, String picture, String words) {
+        board(parse(picture, 'L'), one, other, words, parse(picture, 'x'));
+    }
+
+    private void compare(long leapers, int one, int other) {
+        board(leapers, one, other, "leaps of " + one + " and " + other, slowly(leapers, one, other));
+    }
+
+    private void board(long leapers, int one, int other, String words, long expected) {
+        assertBoard(answer().attacks(leapers, one, other))
+                .with('N', leapers)
+                .as(words)
+                .isEqualTo(expected);
+    }
+
+    /** The slow way: is there a leaper as many files and ranks away? */
+    private static long slowly(long leapers, int one, int other) {
+        long attacked = 0;
+        for (int from = 0; from < 64; from++) {
+            for (int to = 0; to < 64; to++) {
+                int files = Math.abs(from % 8 - to % 8);
+                int ranks = Math.abs(from / 8 - to / 8);
+                boolean leaps = files == one && ranks == other || files == other && ranks == one;
+                attacked |= (leapers & 1L << from) != 0 && leaps ? 1L << to : 0;
+            }
+        }
+        return attacked;
+    }
+
+    @Override
+    protected void probe(AnyLeaper answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.attacks(1L << square, 1, 3);
+            answer.attacks(1L << square, 3, 1);
+            answer.attacks(1L << square, 0, 2);
+            answer.attacks(1L << square, 1, 1);
+            answer.attacks(1L << square, 1, 2);
+        }
+        answer.attacks(set("a1 d4 h8"), 2, 3);
+    }
+}

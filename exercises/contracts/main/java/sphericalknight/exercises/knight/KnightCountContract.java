@@ -1,0 +1,97 @@
+package sphericalknight.exercises.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("2.2 Number of moves from a square")
+class KnightCountContract extends Contract<KnightCount> {
+    /** Counted by hand, jump by jump. */
+    private static final String MOVES = """
+            8  2 3 4 4 4 4 3 2
+            7  3 4 6 6 6 6 4 3
+            6  4 6 8 8 8 8 6 4
+            5  4 6 8 8 8 8 6 4
+            4  4 6 8 8 8 8 6 4
+            3  4 6 8 8 8 8 6 4
+            2  3 4 6 6 6 6 4 3
+            1  2 3 4 4 4 4 3 2
+               a b c d e f g h
+            """;
+
+    @Test
+    @DisplayName("eight moves from d4, in the middle")
+    void middle() {
+        moves("d4", 8, "all eight jumps stay on the board");
+    }
+
+    @Test
+    @DisplayName("two moves from the corner a1, three from b1")
+    void corner() {
+        moves("a1", 2, "to b3 and c2");
+        moves("b1", 3, "to a3, c3 and d2");
+    }
+
+    @Test
+    @DisplayName("the upper half of the board, too: e5 has eight, h8 two")
+    void upperHalf() {
+        moves("e5", 8, "e5 is bit 36; an int has only 32 bits");
+        moves("h4", 4, "h4 is bit 31, the sign of an int");
+        moves("h8", 2, "to f7 and g6; h8 is bit 63, the sign of a long");
+    }
+
+    @Test
+    @DisplayName("nowhere 1, 5 or 7")
+    void neverFive() {
+        assertBoard(withMoves(1) | withMoves(5) | withMoves(7))
+                .as("squares with 1, 5 or 7 moves")
+                .isEqualTo(0L);
+    }
+
+    @Test
+    @DisplayName("2, 3, 4, 6 and 8, each on the right squares")
+    void everySquare() {
+        for (int moves : new int[] {2, 3, 4, 6, 8}) {
+            assertBoard(withMoves(moves)).as("squares with " + moves + " moves").isEqualTo(parse(MOVES, (char)
+                    ('0' + moves)));
+        }
+    }
+
+    @Test
+    @DisplayName("336 moves from all 64 squares together")
+    void total() {
+        int total = 0;
+        for (int square = 0; square < 64; square++) {
+            total += answer().moves(square);
+        }
+        assertThat(total)
+                .withFailMessage("All 64 squares have 336 moves together, yours %d.", total)
+                .isEqualTo(336);
+    }
+
+    private long withMoves(int moves) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            squares |= answer().moves(square) == moves ? 1L << square : 0;
+        }
+        return squares;
+    }
+
+    private void moves(String square, int expected, String words) {
+        int yours = answer().moves(square(square));
+        assertThat(yours)
+                .withFailMessage("A knight on %s has %d moves, yours %d (%s).", square, expected, yours, words)
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(KnightCount answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.moves(square);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package sphericalknight.exercises.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KnightDistance;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("2.3 Hops between two squares")
+class KnightHopsContract extends Contract<KnightHops> {
+    @Test
+    @DisplayName("one hop is one hop")
+    void oneHop() {
+        hops("d4", "e6", 1, "two up, one right");
+        hops("g1", "f3", 1, "two up, one left");
+    }
+
+    @Test
+    @DisplayName("a square is 0 hops away from itself")
+    void zeroHops() {
+        hops("a1", "a1", 0, "the knight is there already");
+        hops("h8", "h8", 0, "the knight is there already");
+    }
+
+    @Test
+    @DisplayName("two hops to c1, three to b1, four to b2: near is not quick")
+    void nearIsNotQuick() {
+        hops("a1", "c1", 2, "over b3");
+        hops("a1", "b1", 3, "such as c2, a3, b1");
+        hops("a1", "b2", 4, "the corner leaves no room for a detour");
+    }
+
+    @Test
+    @DisplayName("all rings from a1, as in the lesson")
+    void ringsFromTheCorner() {
+        String hops = """
+                8  5 4 5 4 5 4 5 6
+                7  4 3 4 3 4 5 4 5
+                6  3 4 3 4 3 4 5 4
+                5  2 3 2 3 4 3 4 5
+                4  3 2 3 2 3 4 3 4
+                3  2 1 4 3 2 3 4 5
+                2  3 4 1 2 3 4 3 4
+                1  0 3 2 3 2 3 4 5
+                   a b c d e f g h
+                """;
+        for (int number = 0; number <= 6; number++) {
+            ring("a1", number, parse(hops, (char) ('0' + number)));
+        }
+    }
+
+    @Test
+    @DisplayName("six hops to h8: its bit is the sign of a long")
+    void signBit() {
+        hops("a1", "h8", 6, "the set that holds h8 is negative, but not empty");
+        hops("f7", "h8", 1, "the set that holds h8 is negative, but not empty");
+        hops("h8", "a1", 6, "the way back");
+    }
+
+    @Test
+    @DisplayName("all 4,096 pairs of squares")
+    void allPairs() {
+        for (int from = 0; from < 64; from++) {
+            for (int hops = 0; hops <= 6; hops++) {
+                ring(name(from), hops, KnightDistance.ring(from, hops));
+            }
+        }
+    }
+
+    private void hops(String from, String to, int expected, String words) {
+        int yours = answer().hops(square(from), square(to));
+        assertThat(yours)
+                .withFailMessage("From %s to %s it takes %d hops, yours %d (%s).", from, to, expected, yours, words)
+                .isEqualTo(expected);
+    }
+
+    private void ring(String from, int hops, long expected) {
+        long yours = 0;
+        for (int to = 0; to < 64; to++) {
+            yours |= answer().hops(square(from), to) == hops ? 1L << to : 0;
+        }
+        assertBoard(yours)
+                .with('N', bit(square(from)))
+                .as("squares that are " + hops + " hops from " + from)
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(KnightHops answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.hops(0, square);
+            answer.hops(square, square);
+            answer.hops(square, 63);
+        }
+    }
+}

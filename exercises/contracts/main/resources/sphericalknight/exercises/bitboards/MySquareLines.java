@@ -1,0 +1,31 @@
+package bitboards;
+
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercises.bitboards.SquareLines;
+
+class MySquareLines implements SquareLines {
+    private static final long FILE_A = 0x0101010101010101L;
+    private static final long RANK_1 = 0x00000000000000FFL;
+    private static final long A1_TO_H8 = 0x8040201008040201L;
+    private static final long H1_TO_A8 = 0x0102040810204080L;
+
+    @Override
+    public long file(int square) {
+        throw new NotStartedYet("TODO 1.3: shift the a-file as far to the right as the square's file");
+    }
+
+    @Override
+    public long rank(int square) {
+        throw new NotStartedYet("TODO 1.3: shift the first rank up to the square's rank");
+    }
+
+    @Override
+    public long rising(int square) {
+        throw new NotStartedYet("TODO 1.3: how many ranks above the long diagonal is the square? Shift by so many");
+    }
+
+    @Override
+    public long falling(int square) {
+        throw new NotStartedYet("TODO 1.3: the same with the other diagonal, on which rank + file is 7");
+    }
+}

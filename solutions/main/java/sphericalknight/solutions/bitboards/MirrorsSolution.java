@@ -1,0 +1,187 @@
+package sphericalknight.solutions.bitboards;
+
+import sphericalknight.chess.board.Mirror;
+import sphericalknight.chess.board.Turn;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.bitboards.Mirrors;
+
+/**
+ * Exercise 1.4, solved: three steps each, and two mirrors for a turn.
+ *
+ * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse}
+ * (both were not allowed here). A loop over the 64 squares is the judge: right, clear, and some ten times as slow.
+ */
+public final class MirrorsSolution implements Mirrors {
+    private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
+    private static final long FILES_ABEF = 0x3333_3333_3333_3333L;
+    private static final long FILES_ABCD = 0x0F0F_0F0F_0F0F_0F0FL;
+    private static final long RANKS_1357 = 0x00FF_00FF_00FF_00FFL;
+    private static final long RANKS_1256 = 0x0000_FFFF_0000_FFFFL;
+    private static final long RANKS_1234 = 0x0000_0000_FFFF_FFFFL;
+
+    @Override
+    public long leftRight(long set) {
+        long neighbours = swap(set, 1, FILES_ACEG);
+        long pairs = swap(neighbours, 2, FILES_ABEF);
+        return swap(pairs, 4, FILES_ABCD);
+    }
+
+    @Override
+    public long topBottom(long set) {
+        long neighbours = swap(set, 8, RANKS_1357);
+        long pairs = swap(neighbours, 16, RANKS_1256);
+        return swap(pairs, 32, RANKS_1234);
+    }
+
+    @Override
+    public long quarterTurn(long set) {
+        return topBottom(diagonal(set));
+    }
+
+    /** What {@code mask} keeps goes up by {@code distance}, the rest comes down. */
+    private static long swap(long set, int distance, long mask) {
+        return ((set & mask) << distance) | ((set >>> distance) & mask);
+    }
+
+    /** Files become ranks: the mirror along a1-h8. */
+    private static long diagonal(long set) {
+        long squares = exchange(set, 7, 0x00AA_00AA_00AA_00AAL);
+        long pairs = exchange(squares, 14, 0x0000_CCCC_0000_CCCCL);
+        return exchange(pairs, 28, 0x0000_0000_F0F0_F0F0L);
+    }
+
+    /** The squares of {@code lower} change places with those {@code distance} further up; the others stay. */
+    private static long exchange(long set, int distance, long lower) {
+        long different = (set ^ (set >>> distance)) & lower;
+        return set ^ different ^ (different << distance);
+    }
+
+    /** Right, so that each wrong answer below shows only what is wrong. */
+    private abstract static class AsInTheSolution implements Mirrors {
+        private final Mirrors right = new MirrorsSolution();
+
+        @Override
+        public long leftRight(long set) {
+            return right.leftRight(set);
+        }
+
+        @Override
+        public long topBottom(long set) {
+            return right.topBottom(set);
+        }
+
+        @Override
+        public long quarterTurn(long set) {
+            return right.quarterTurn(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "Left-right and top-bottom have changed places: left-right swaps files, one place in the word, top-bottom ranks,"
+                            + " eight places.")
+    static final class MirrorsSwapped extends AsInTheSolution {
+        @Override
+        public long leftRight(long set) {
+            return super.topBottom(set);
+        }
+
+        @Override
+        public long topBottom(long set) {
+            return super.leftRight(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "Only neighbouring files have changed places. Pairs of files are next, and then the halves of the board.")
+    static final class OneStepOnly extends AsInTheSolution {
+        @Override
+        public long leftRight(long set) {
+            return swap(set, 1, FILES_ACEG);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "You mask before both shifts. What goes to the right is picked before it moves, what goes to the left after:"
+                            + " (set >>> 1) & mask.")
+    static final class MaskBeforeShift extends AsInTheSolution {
+        @Override
+        public long leftRight(long set) {
+            long neighbours = pickedTwice(set, 1, FILES_ACEG);
+            long pairs = pickedTwice(neighbours, 2, FILES_ABEF);
+            return pickedTwice(pairs, 4, FILES_ABCD);
+        }
+
+        private static long pickedTwice(long set, int distance, long mask) {
+            return ((set & mask) << distance) | ((set & mask) >>> distance);
+        }
+    }
+
+    @KnownWrong(
+            fails = "signBit",
+            says =
+                    "When a square has come to h8, the sign of a long, >> fills the board with copies of it. Write >>> to shift down.")
+    static final class SignedShift extends AsInTheSolution {
+        @Override
+        public long topBottom(long set) {
+            long neighbours = swap(set, 8, RANKS_1357);
+            long pairs = swap(neighbours, 16, RANKS_1256);
+            return (pairs << 32) | (pairs >> 32);
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says = "Your turn goes the other way, counterclockwise. Take the same two mirrors in the other order.")
+    static final class Counterclockwise extends AsInTheSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return diagonal(topBottom(set));
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says =
+                    "This is half a turn: left-right and top-bottom together make 180 degrees. A quarter needs a mirror along a diagonal.")
+    static final class HalfTurn extends AsInTheSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return leftRight(topBottom(set));
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says =
+                    "This is a mirror along the diagonal a1-h8: one half of a quarter turn. A second mirror has to follow.")
+    static final class MirrorForTurn extends AsInTheSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return diagonal(set);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements Mirrors {
+        @Override
+        public long leftRight(long set) {
+            return Mirror.leftRight(set);
+        }
+
+        @Override
+        public long topBottom(long set) {
+            return Mirror.topBottom(set);
+        }
+
+        @Override
+        public long quarterTurn(long set) {
+            return Turn.clockwise(set);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package sphericalknight.solutions.bitboards;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.bitboards.SquareName;
+
+/**
+ * Exercise 1.1, solved: 8 · rank + file, and back by shift and mask.
+ *
+ * <p>Other ways: {@code square / 8} and {@code square % 8} say the same for 0 to 63 and are as fast. A table of 64 names is as good for
+ * the way back; for the way there it needs a search, or a map.
+ */
+public final class SquareNameSolution implements SquareName {
+    @Override
+    public int square(String name) {
+        int file = name.charAt(0) - 'a';
+        int rank = name.charAt(1) - '1';
+        return 8 * rank + file;
+    }
+
+    @Override
+    public String name(int square) {
+        char file = (char) ('a' + (square & 7));
+        char rank = (char) ('1' + (square >>> 3));
+        return "" + file + rank;
+    }
+
+    @KnownWrong(
+            fails = "firstRank",
+            says =
+                    "File and rank have changed places: your numbers run up the a-file first. Ours run along the first rank:"
+                            + " the rank counts 8, the file 1.")
+    static final class FilesAndRanksSwapped implements SquareName {
+        @Override
+        public int square(String name) {
+            return 8 * (name.charAt(0) - 'a') + (name.charAt(1) - '1');
+        }
+
+        @Override
+        public String name(int square) {
+            return "" + (char) ('a' + (square >>> 3)) + (char) ('1' + (square & 7));
+        }
+    }
+
+    @KnownWrong(
+            fails = "beginsInTheCorner",
+            says = "Your board is upside down: you count from a8, as on a page. Here counting begins below, at a1.")
+    static final class RanksFlipped implements SquareName {
+        @Override
+        public int square(String name) {
+            return 8 * ('8' - name.charAt(1)) + (name.charAt(0) - 'a');
+        }
+
+        @Override
+        public String name(int square) {
+            return "" + (char) ('a' + (square & 7)) + (char) ('8' - (square >>> 3));
+        }
+    }
+
+    @KnownWrong(
+            fails = "beginsInTheCorner",
+            says = "Your board is in a mirror: you count from h1. Here a1 is 0, and the file grows to the right.")
+    static final class FilesMirrored implements SquareName {
+        @Override
+        public int square(String name) {
+            return 8 * (name.charAt(1) - '1') + ('h' - name.charAt(0));
+        }
+
+        @Override
+        public String name(int square) {
+            return "" + (char) ('h' - (square & 7)) + (char) ('1' + (square >>> 3));
+        }
+    }
+
+    @KnownWrong(
+            fails = "beginsInTheCorner",
+            says =
+                    "All is one rank off: the digits of the ranks begin with 1, but ranks count from 0. Subtract '1', not '0'.")
+    static final class OffByOne implements SquareName {
+        @Override
+        public int square(String name) {
+            return 8 * (name.charAt(1) - '0') + (name.charAt(0) - 'a');
+        }
+
+        @Override
+        public String name(int square) {
+            return "" + (char) ('a' + (square & 7)) + (square >>> 3);
+        }
+    }
+
+    @KnownWrong(
+            fails = "backToTheName",
+            says = "'a' + 4 is the number 101. Write (char) in front of the parentheses to make it a letter again.")
+    static final class LetterAsNumber implements SquareName {
+        @Override
+        public int square(String name) {
+            return new SquareNameSolution().square(name);
+        }
+
+        @Override
+        public String name(int square) {
+            return "" + ('a' + (square & 7)) + ((square >>> 3) + 1);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements SquareName {
+        @Override
+        public int square(String name) {
+            return Squares.square(name);
+        }
+
+        @Override
+        public String name(int square) {
+            return Squares.name(square);
+        }
+    }
+}

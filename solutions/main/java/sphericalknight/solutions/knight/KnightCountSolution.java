@@ -1,0 +1,105 @@
+package sphericalknight.solutions.knight;
+
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.knight.KnightCount;
+
+/**
+ * Exercise 2.2, solved: square, bit, set, number.
+ *
+ * <p>Other ways: the distance to the edge, 0, 1 or 2 in each direction, and a table of five numbers: no set at all, as long as the number
+ * is all you want. Or a table of 64 numbers. The set answers the next question, too.
+ */
+public final class KnightCountSolution implements KnightCount {
+    private static final long NOT_A = ~0x0101_0101_0101_0101L;
+    private static final long NOT_AB = NOT_A & (NOT_A << 1);
+    private static final long NOT_H = ~0x8080_8080_8080_8080L;
+    private static final long NOT_GH = NOT_H & (NOT_H >>> 1);
+
+    @Override
+    public int moves(int square) {
+        long knight = 1L << square;
+        long targets = attacks(knight);
+        return Long.bitCount(targets);
+    }
+
+    private static long attacks(long knights) {
+        long oneRight = ((knights << 17) | (knights >>> 15)) & NOT_A;
+        long oneLeft = ((knights << 15) | (knights >>> 17)) & NOT_H;
+        long twoRight = ((knights << 10) | (knights >>> 6)) & NOT_AB;
+        long twoLeft = ((knights << 6) | (knights >>> 10)) & NOT_GH;
+        return oneRight | oneLeft | twoRight | twoLeft;
+    }
+
+    /** How many of the squares left and right, above and below are on the board, up to two: 0, 1 or 2. */
+    private static int toTheEdge(int fileOrRank) {
+        return Math.min(2, Math.min(fileOrRank, 7 - fileOrRank));
+    }
+
+    @KnownWrong(
+            fails = "upperHalf",
+            says = "The lower half of the board works, the upper half does not: 1 << 36 is 16, for an int has 32 bits."
+                    + " Write 1L << square.")
+    static final class IntShift implements KnightCount {
+        @Override
+        public int moves(int square) {
+            return Long.bitCount(attacks(1 << square));
+        }
+    }
+
+    @KnownWrong(
+            fails = "upperHalf",
+            says =
+                    "You count only the lower half of the board: (int) cuts the set to 32 bits. Count with Long.bitCount.")
+    static final class IntResult implements KnightCount {
+        @Override
+        public int moves(int square) {
+            return Integer.bitCount((int) attacks(1L << square));
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says =
+                    "You count ghosts: a jump over the left or right edge comes out on the other side. Wipe them with the four masks"
+                            + " before you count.")
+    static final class NoEdgeMask implements KnightCount {
+        @Override
+        public int moves(int square) {
+            long knight = 1L << square;
+            long up = (knight << 17) | (knight << 15) | (knight << 10) | (knight << 6);
+            long down = (knight >>> 17) | (knight >>> 15) | (knight >>> 10) | (knight >>> 6);
+            return Long.bitCount(up | down);
+        }
+    }
+
+    @KnownWrong(
+            fails = "middle",
+            says = "One too many everywhere: the square of the knight itself is counted, but that is no move.")
+    static final class OwnSquareIncluded implements KnightCount {
+        @Override
+        public int moves(int square) {
+            return Long.bitCount(attacks(1L << square) | 1L << square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "neverFive",
+            says =
+                    "You believed the essay's \"3 to 6\" and found a 5. Count on the board: where the two distances to the edge add up to 3,"
+                            + " there are 6 moves.")
+    static final class FiveBelieved implements KnightCount {
+        @Override
+        public int moves(int square) {
+            return new int[] {2, 3, 4, 5, 8}[toTheEdge(square % 8) + toTheEdge(square / 8)];
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements KnightCount {
+        @Override
+        public int moves(int square) {
+            return KnightMoves.count(square);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package sphericalknight.solutions.knight;
+
+import sphericalknight.chess.attack.KnightDistance;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.knight.KnightHops;
+
+/**
+ * Exercise 2.3, solved: a flood, ring by ring.
+ *
+ * <p>Other ways: keep the last ring and what was seen, as the lesson does, when every ring is wanted. Let two floods run towards each
+ * other, when the board is large. For 64 squares a table of 64 times 64 bytes, filled once by the flood, is one look-up.
+ */
+public final class KnightHopsSolution implements KnightHops {
+    @Override
+    public int hops(int from, int to) {
+        long flood = 1L << from;
+        long target = 1L << to;
+        int hops = 0;
+        while ((flood & target) == 0) {
+            flood |= KnightMoves.attacks(flood);
+            hops++;
+        }
+        return hops;
+    }
+
+    @KnownWrong(
+            fails = "zeroHops",
+            says =
+                    "A knight that is there already needs 0 hops; yours leaves and comes back. Ask before the first hop.")
+    static final class ZeroCase implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            long ring = KnightMoves.attacks(1L << from);
+            int hops = 1;
+            while ((ring & (1L << to)) == 0) {
+                ring = KnightMoves.attacks(ring);
+                hops++;
+            }
+            return hops;
+        }
+    }
+
+    @KnownWrong(
+            fails = "signBit",
+            says =
+                    "h8 stays dry for ever: its bit is the sign of a long, so what you find there is less than 0. Ask != 0, not > 0.")
+    static final class SignBitLost implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            long flood = 1L << from;
+            for (int hops = 0; hops <= 6; hops++) {
+                if ((flood & (1L << to)) > 0) {
+                    return hops;
+                }
+                flood |= KnightMoves.attacks(flood);
+            }
+            return -1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneHop",
+            says = "One too many: you count the square where the knight starts as a hop. Ring 0 is the start.")
+    static final class OffByOne implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            return new KnightHopsSolution().hops(from, to) + 1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "nearIsNotQuick",
+            says =
+                    "This is the ruler of the lesson: it does not know the corner, nor the squares too near to be hit. Let the knight run.")
+    static final class RulerForKnight implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            int files = Math.abs(from % 8 - to % 8);
+            int ranks = Math.abs(from / 8 - to / 8);
+            int hops = Math.max((Math.max(files, ranks) + 1) / 2, (files + ranks + 2) / 3);
+            return (hops + files + ranks) % 2 == 0 ? hops : hops + 1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ringsFromTheCorner",
+            says =
+                    "The upper half of the board is wrong: 1 << 35 is 8, for an int has 32 bits. Write 1L << from and 1L << to.")
+    static final class IntShift implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            long flood = 1 << from;
+            int hops = 0;
+            while ((flood & (1 << to)) == 0) {
+                flood |= KnightMoves.attacks(flood);
+                hops++;
+            }
+            return hops;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements KnightHops {
+        @Override
+        public int hops(int from, int to) {
+            return KnightDistance.hops(from, to);
+        }
+    }
+}
