@@ -55,7 +55,7 @@ final class Fen {
     private static void readPieces(String text, Placement placement) {
         String[] ranks = text.split("/", -1);
         if (ranks.length != 8) {
-            throw fault(1, "pieces", Quote.of(text) + ": " + ranks.length + " ranks; eight separated by / are needed");
+            throw fault(1, "pieces", Quote.of(text) + ": eight ranks separated by / are needed, found " + ranks.length);
         }
         for (int rank = 7; rank >= 0; rank--) {
             readRank(ranks[7 - rank], rank, placement);

@@ -94,7 +94,7 @@ final class FenCastling {
     }
 
     /** KQkq in this order; the files of all the rooks where some king or rook does not start from its ordinary square. */
-    static String write(Position position) {
+    static String write(Setup position) {
         boolean ordinary = isOrdinary(position);
         StringBuilder text = new StringBuilder();
         for (int side = WHITE; side <= BLACK; side++) {
@@ -111,7 +111,7 @@ final class FenCastling {
     }
 
     /** Whether every castling is that of ordinary chess: kings on the e-file, rooks in the corners. */
-    static boolean isOrdinary(Position position) {
+    static boolean isOrdinary(Setup position) {
         for (int side = WHITE; side <= BLACK; side++) {
             long rooks = position.castlingRooks() & position.pieces(side);
             boolean kingIsHome = Squares.file(position.kingSquare(side)) == 4;

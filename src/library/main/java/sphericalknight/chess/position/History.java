@@ -62,11 +62,6 @@ final class History {
         return entries[--size];
     }
 
-    /** How many moves have been played. */
-    int size() {
-        return size;
-    }
-
     /** How often {@code key} stands among the last {@code plies} positions left behind. */
     int occurrences(long key, int plies) {
         int count = 0;

@@ -1,7 +1,7 @@
 package sphericalknight.chess.position;
 
 /**
- * A move as one {@code int}. What it means depends on the position; {@link Uci} writes it for people.
+ * A move as one {@code int}. What it means depends on the position; {@link Uci} and {@link San} write it for people.
  *
  * <pre>{@code
  * bit   16 15   14 13 12    11 10 9 8 7 6   5 4 3 2 1 0

@@ -8,8 +8,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import sphericalknight.chess.attack.SliderMethods;
 
 /**
- * A chess position that moves are played on and taken back from. It knows who stands where, whose turn it is, which rooks may still castle,
- * which square a pawn has just passed over, and the moves that led here.
+ * A chess position that moves are played on and taken back from. It remembers the moves that led here.
  *
  * <pre>{@code
  * Position position = Position.start();
@@ -21,19 +20,10 @@ import sphericalknight.chess.attack.SliderMethods;
  * <p>{@link #make} and {@link #unmake} change this object; {@link #after} leaves it alone and gives a new one. Castling rights are the squares
  * of the rooks, so Chess960 needs no rule of its own. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  */
-public final class Position extends Placement {
-    /** What {@link #enPassant} says where no pawn has just made a double push. */
-    public static final int NO_SQUARE = -1;
-
+public final class Position extends Setup {
     private static final MoveGenerator GENERATOR = new MoveGenerator(SliderMethods.best());
 
     private final History history;
-    private int side;
-    private long castling;
-    private long castlingKey;
-    private int enPassant = NO_SQUARE;
-    private int clock;
-    private int moveNumber;
 
     /** An empty board, to be filled by {@link Fen}. */
     Position() {
@@ -43,23 +33,6 @@ public final class Position extends Placement {
     private Position(Position original) {
         super(original);
         history = new History(original.history);
-        set(original.side, original.castling, original.enPassant, original.clock, original.moveNumber);
-    }
-
-    /** Everything but the pieces. */
-    void set(int sideToMove, long castlingRooks, int enPassantSquare, int halfmoveClock, int number) {
-        side = sideToMove;
-        setCastling(castlingRooks);
-        enPassant = enPassantSquare;
-        clock = halfmoveClock;
-        moveNumber = number;
-    }
-
-    private void setCastling(long rooks) {
-        if (rooks != castling) {
-            castling = rooks;
-            castlingKey = ZobristKeys.castling(rooks);
-        }
     }
 
     /**
@@ -118,7 +91,7 @@ public final class Position extends Placement {
         }
 
         long gone = 1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0);
-        setCastling(castling & ~gone);
+        setCastling(castlingRooks() & ~gone);
         enPassant = Move.isDoublePush(move) ? (from + to) / 2 : NO_SQUARE;
         clock = kind == PAWN || captured != NONE ? 0 : clock + 1;
         moveNumber += side;
@@ -131,7 +104,7 @@ public final class Position extends Placement {
         entry.captured = captured;
         entry.enPassant = enPassant;
         entry.clock = clock;
-        entry.castling = castling;
+        entry.castling = castlingRooks();
         entry.key = key();
     }
 
@@ -256,7 +229,7 @@ public final class Position extends Placement {
      * @return 64 bits made of {@link ZobristKeys}
      */
     public long key() {
-        long key = piecesKey() ^ ZobristKeys.side(side) ^ castlingKey;
+        long key = keyWithoutEnPassant();
         return enPassantIsLegal() ? key ^ ZobristKeys.enPassant(enPassant & 7) : key;
     }
 
@@ -278,66 +251,8 @@ public final class Position extends Placement {
         return 1 + history.occurrences(key(), clock);
     }
 
-    /**
-     * How many moves were played on this object and not taken back.
-     *
-     * @return plies, 0 for a position just read
-     */
-    public int pliesPlayed() {
-        return history.size();
-    }
-
-    /**
-     * The side to move.
-     *
-     * @return {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
-    public int side() {
-        return side;
-    }
-
-    /**
-     * The rooks of both sides that may still castle: neither they nor their kings have moved.
-     *
-     * @return their squares, such as a1, h1, a8 and h8 at the start
-     */
-    public long castlingRooks() {
-        return castling;
-    }
-
-    /**
-     * Whether castling is that of ordinary chess: from e1 or e8 with rooks in the corners, or impossible.
-     *
-     * @return false where a Chess960 position can still castle from other squares
-     */
-    public boolean hasOrdinaryCastling() {
-        return FenCastling.isOrdinary(this);
-    }
-
-    /**
-     * The square over which a pawn has just made a double push, whether or not anything can capture there.
-     *
-     * @return 0 to 63, or {@link #NO_SQUARE}
-     */
-    public int enPassant() {
-        return enPassant;
-    }
-
-    /**
-     * How long nothing was captured and no pawn moved.
-     *
-     * @return plies; 100 allows a claim of a draw, 150 ends the game
-     */
-    public int halfmoveClock() {
-        return clock;
-    }
-
-    /**
-     * The number of the move to come, as players write it: it grows after Black's moves.
-     *
-     * @return 1 or more
-     */
-    public int moveNumber() {
-        return moveNumber;
+    @Override
+    public String toString() {
+        return fen();
     }
 }

@@ -12,6 +12,7 @@ final class Quote {
     }
 
     static String of(char character) {
-        return "'" + (character < ' ' || character > '~' ? "?" : character) + "'";
+        boolean printable = character >= ' ' && character <= '~';
+        return printable ? "'" + character + "'" : String.format("U+%04X", (int) character);
     }
 }

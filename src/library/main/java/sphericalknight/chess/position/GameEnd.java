@@ -1,0 +1,99 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.BISHOP;
+import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.KNIGHT;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+/**
+ * Whether and why a game is over. The articles are those of the FIDE Laws of Chess of 2023.
+ *
+ * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
+ */
+public enum GameEnd {
+    /** The game goes on, and nobody may claim a draw. */
+    NONE,
+    /** Article 5.1.1: the side to move is in check and has no legal move; it has lost. */
+    CHECKMATE,
+    /** Article 5.2.1: the side to move is not in check and has no legal move; drawn. */
+    STALEMATE,
+    /** Article 5.2.2: nobody can mate any more by any moves; drawn. Only seen where too few pieces are left. */
+    DEAD_POSITION,
+    /** Article 9.6.1: the position is on the board for the fifth time; drawn. */
+    FIVEFOLD_REPETITION,
+    /** Article 9.6.2: 75 moves of each side without a capture or a pawn's move; drawn. */
+    SEVENTY_FIVE_MOVES,
+    /** Article 9.2: the position is on the board for the third time; a draw may be claimed. */
+    THREEFOLD_REPETITION,
+    /** Article 9.3: 50 moves of each side without a capture or a pawn's move; a draw may be claimed. */
+    FIFTY_MOVES;
+
+    private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;
+
+    /**
+     * The state of a game.
+     *
+     * @param position the position reached, with the moves that led there
+     * @return the first reason that applies; mate and stalemate come before all others, claims come last
+     */
+    public static GameEnd of(Position position) {
+        if (position.legalMoves().length == 0) {
+            return position.inCheck() ? CHECKMATE : STALEMATE;
+        }
+        if (isDead(position)) {
+            return DEAD_POSITION;
+        }
+        int occurrences = position.occurrences();
+        if (occurrences >= 5) {
+            return FIVEFOLD_REPETITION;
+        }
+        if (position.halfmoveClock() >= 150) {
+            return SEVENTY_FIVE_MOVES;
+        }
+        if (occurrences >= 3) {
+            return THREEFOLD_REPETITION;
+        }
+        return position.halfmoveClock() >= 100 ? FIFTY_MOVES : NONE;
+    }
+
+    /**
+     * Whether nothing more can be played; a claim alone does not end a game.
+     *
+     * @return true for mate, stalemate, dead position, fivefold repetition and 75 moves
+     */
+    public boolean isOver() {
+        return this != NONE && !isClaim();
+    }
+
+    /**
+     * Whether the side to move may claim a draw.
+     *
+     * @return true for threefold repetition and 50 moves
+     */
+    public boolean isClaim() {
+        return this == THREEFOLD_REPETITION || this == FIFTY_MOVES;
+    }
+
+    /**
+     * Bare kings, kings with one knight, or kings with bishops that all stand on squares of one colour. Other dead positions, such as
+     * interlocked pawns, are not recognised.
+     */
+    private static boolean isDead(Position position) {
+        if ((both(position, PAWN) | both(position, ROOK) | both(position, QUEEN)) != 0) {
+            return false;
+        }
+        long knights = both(position, KNIGHT);
+        long bishops = both(position, BISHOP);
+        if (knights != 0) {
+            return bishops == 0 && Long.bitCount(knights) == 1;
+        }
+        return (bishops & DARK_SQUARES) == 0 || (bishops & ~DARK_SQUARES) == 0;
+    }
+
+    private static long both(Position position, int kind) {
+        return position.pieces(WHITE, kind) | position.pieces(BLACK, kind);
+    }
+}

@@ -1,0 +1,103 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.NONE;
+import static sphericalknight.chess.position.Piece.PAWN;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * Moves as players write them (standard algebraic notation).
+ *
+ * <pre>{@code
+ * e4     exd5    e8=Q+   pawns: the square; when capturing, the file they leave; what they become
+ * Nf3    Bxc6    Qh4#    pieces: their letter, x when capturing, the square, + for check, # for mate
+ * Nbd2   R1a3    Qh4e1   where two pieces of a kind can go there: the file, else the rank, else the square they leave
+ * O-O    O-O-O           castling to the right and to the left
+ * }</pre>
+ *
+ * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess, appendix C</a>
+ */
+public final class San {
+    static final String KINDS = "PNBRQK";
+
+    private San() {}
+
+    /**
+     * The text of a move, as short as the rules want it.
+     *
+     * @param position the position before the move; it is as it was in the end
+     * @param move a legal move of this position
+     * @return two to seven characters
+     */
+    public static String text(Position position, int move) {
+        return body(position, move) + suffix(position, move);
+    }
+
+    private static String body(Position position, int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        if (Move.isCastling(move)) {
+            return to > from ? "O-O" : "O-O-O";
+        }
+        int kind = Piece.kind(position.pieceAt(from));
+        boolean captures = position.pieceAt(to) != NONE || Move.isEnPassant(move);
+        String target = (captures ? "x" : "") + Squares.name(to);
+        if (kind == PAWN) {
+            int promotion = Move.promotion(move);
+            return (captures ? fileLetter(from) : "") + target + (promotion == 0 ? "" : "=" + KINDS.charAt(promotion));
+        }
+        return KINDS.charAt(kind) + origin(position, move, kind) + target;
+    }
+
+    /** As much of the square left as is needed to tell the piece from others that could go to the same square. */
+    private static String origin(Position position, int move, int kind) {
+        int from = Move.from(move);
+        boolean others = false;
+        boolean sameFile = false;
+        boolean sameRank = false;
+        for (int other : position.legalMoves()) {
+            int otherFrom = Move.from(other);
+            boolean rival = Move.to(other) == Move.to(move)
+                    && otherFrom != from
+                    && !Move.isCastling(other)
+                    && Piece.kind(position.pieceAt(otherFrom)) == kind;
+            others |= rival;
+            sameFile |= rival && Squares.file(otherFrom) == Squares.file(from);
+            sameRank |= rival && Squares.rank(otherFrom) == Squares.rank(from);
+        }
+        if (!others) {
+            return "";
+        }
+        if (!sameFile) {
+            return fileLetter(from);
+        }
+        return sameRank ? Squares.name(from) : "" + (Squares.rank(from) + 1);
+    }
+
+    private static String suffix(Position position, int move) {
+        position.make(move);
+        String suffix = "";
+        if (position.inCheck()) {
+            suffix = position.legalMoves().length == 0 ? "#" : "+";
+        }
+        position.unmake();
+        return suffix;
+    }
+
+    private static String fileLetter(int square) {
+        return Squares.name(square).substring(0, 1);
+    }
+
+    /**
+     * The legal move with this text. Signs for check and mate may be absent or wrong, and more of the square left may be given than is
+     * needed; all else must be exact.
+     *
+     * @param position the position before the move
+     * @param text such as "Nf3" or "exd8=Q+"
+     * @return the move
+     * @throws IllegalArgumentException if the text is no move, or not exactly one legal move fits; one sentence says what is wrong
+     */
+    public static int move(Position position, String text) {
+        return SanReader.read(position, text);
+    }
+}
