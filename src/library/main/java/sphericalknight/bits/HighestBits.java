@@ -20,7 +20,7 @@ public enum HighestBits {
     /** Smear the highest bit downwards, count, subtract one. */
     SMEARING("smear and count", HighestBit::indexBySmearing, -1),
     /** {@link Long#numberOfLeadingZeros(long)}, one instruction on most processors, taken from 63. */
-    JDK("Long.numberOfLeadingZeros", set -> 63 - Long.numberOfLeadingZeros(set), -1);
+    JDK("JDK, leading zeros", set -> 63 - Long.numberOfLeadingZeros(set), -1);
 
     private final String label;
     private final LongToIntFunction index;

@@ -25,7 +25,7 @@ public enum LowestBits {
     /** Isolate, subtract one, count: below square n are n squares. */
     POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1), 64),
     /** {@link Long#numberOfTrailingZeros(long)}, one instruction on most processors. */
-    JDK("Long.numberOfTrailingZeros", Long::numberOfTrailingZeros, 64);
+    JDK("JDK, trailing zeros", Long::numberOfTrailingZeros, 64);
 
     private final String label;
     private final LongToIntFunction index;

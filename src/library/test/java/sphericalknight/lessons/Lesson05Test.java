@@ -89,4 +89,22 @@ class Lesson05Test {
         } while (subset != 0);
         assertThat(walk).isEqualTo("{}{b2}{f2}{b2 f2}{c3}{b2 c3}{f2 c3}{b2 f2 c3}");
     }
+
+    @ParameterizedTest(name = "windows of {0} bits: {1} constants")
+    @CsvSource({"2, 2", "3, 4", "4, 32"})
+    @DisplayName(
+            "two constants for every de Bruijn ring, 2 * 2^(2^(n-1)-n): counted for short windows, 2^27 for six bits")
+    void howManyConstants(int window, int constants) {
+        int size = 1 << window;
+        int found = 0;
+        for (long constant = 0; constant < 1L << size; constant++) {
+            long seen = 0;
+            for (int place = 0; place < size; place++) {
+                seen |= bit((int) ((constant << place) >>> (size - window)) & (size - 1));
+            }
+            found += seen == -1L >>> (64 - size) ? 1 : 0;
+        }
+        assertThat(found).isEqualTo(constants).isEqualTo(2 << ((size / 2) - window));
+        assertThat(2 << ((64 / 2) - 6)).isEqualTo(134_217_728);
+    }
 }
