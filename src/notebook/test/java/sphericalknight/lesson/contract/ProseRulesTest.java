@@ -35,6 +35,7 @@ class ProseRulesTest extends RuleTester {
     @DisplayName("at most 120 words; folded text, listings and marks do not count")
     void textLength() {
         assertGood(new TextLength(), text("word ".repeat(120)));
+        assertGood(new TextLength(), text("word ".repeat(120) + "\n[the next lesson](03.ipynb) <!-- binder -->"));
         assertGood(
                 new TextLength(),
                 text("word ".repeat(120) + "\n\n<details><summary>Why?</summary>\n\n" + "word ".repeat(110)

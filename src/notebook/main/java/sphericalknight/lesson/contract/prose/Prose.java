@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
@@ -15,6 +16,7 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
+import sphericalknight.lesson.contract.FirstCell;
 
 /** A text cell as its parts: headings, links, pictures, words. */
 public final class Prose {
@@ -72,9 +74,12 @@ public final class Prose {
         return FOLDED.matcher(markdown).results().map(fold -> fold.group()).toList();
     }
 
-    /** The text that a reader sees before unfolding anything. */
+    /** The author's text that a reader sees before unfolding anything; the line of links is not the author's. */
     static String unfolded(String markdown) {
-        return FOLDED.matcher(markdown).replaceAll("");
+        String own = markdown.lines()
+                .filter(line -> !line.endsWith(FirstCell.MARKER))
+                .collect(Collectors.joining("\n"));
+        return FOLDED.matcher(own).replaceAll("");
     }
 
     private static String textOf(Node node) {
