@@ -1,6 +1,7 @@
 package sphericalknight.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -29,12 +30,15 @@ final class JupyterServer {
     private final CoursePaths paths;
     private final Jupyter jupyter;
     private final int port;
+    private final PrintWriter out;
     private final String token = newToken();
+    private volatile boolean ending;
 
-    JupyterServer(CoursePaths paths, Jupyter jupyter, int port) {
+    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out) {
         this.paths = paths;
         this.jupyter = jupyter;
         this.port = port;
+        this.out = out;
     }
 
     /** Serves until Ctrl-C or until the server is shut down from the browser; returns the exit code. */
@@ -45,13 +49,15 @@ final class JupyterServer {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server), "end of the server"));
         if (!answers(server)) {
             stop(server);
-            throw new UserError(
-                    "Jupyter did not start; its last words: " + lastLine(log) + " (all of them: " + log + ").");
+            throw new UserError("Jupyter did not start; " + lastWords(log));
         }
-        System.out.println("The lessons: " + address(start) + "?token=" + token);
-        System.out.println("Ctrl-C here ends the server and its kernels.");
-        int exit = server.waitFor();
-        return exit == 0 ? Outcome.GOOD : Outcome.AT_FAULT;
+        out.println("The lessons: " + address(start) + "?token=" + token);
+        out.println("Ctrl-C here ends the server and its kernels.");
+        out.flush();
+        if (server.waitFor() != 0 && !ending) {
+            throw new UserError("Jupyter ended by itself; " + lastWords(log));
+        }
+        return Outcome.GOOD;
     }
 
     private ProcessBuilder process(Path start, boolean browser, Path log) {
@@ -118,10 +124,11 @@ final class JupyterServer {
     }
 
     /** The end by Ctrl-C is a good end, whatever the signal's usual exit code. */
-    private static void end(Process server) {
+    private void end(Process server) {
         if (!server.isAlive()) {
             return;
         }
+        ending = true;
         stop(server);
         System.err.println("Ended.");
         Runtime.getRuntime().halt(Outcome.GOOD);
@@ -140,10 +147,11 @@ final class JupyterServer {
         all.forEach(ProcessHandle::destroyForcibly);
     }
 
-    private static String lastLine(Path log) throws IOException {
+    private static String lastWords(Path log) throws IOException {
         List<String> lines =
                 Files.readAllLines(log).stream().filter(line -> !line.isBlank()).toList();
-        return lines.isEmpty() ? "(none)" : lines.get(lines.size() - 1).strip();
+        String last = lines.isEmpty() ? "none" : lines.get(lines.size() - 1).strip();
+        return "its last words: " + last + " (all of them are in " + log + ").";
     }
 
     private static String newToken() {

@@ -6,8 +6,10 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Lessons;
@@ -22,7 +24,11 @@ final class LabCommand implements Callable<Integer> {
     private static final int FIRST_PORT = 8888;
     private static final int PORTS = 100;
 
-    @Parameters(arity = "0..1", paramLabel = "LESSON", description = "the lesson to open, for example 02 or knight")
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1", paramLabel = "LESSON", description = "the lesson to open, for example 02 or knight")
     private String lesson;
 
     @Option(names = "--no-browser", description = "only print the address")
@@ -37,7 +43,7 @@ final class LabCommand implements Callable<Integer> {
         Path start = startPage(paths);
         int free = port == null ? firstFree() : given(port);
         Jupyter jupyter = Jupyter.findOrInstall(paths, System.err);
-        return new JupyterServer(paths, jupyter, free).serve(start, !noBrowser);
+        return new JupyterServer(paths, jupyter, free, spec.commandLine().getOut()).serve(start, !noBrowser);
     }
 
     /** The lesson that was named, else the first one, else the folder. */

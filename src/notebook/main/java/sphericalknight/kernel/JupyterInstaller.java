@@ -74,7 +74,7 @@ final class JupyterInstaller {
                 continue;
             }
             Path venv = Jupyter.venv(paths);
-            progress.println("Installing JupyterLab with pip into " + venv + " (about 150 MB) ...");
+            progress.println("Installing JupyterLab with pip into " + venv + " (minutes) ...");
             if (logged(log, python.toString(), "-m", "venv", "--clear", venv.toString())
                     && logged(
                             log,

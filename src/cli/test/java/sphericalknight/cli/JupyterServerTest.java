@@ -1,0 +1,114 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.Machine;
+import sphericalknight.kernel.UserError;
+
+@DisplayName("The server of the lessons, with a fake JupyterLab")
+@DisabledOnOs(OS.WINDOWS)
+class JupyterServerTest {
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private CoursePaths paths;
+    private Path lesson;
+    private HttpServer http;
+
+    @BeforeEach
+    void makeProject() {
+        Sandbox.write(folder.resolve("pom.xml"), "<project/>");
+        Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
+        lesson = folder.resolve("notebooks/02 knight.ipynb");
+        Sandbox.write(lesson, "{}");
+        paths = CoursePaths.at(folder);
+    }
+
+    /** Serves with a JupyterLab that does {@code text} when it is started. */
+    private int serve(String text, boolean browser) throws Exception {
+        Path bin = folder.resolve("bin");
+        Sandbox.write(
+                bin.resolve("jupyter"),
+                "#!/bin/sh\ncase $1-$2 in nbconvert---version|lab---version) echo 4.4.9; exit ;; lab-/*) ;; *) exit 1 ;; esac\n"
+                        + text + "\n");
+        assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
+        Machine machine = new Machine(Map.of("PATH", bin.toString()), false, false, false);
+        Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
+        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, browser);
+    }
+
+    private int port() throws Exception {
+        http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        http.createContext("/api/kernelspecs", exchange -> {
+            exchange.sendResponseHeaders(200, -1);
+            exchange.close();
+        });
+        http.start();
+        return http.getAddress().getPort();
+    }
+
+    @Test
+    @DisplayName("is started for the project, on this machine only, with a secret token and our kernel, on the lesson")
+    void words() throws Exception {
+        Path seen = folder.resolve("seen");
+        String text = "for word; do echo \"$word\"; done > SEEN; echo \"$JUPYTER_PATH\" >> SEEN; echo \"$JUPYTER_TOKEN\" >> SEEN; sleep 1";
+        assertThat(serve(text.replace("SEEN", "'" + seen + "'"), false)).isZero();
+        int port = http.getAddress().getPort();
+        http.stop(0);
+        List<String> lines = Files.readAllLines(seen);
+        assertThat(lines)
+                .startsWith("lab", lesson.toString(), "--notebook-dir=" + folder, "--ip=127.0.0.1", "--port=" + port)
+                .contains("--port-retries=0", "--no-browser", folder.resolve(".course/jupyter").toString());
+        String token = lines.get(lines.size() - 1);
+        assertThat(token).matches("[0-9a-f]{48}");
+        assertThat(out.toString())
+                .contains("http://127.0.0.1:" + port + "/lab/tree/notebooks/02%20knight.ipynb?token=" + token);
+    }
+
+    @Test
+    @DisplayName("opens the browser unless told not to")
+    void browser() throws Exception {
+        Path seen = folder.resolve("seen");
+        serve("echo \"$*\" > '" + seen + "'; sleep 1", true);
+        http.stop(0);
+        assertThat(seen).content().doesNotContain("--no-browser");
+    }
+
+    @Test
+    @DisplayName("that ends by itself: the sentence holds its last words and the log")
+    void endsByItself() {
+        assertThatThrownBy(() -> serve("sleep 1; echo 'Bad config encountered'; exit 3", false))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("Jupyter ended by itself; its last words: Bad config encountered")
+                .hasMessageContaining("jupyter.log");
+        http.stop(0);
+    }
+
+    @Test
+    @DisplayName("that does not start: the same")
+    void doesNotStart() {
+        assertThatThrownBy(() -> serve("echo 'No module named tornado'; exit 1", false))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("its last words: No module named tornado");
+        http.stop(0);
+    }
+}
