@@ -27,8 +27,7 @@ final class LabCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..1", paramLabel = "LESSON", description = "the lesson to open, for example 02 or knight")
+    @Parameters(arity = "0..1", paramLabel = "LESSON", description = "the lesson to open, for example 02 or knight")
     private String lesson;
 
     @Option(names = "--no-browser", description = "only print the address")

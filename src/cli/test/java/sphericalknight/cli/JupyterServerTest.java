@@ -70,14 +70,18 @@ class JupyterServerTest {
     @DisplayName("is started for the project, on this machine only, with a secret token and our kernel, on the lesson")
     void words() throws Exception {
         Path seen = folder.resolve("seen");
-        String text = "for word; do echo \"$word\"; done > SEEN; echo \"$JUPYTER_PATH\" >> SEEN; echo \"$JUPYTER_TOKEN\" >> SEEN; sleep 1";
+        String text =
+                "for word; do echo \"$word\"; done > SEEN; echo \"$JUPYTER_PATH\" >> SEEN; echo \"$JUPYTER_TOKEN\" >> SEEN; sleep 1";
         assertThat(serve(text.replace("SEEN", "'" + seen + "'"), false)).isZero();
         int port = http.getAddress().getPort();
         http.stop(0);
         List<String> lines = Files.readAllLines(seen);
         assertThat(lines)
                 .startsWith("lab", lesson.toString(), "--notebook-dir=" + folder, "--ip=127.0.0.1", "--port=" + port)
-                .contains("--port-retries=0", "--no-browser", folder.resolve(".course/jupyter").toString());
+                .contains(
+                        "--port-retries=0",
+                        "--no-browser",
+                        folder.resolve(".course/jupyter").toString());
         String token = lines.get(lines.size() - 1);
         assertThat(token).matches("[0-9a-f]{48}");
         assertThat(out.toString())
