@@ -3,6 +3,7 @@ package sphericalknight.lesson.contract;
 import java.util.List;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.contract.code.AnswerCells;
 import sphericalknight.lesson.contract.code.ImportsFirst;
 import sphericalknight.lesson.contract.code.ImportsNamed;
 import sphericalknight.lesson.contract.code.JavaSeventeen;
@@ -48,6 +49,7 @@ public final class Contract {
             new SameEveryTime(),
             new NoMarkup(),
             new TypesOnce(),
+            new AnswerCells(),
             new NoTopModifiers(),
             new ShortOutput(),
             new NoIdentity(),

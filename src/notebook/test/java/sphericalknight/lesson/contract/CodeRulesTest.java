@@ -6,6 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.lesson.contract.code.AnswerCells;
 import sphericalknight.lesson.contract.code.ImportsFirst;
 import sphericalknight.lesson.contract.code.ImportsNamed;
 import sphericalknight.lesson.contract.code.JavaSeventeen;
@@ -33,6 +34,36 @@ class CodeRulesTest extends RuleTester {
                 code("import java.util.List;").code("import java.util.Map;\nint a = 1;"),
                 "cell 2 (code-2)",
                 "imports java.util.Map");
+    }
+
+    @Test
+    @DisplayName("the cell for an answer brings its own imports")
+    void answersImport() {
+        assertGood(new ImportsFirst(), code("import java.util.List;").code("import java.util.Map;", "exercise"));
+    }
+
+    @Test
+    @DisplayName("an exercise has its stub and a check")
+    void answerCells() {
+        course().write(
+                        "exercises/contracts/main/resources/a/b/MyKing.java",
+                        "package b;\n\nimport a.King;\n\nclass MyKing implements King {}\n");
+        String stub = "import a.King;\n\nclass MyKing implements King {}";
+        Rule rule = new AnswerCells();
+        assertGood(rule, code(stub, "exercise").code("check(new MyKing());", "exercise"));
+        assertGood(rule, code("class MyQueue implements Runnable {}"));
+        assertBad(rule, code(stub, "exercise").code("check(new MyKing());"), "cell 2 (code-2)", "does not check it");
+        assertBad(rule, code(stub, "exercise").text("Well?"), "cell 2 (text-2)", "check(new MyKing())");
+        assertBad(
+                rule,
+                code(stub.replace("{}", "{ }"), "exercise").code("check(new MyKing());", "exercise"),
+                "cell 1 (code-1)",
+                "differs from the learner's file");
+        assertBad(
+                rule,
+                code(stub.replace("MyKing", "MyQueen"), "exercise").code("check(new MyQueen());", "exercise"),
+                "cell 1 (code-1)",
+                "no exercise has an answer called MyQueen");
     }
 
     @Test

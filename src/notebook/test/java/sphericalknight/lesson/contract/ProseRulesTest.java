@@ -53,6 +53,8 @@ class ProseRulesTest extends RuleTester {
     void codeLength() {
         assertGood(new CodeLength(), code("x();\n".repeat(20)));
         assertBad(new CodeLength(), code("x();\n".repeat(21)), "cell 1 (code-1)", "21 lines");
+        assertGood(new CodeLength(), code("x();\n".repeat(40), "exercise"));
+        assertBad(new CodeLength(), code("x();\n".repeat(41), "exercise"), "cell 1 (code-1)", "41 lines");
         assertBad(new CodeLength(), code(" \n"), "cell 1 (code-1)", "empty");
     }
 
@@ -84,6 +86,16 @@ class ProseRulesTest extends RuleTester {
         } else {
             assertBad(new LessonLength(), notebook, "notebook", cells + " cells, not 30 to 60");
         }
+    }
+
+    @Test
+    @DisplayName("the cells for answers come on top of the sixty")
+    void answersComeOnTop() {
+        TestNotebook notebook = notebook();
+        for (int i = 0; i < 60; i++) {
+            notebook.code("1");
+        }
+        assertGood(new LessonLength(), notebook.code("2", "exercise").code("3", "exercise"));
     }
 
     @Test

@@ -9,7 +9,7 @@ import sphericalknight.lesson.code.TopLevel;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 
-/** The first code cell imports, and no other does. */
+/** The first code cell imports, and no other does but those for answers, which must stand alone. */
 public final class ImportsFirst implements Rule {
     @Override
     public void check(Notebook notebook, Findings findings) {
@@ -20,7 +20,9 @@ public final class ImportsFirst implements Rule {
                         cell,
                         "the first code cell does more than import",
                         "put the imports alone into the first code cell");
-            } else if (!first && !TopLevel.imports(cell.source()).isEmpty()) {
+            } else if (!first
+                    && !cell.has(Cell.EXERCISE)
+                    && !TopLevel.imports(cell.source()).isEmpty()) {
                 findings.add(
                         cell,
                         "it imports " + TopLevel.imports(cell.source()).get(0),
