@@ -30,6 +30,7 @@ import sphericalknight.lesson.contract.prose.Images;
 import sphericalknight.lesson.contract.prose.LessonLength;
 import sphericalknight.lesson.contract.prose.Links;
 import sphericalknight.lesson.contract.prose.Regions;
+import sphericalknight.lesson.contract.prose.Tables;
 import sphericalknight.lesson.contract.prose.TextLength;
 
 /** All rules of the notebook contract. */
@@ -61,6 +62,7 @@ public final class Contract {
             new Headings(),
             new Links(),
             new Images(),
+            new Tables(),
             new Frame(),
             new Regions());
 

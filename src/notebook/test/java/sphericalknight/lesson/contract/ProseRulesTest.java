@@ -16,6 +16,7 @@ import sphericalknight.lesson.contract.prose.Images;
 import sphericalknight.lesson.contract.prose.LessonLength;
 import sphericalknight.lesson.contract.prose.Links;
 import sphericalknight.lesson.contract.prose.Regions;
+import sphericalknight.lesson.contract.prose.Tables;
 import sphericalknight.lesson.contract.prose.TextLength;
 
 @DisplayName("The contract: how a lesson reads")
@@ -134,6 +135,13 @@ class ProseRulesTest extends RuleTester {
                 "cell 1 (text-1)",
                 "pictures/gone.svg does not exist");
         assertBad(new Images(), text("![far](https://example.org/a.png)"), "cell 1 (text-1)", "another host");
+    }
+
+    @Test
+    @DisplayName("every column of a table has a name")
+    void tables() {
+        assertGood(new Tables(), text("| a | b |\n| --- | --- |\n| 1 | |"));
+        assertBad(new Tables(), text("| | b |\n| --- | --- |\n| 1 | 2 |"), "cell 1 (text-1)", "has no name");
     }
 
     @Test

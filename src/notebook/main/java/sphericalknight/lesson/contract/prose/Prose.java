@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
+import org.commonmark.node.CustomNode;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
@@ -42,6 +44,7 @@ public final class Prose {
     private final List<Reference> links = new ArrayList<>();
     private final List<Reference> images = new ArrayList<>();
     private final StringBuilder words = new StringBuilder();
+    private boolean hasUnnamedColumn;
 
     private Prose(String markdown) {
         PARSER.parse(markdown).accept(new Collector());
@@ -61,6 +64,11 @@ public final class Prose {
 
     public List<Reference> images() {
         return images;
+    }
+
+    /** True when the head of a table has an empty cell. */
+    public boolean hasUnnamedColumn() {
+        return hasUnnamedColumn;
     }
 
     /** The number of words of running text; listings and pictures have none. */
@@ -124,6 +132,14 @@ public final class Prose {
         @Override
         public void visit(Code code) {
             words.append(code.getLiteral()).append(' ');
+        }
+
+        @Override
+        public void visit(CustomNode node) {
+            if (node instanceof TableCell cell && cell.isHeader() && cell.getFirstChild() == null) {
+                hasUnnamedColumn = true;
+            }
+            visitChildren(node);
         }
 
         @Override
