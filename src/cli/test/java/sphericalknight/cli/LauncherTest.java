@@ -137,6 +137,18 @@ class LauncherTest {
         }
 
         @Test
+        @DisplayName("gives Java an UTF-8 locale where there is none, and leaves the reader's own alone")
+        void locale() {
+            assertThat(sandbox.course("help").out()).contains("LC_ALL is C.UTF-8\n");
+            sandbox.set("LANG", "C");
+            assertThat(sandbox.course("help").out()).contains("LC_ALL is C.UTF-8\n");
+            sandbox.set("LANG", "de_DE.UTF-8");
+            assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
+            sandbox.set("LC_CTYPE", "en_US.utf8");
+            assertThat(sandbox.course("help").out()).contains("LC_ALL is \n");
+        }
+
+        @Test
         @DisplayName("prefers JAVA_HOME to the PATH")
         void javaHomeFirst() {
             sandbox.set("JAVA_HOME", sandbox.jdk("chosen", "25"));

@@ -67,6 +67,7 @@ final class Sandbox {
                     echo 'openjdk version "VERSION" 2025-04-15' >&2
                 else
                     echo "java of NAME"
+                    echo "LC_ALL is $LC_ALL"
                     for word; do echo "[$word]"; done
                 fi
                 """.replace("HOME", home.toString()).replace("VERSION", version).replace("NAME", name));
