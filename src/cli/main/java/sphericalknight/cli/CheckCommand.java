@@ -1,6 +1,5 @@
 package sphericalknight.cli;
 
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,21 +36,15 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Progress progress = new Progress(workshop);
         List<CheckResult> results = new ArrayList<>();
-        PrintStream standard = System.out;
-        System.setOut(System.err); // what an answer prints is not part of our document
-        try {
-            for (CatalogueEntry exercise : exercises) {
-                CheckResult result = Checker.check(exercise, workshop.tasks());
-                results.add(result);
-                progress.keep(result);
-                if (!json) {
-                    boolean alone = exercises.size() == 1;
-                    out.println(alone ? CheckText.full(result) : CheckText.brief(result));
-                    out.flush();
-                }
+        for (CatalogueEntry exercise : exercises) {
+            CheckResult result = Checker.check(exercise, workshop.tasks());
+            results.add(result);
+            progress.keep(result);
+            if (!json) {
+                boolean alone = exercises.size() == 1;
+                out.println(alone ? CheckText.full(result) : CheckText.brief(result));
+                out.flush();
             }
-        } finally {
-            System.setOut(standard);
         }
         if (json) {
             out.println(CheckJson.of(results));

@@ -1,6 +1,5 @@
 package sphericalknight.cli;
 
-import java.io.PrintStream;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,15 +15,8 @@ final class ListCommand implements Runnable {
     public void run() {
         Workshop workshop = Workshop.open();
         Progress progress = new Progress(workshop);
-        PrintStream standard = System.out;
-        System.setOut(System.err); // what an answer prints
-        List<Progress.Standing> standings;
-        try {
-            standings =
-                    workshop.catalogue().entries().stream().map(progress::of).toList();
-        } finally {
-            System.setOut(standard);
-        }
+        List<Progress.Standing> standings =
+                workshop.catalogue().entries().stream().map(progress::of).toList();
         spec.commandLine().getOut().println(ProgressText.list(standings));
     }
 }

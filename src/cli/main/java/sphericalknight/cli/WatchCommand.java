@@ -1,7 +1,5 @@
 package sphericalknight.cli;
 
-import java.io.PrintStream;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,13 +16,8 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        PrintWriter out = spec.commandLine().getOut();
-        PrintStream standard = System.out;
         try (Keys keys = Keys.open()) {
-            System.setOut(System.err); // what an answer prints
-            new Watch(Workshop.open(), keys, out).run();
-        } finally {
-            System.setOut(standard);
+            new Watch(Workshop.open(), keys, spec.commandLine().getOut()).run();
         }
         return Outcome.GOOD;
     }

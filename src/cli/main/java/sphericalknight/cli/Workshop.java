@@ -39,11 +39,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
 
     /** The one exercise with this id. */
     CatalogueEntry exercise(String id) {
-        List<CatalogueEntry> named = select(List.of(id));
-        if (named.size() != 1) {
-            throw new UserError(id + " is a whole lesson; one exercise is needed, such as "
-                    + named.get(0).id() + ".");
-        }
-        return named.get(0);
+        return catalogue.byId(id).orElseThrow(() -> new UserError(id + " is a whole lesson; one exercise is needed, such as "
+                + select(List.of(id)).get(0).id() + "."));
     }
 }

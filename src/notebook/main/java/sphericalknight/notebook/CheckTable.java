@@ -29,7 +29,7 @@ final class CheckTable implements Picture {
     @Override
     public String html() {
         StringBuilder html = new StringBuilder("<div class=\"course-check\">");
-        if (result.tests().isEmpty()) {
+        if (!result.isTested()) {
             html.append("<p>" + badge(result.status()) + " <strong>" + escape(title()) + "</strong></p>");
             html.append(block(result.message()));
         } else {
@@ -38,6 +38,9 @@ final class CheckTable implements Picture {
         ResultText.toLookAt(result).ifPresent(test -> failure(html, test));
         if (result.status() == Status.NOT_STARTED) {
             html.append("<p>" + escape(result.tests().get(0).message()) + "</p>");
+        }
+        if (!result.printed().isEmpty()) {
+            html.append("<p>Your code printed:</p><pre style=\"text-align:left\">" + escape(result.printed()) + "</pre>");
         }
         if (result.status() != Status.PASSED) {
             html.append(hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1));

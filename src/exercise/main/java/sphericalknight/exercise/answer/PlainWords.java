@@ -28,7 +28,7 @@ final class PlainWords {
                 "incompatible types: (.+) cannot be converted to (.+)",
                 m -> "This is " + article(m.group(1)) + ", but " + article(m.group(2)) + " is needed here.");
         rule("missing return statement", m -> "The method can end here without giving an answer: a return is missing.");
-        rule("cannot find symbol\\s+symbol:\\s+(\\w+) (\\S+).*", m -> unknown(m.group(1), m.group(2)));
+        rule("cannot find symbol symbol: (\\w+) ([^\\s(]+).*", m -> unknown(m.group(1), m.group(2)));
         rule("package (\\S+) does not exist", m -> "There is no package " + m.group(1) + " that an answer may use.");
         rule(
                 "(\\S+) is not abstract and does not override abstract method (\\S+) in (\\S+)",
@@ -76,7 +76,7 @@ final class PlainWords {
 
     /** A sentence for the message that javac gives in English. */
     static String of(String message) {
-        String line = message.strip().replaceAll("\\s+", " ");
+        String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(line);
             if (matcher.matches()) {

@@ -12,12 +12,32 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param message why no test was run (no file, does not compile, a rule broken); "" when tests were run
  * @param diagnosis the known mistake that this answer makes
  * @param tests every test of the contract, in its order
+ * @param printed what the answer printed while it was tested, cut where it is long; "" for nothing
  */
 public record CheckResult(
-        CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis, List<TestResult> tests) {
+        CatalogueEntry exercise,
+        Status status,
+        String message,
+        Optional<Diagnosis> diagnosis,
+        List<TestResult> tests,
+        String printed) {
+    /** The outcome where no test was run: then none has passed. */
+    static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
+        String line = diagnosis.map(Diagnosis::line).orElse("");
+        List<TestResult> tests = ContractRun.planned(exercise.contract()).stream()
+                .map(test -> new TestResult(test.method(), test.name(), status, message, line, Optional.empty()))
+                .toList();
+        return new CheckResult(exercise, status, message, diagnosis, tests, "");
+    }
+
+    /** Whether tests were run. */
+    public boolean isTested() {
+        return message.isEmpty();
+    }
+
     /** The outcome of the tests that were run. */
-    static CheckResult of(CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis) {
-        return new CheckResult(exercise, status(tests), "", diagnosis, tests);
+    static CheckResult of(CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis, String printed) {
+        return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
     }
 
     /** Passed when every test passed, not started when every test that did not pass says so and none passed. */

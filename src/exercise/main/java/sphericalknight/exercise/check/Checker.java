@@ -44,7 +44,7 @@ public final class Checker {
     }
 
     private static CheckResult error(CatalogueEntry exercise, String message) {
-        return new CheckResult(exercise, Status.ERROR, message, Optional.empty(), List.of());
+        return CheckResult.untested(exercise, Status.ERROR, message, Optional.empty());
     }
 
     /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test makes its own object. */
@@ -53,7 +53,7 @@ public final class Checker {
         if (broken.isPresent()) {
             Diagnosis diagnosis =
                     new Diagnosis(broken.get().name(), broken.get().sentence(), "");
-            return new CheckResult(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis), List.of());
+            return CheckResult.untested(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis));
         }
         Class<?> type = StoppableLoader.load(answer, exercise.type().getClassLoader());
         if (!exercise.type().isAssignableFrom(type)) {
@@ -69,7 +69,15 @@ public final class Checker {
     /** Checks an answer that comes from anywhere, for example from another process. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers) {
         Duration limit = Duration.ofSeconds(exercise.exercise().seconds());
-        ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, limit);
+        try (Printed printed = new Printed()) {
+            ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, limit);
+            String text = printed.text();
+            return diagnosed(exercise, answers, run, text);
+        }
+    }
+
+    private static CheckResult diagnosed(
+            CatalogueEntry exercise, Answers answers, ContractRun.Outcome run, String printed) {
         boolean failed = run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
         Optional<Diagnosis> known =
                 failed && !run.abandoned() ? Fingerprints.diagnose(exercise, answers) : Optional.empty();
@@ -78,7 +86,7 @@ public final class Checker {
                         ? test.withDiagnosis(known.get().line())
                         : test)
                 .toList();
-        return CheckResult.of(exercise, tests, known);
+        return CheckResult.of(exercise, tests, known, printed);
     }
 
     /** Answers that are new objects of {@code type}. */

@@ -25,6 +25,9 @@ import sphericalknight.exercise.contract.Answers;
  * answer does. They run on a thread of their own: an answer that does not end is stopped, and where that fails given up.
  */
 final class ContractRun implements TestExecutionListener {
+    /** How many times its limit a test may take while it uses less processor time than that. */
+    private static final int PATIENCE = 3;
+
     private static final Duration GRACE = Duration.ofMillis(500);
     /** After the first answer that did not end, the next ones get only this long. */
     private static final Duration IMPATIENT = Duration.ofSeconds(1);
@@ -43,6 +46,7 @@ final class ContractRun implements TestExecutionListener {
     private Duration limit;
     private TestIdentifier running;
     private long started;
+    private long stopped;
     private boolean stopping;
     private boolean abandoned;
 
@@ -79,6 +83,15 @@ final class ContractRun implements TestExecutionListener {
         return run.outcome();
     }
 
+    /** The tests of {@code contract} before any of them is run. */
+    static List<TestResult> planned(Class<?> contract) {
+        try (LauncherSession session = LauncherFactory.openSession(ALONE)) {
+            ContractRun run = new ContractRun(Duration.ZERO);
+            run.plan(session.getLauncher().discover(request(contract)));
+            return run.outcome().tests();
+        }
+    }
+
     private static LauncherDiscoveryRequest request(Class<?> contract) {
         return LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectClass(contract))
@@ -90,7 +103,7 @@ final class ContractRun implements TestExecutionListener {
         for (TestIdentifier root : plan.getRoots()) {
             for (TestIdentifier each : plan.getDescendants(root)) {
                 if (each.isTest()) {
-                    record(each, Status.FAILED, "Not run, because a test before it never ended.");
+                    record(each, Status.FAILED, "Not run, because the test before it never ended.");
                 }
             }
         }
@@ -101,13 +114,11 @@ final class ContractRun implements TestExecutionListener {
         try {
             while (thread.isAlive()) {
                 wait(20);
-                long used = System.nanoTime() - started;
-                if (running != null && !stopping && used > limit.toNanos()) {
+                if (running != null && !stopping && isTooLong(thread)) {
                     stopping = true;
+                    stopped = System.nanoTime();
                     thread.interrupt();
-                } else if (running != null
-                        && stopping
-                        && used > limit.plus(GRACE).toNanos()) {
+                } else if (running != null && stopping && System.nanoTime() - stopped > GRACE.toNanos()) {
                     record(
                             running,
                             Status.FAILED,
@@ -125,6 +136,16 @@ final class ContractRun implements TestExecutionListener {
             abandoned = true;
             return false;
         }
+    }
+
+    /** Whether the running test has used up its time; one that only waits, for example for the processor, gets more. */
+    private boolean isTooLong(Thread thread) {
+        Duration used = Duration.ofNanos(System.nanoTime() - started);
+        if (used.compareTo(limit) < 0) {
+            return false;
+        }
+        return used.compareTo(limit.multipliedBy(PATIENCE)) > 0
+                || CpuTime.of(thread, used).compareTo(limit) > 0;
     }
 
     @Override

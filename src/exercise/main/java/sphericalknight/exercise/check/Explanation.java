@@ -2,6 +2,7 @@ package sphericalknight.exercise.check;
 
 import java.util.Optional;
 import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /** Says in a learner's words why a test failed. */
@@ -20,8 +21,8 @@ final class Explanation {
         if (thrown instanceof StackOverflowError) {
             return "Your code calls itself without end" + place(thrown) + ": the case that ends it is missing.";
         }
-        if (thrown instanceof OutOfMemoryError) {
-            return "Your code needs more memory than there is" + place(thrown) + ".";
+        if (thrown instanceof AnswerExtension.NeedsTooMuchMemory) {
+            return "Your code needs more memory than there is" + place(thrown.getCause()) + ".";
         }
         String message = thrown.getMessage() == null ? "" : ": " + thrown.getMessage();
         return "Your code throws " + thrown.getClass().getSimpleName() + place(thrown) + message;

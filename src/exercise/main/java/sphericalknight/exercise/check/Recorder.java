@@ -33,8 +33,8 @@ final class Recorder implements InvocationHandler {
         Recorder recorder = new Recorder(answer);
         try {
             contract.probeWith(Proxy.newProxyInstance(exercise.getClassLoader(), new Class<?>[] {exercise}, recorder));
-        } catch (StopSign.Stopped neverEnds) {
-            Thread.interrupted(); // recorded already
+        } catch (StopSign.Stopped | RuntimeException cutShort) {
+            Thread.interrupted(); // what came before is recorded
         }
         Map<String, String> fingerprints = new TreeMap<>();
         recorder.methods.forEach(

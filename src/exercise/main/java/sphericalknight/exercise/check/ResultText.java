@@ -42,7 +42,7 @@ public final class ResultText {
     public String brief(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status()));
-        if (result.tests().isEmpty()) {
+        if (!result.isTested()) {
             lines.add(indented(wrapped(result.message())));
         }
         toLookAt(result)
@@ -55,7 +55,7 @@ public final class ResultText {
     public String full(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status()) + score(result));
-        if (result.tests().isEmpty()) {
+        if (!result.isTested()) {
             lines.add("");
             lines.add(indented(wrapped(result.message())));
         } else if (result.status() == Status.NOT_STARTED) {
@@ -76,18 +76,22 @@ public final class ResultText {
             lines.add(indented("\"" + test.name() + "\":"));
             lines.add(indented(wrapped(test.message())));
         });
+        if (!result.printed().isEmpty()) {
+            lines.add("");
+            lines.add(indented("Your code printed:\n" + result.printed()));
+        }
         return String.join("\n", lines);
     }
 
-    /** The failed test to look at: the one that shows the known mistake best, else the first. */
+    /** The failed test to look at: the one that shows the known mistake best, else the first; none where no test was run. */
     public static Optional<TestResult> toLookAt(CheckResult result) {
         return result.tests().stream()
-                .filter(test -> test.status() == Status.FAILED)
+                .filter(test -> result.isTested() && test.status() == Status.FAILED)
                 .filter(test -> result.diagnosis()
                         .map(known -> known.test().equals(test.method()))
                         .orElse(false))
                 .findFirst()
-                .or(result::firstFailure);
+                .or(() -> result.isTested() ? result.firstFailure() : Optional.empty());
     }
 
     private static String score(CheckResult result) {

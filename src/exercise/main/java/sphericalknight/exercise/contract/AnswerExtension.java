@@ -1,9 +1,11 @@
 package sphericalknight.exercise.contract;
 
+import java.lang.reflect.Method;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
-import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.engine.support.store.Namespace;
 import org.junit.platform.launcher.LauncherSession;
 import org.opentest4j.TestAbortedException;
@@ -15,7 +17,7 @@ import sphericalknight.exercise.NotStartedYet;
  * <p>Whoever runs a contract {@linkplain #use puts its answers} into the store of its launcher session. Where nobody did (Maven, an
  * IDE) the learner's class is taken from the class path.
  */
-public final class AnswerExtension implements BeforeEachCallback, TestExecutionExceptionHandler {
+public final class AnswerExtension implements BeforeEachCallback, InvocationInterceptor {
     private static final String KEY = "answers";
 
     /** Makes {@code answers} the source of answers for all contracts run in {@code session}. */
@@ -32,8 +34,26 @@ public final class AnswerExtension implements BeforeEachCallback, TestExecutionE
     }
 
     @Override
-    public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
-        throw thrown instanceof NotStartedYet todo ? new TestAbortedException(todo.getMessage()) : thrown;
+    public void interceptTestMethod(
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        try {
+            test.proceed();
+        } catch (NotStartedYet todo) {
+            throw new TestAbortedException(todo.getMessage());
+        } catch (OutOfMemoryError e) {
+            // JUnit would break off all tests; this one has failed, and its memory is free again.
+            throw new NeedsTooMuchMemory(e);
+        }
+    }
+
+    /** An answer that needs more memory than there is. */
+    public static final class NeedsTooMuchMemory extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        NeedsTooMuchMemory(OutOfMemoryError cause) {
+            super(cause);
+        }
     }
 
     /** Throws {@code thrown} without wrapping it, checked or not. */

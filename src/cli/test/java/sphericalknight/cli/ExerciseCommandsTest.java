@@ -1,0 +1,192 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The learner's commands")
+class ExerciseCommandsTest {
+    private static final String SIGNED =
+            """
+            package knight;
+            class MyKnight implements sphericalknight.exercises.knight.Knight {
+                static final long A = 0x0101010101010101L, H = A << 7, AB = A | A << 1, GH = H | H >>> 1;
+                public long attacks(long n) {
+                    return (n << 17 | n >> 15) & ~A | (n << 15 | n >> 17) & ~H
+                            | (n << 10 | n >> 6) & ~AB | (n << 6 | n >> 10) & ~GH;
+                }
+            }
+            """;
+
+    @TempDir
+    Path root;
+
+    private final String before = System.getProperty("course.root");
+    private StringWriter out;
+    private StringWriter err;
+
+    @BeforeEach
+    void makeProject() throws IOException {
+        Files.writeString(root.resolve("pom.xml"), "<project/>");
+        Files.createDirectories(root.resolve("src/library"));
+        System.setProperty("course.root", root.toString());
+        course("reset", "0.1", "2.1");
+    }
+
+    @AfterEach
+    void leaveProject() {
+        System.setProperty("course.root", before);
+    }
+
+    private int course(String... words) {
+        out = new StringWriter();
+        err = new StringWriter();
+        return Course.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(words);
+    }
+
+    private Path knight() {
+        return root.resolve("exercises/tasks/knight/MyKnight.java");
+    }
+
+    private JsonNode json() throws IOException {
+        return new ObjectMapper().readTree(out.toString());
+    }
+
+    @Test
+    @DisplayName("check of a stub: not started, exit code 1")
+    void checkStub() {
+        assertThat(course("check", "2.1")).isEqualTo(1);
+        assertThat(out.toString())
+                .startsWith("2.1   not started  Attacks of a set of knights")
+                .contains("TODO 2.1: ", "./course hint 2.1");
+    }
+
+    @Test
+    @DisplayName("check of a knight written with >>: in words and on a board")
+    void checkSigned() throws IOException {
+        Files.writeString(knight(), SIGNED);
+        assertThat(course("check", "2.1")).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("SIGNED_SHIFT: A knight on h8 brings a whole trail of squares along")
+                .contains("8  . . . . . . . N    8  x x x x x x x x");
+    }
+
+    @Test
+    @DisplayName("check of a right answer: passed, exit code 0")
+    void checkRight() throws IOException {
+        Files.writeString(knight(), SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
+        assertThat(course("check", "2.1")).isZero();
+        assertThat(out.toString()).contains("passed", "(10 of 10 points)");
+        assertThat(course("check", "2.1", "0.1")).as("the other one is not started").isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("check --json prints one document with the fields of the contract and nothing else")
+    void checkJson() throws IOException {
+        Files.writeString(knight(), SIGNED.replace("return", "System.out.println(n); return"));
+        assertThat(course("check", "2.1", "0.1", "--json")).isEqualTo(1);
+        assertThat(json()).hasSize(2);
+        JsonNode knight = json().get(0);
+        assertThat(knight.path("id").asText()).isEqualTo("2.1");
+        assertThat(knight.path("status").asText()).isEqualTo("failed");
+        assertThat(knight.path("points").asInt()).isEqualTo(7);
+        assertThat(knight.path("maxPoints").asInt()).isEqualTo(10);
+        assertThat(knight.path("tests")).hasSize(8);
+        JsonNode corner = knight.path("tests").get(4);
+        assertThat(corner.path("name").asText()).isEqualTo("the corners a1 and h8: the lowest and the highest bit");
+        assertThat(corner.path("status").asText()).isEqualTo("failed");
+        assertThat(corner.path("message").asText()).contains("too much: a7");
+        assertThat(corner.path("diagnosis").asText()).startsWith("SIGNED_SHIFT: ");
+        assertThat(json().get(1).path("status").asText()).isEqualTo("not-started");
+    }
+
+    @Test
+    @DisplayName("a file that does not compile has its own message, and the others are checked all the same")
+    void doesNotCompile() throws IOException {
+        Files.writeString(knight(), SIGNED.replace("& ~GH;", "& ~GH"));
+        course("check");
+        assertThat(out.toString())
+                .contains("0.1   not started", "2.1   ERROR", "Line 6, column 70: A semicolon is missing here.");
+        course("check", "2.1", "--json");
+        assertThat(json().get(0).path("status").asText()).isEqualTo("error");
+        assertThat(json().get(0).path("message").asText()).startsWith("MyKnight does not compile.");
+    }
+
+    @Test
+    @DisplayName("an exercise that does not exist: one sentence, exit code 2")
+    void unknown() {
+        assertThat(course("check", "9.9")).isEqualTo(2);
+        assertThat(err.toString().strip()).startsWith("There is no exercise 9.9; there are ").doesNotContain("\n");
+        assertThat(course("hint", "2")).isEqualTo(2);
+        assertThat(err.toString().strip()).contains("one exercise is needed, such as 2.1");
+        assertThat(course("hint", "2.1", "4")).isEqualTo(2);
+        assertThat(err.toString().strip()).isEqualTo("There is no hint 4; 1, 2 and 3 are.");
+    }
+
+    @Test
+    @DisplayName("list shows what is passed, what is begun and what comes next")
+    void list() throws IOException {
+        Files.writeString(knight(), SIGNED);
+        assertThat(course("list")).isZero();
+        assertThat(out.toString())
+                .contains("02-knight\n", "  2.1   FAILED       Attacks of a set of knights, 7 of 10 points, in class\n")
+                .contains("Next: ./course check 0.1   (exercises/tasks/start/MyCorners.java)");
+        Files.writeString(knight(), SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
+        course("list");
+        assertThat(out.toString()).contains("  2.1   passed       Attacks of a set of knights, in class\n");
+    }
+
+    @Test
+    @DisplayName("hint shows one step at a time")
+    void hint() {
+        assertThat(course("hint", "2.1")).isZero();
+        assertThat(out.toString()).startsWith("Hint 1 of 3").contains("./course hint 2.1 2").doesNotContain("twoRight");
+        course("hint", "2.1", "3");
+        assertThat(out.toString()).contains("twoRight").doesNotContain("```", "./course hint 2.1 4");
+    }
+
+    @Test
+    @DisplayName("reset keeps the old file")
+    void reset() throws IOException {
+        Files.writeString(knight(), SIGNED);
+        assertThat(course("reset", "02")).isZero();
+        assertThat(knight()).content().contains("NotStartedYet(\"TODO 2.1");
+        try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
+            List<Path> kept = backup.filter(Files::isRegularFile).toList();
+            assertThat(kept).singleElement().satisfies(file -> assertThat(file).hasContent(SIGNED));
+            assertThat(out.toString()).contains(root.relativize(kept.get(0)).toString());
+        }
+        course("reset", "2.1");
+        assertThat(out.toString()).contains("is as it was handed out");
+    }
+
+    @Test
+    @DisplayName("solution comes after passing, or with --give-up, and without the wrong answers")
+    void solution() throws IOException {
+        assertThat(course("solution", "2.1")).isEqualTo(2);
+        assertThat(err.toString()).contains("has no solutions");
+        Path file = root.resolve("solutions/main/java/sphericalknight/solutions/knight/KnightSolution.java");
+        Files.createDirectories(file.getParent());
+        Files.copy(Path.of(before).resolve(root.relativize(file)), file);
+        assertThat(course("solution", "2.1")).isEqualTo(1);
+        assertThat(out.toString()).contains("does not pass yet", "--give-up");
+        assertThat(course("solution", "2.1", "--give-up")).isZero();
+        assertThat(out.toString()).contains("long oneRight").doesNotContain("KnownWrong", "NoEdgeMask").endsWith("}\n");
+    }
+}

@@ -1,0 +1,17 @@
+package sphericalknight.exercise.check;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+
+/** The processor time that a thread has used. On a busy machine a good answer waits long without using much of it. */
+final class CpuTime {
+    private CpuTime() {}
+
+    /** The time used by {@code thread}, or {@code otherwise} where the JVM does not tell. */
+    static Duration of(Thread thread, Duration otherwise) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long nanos = threads.isThreadCpuTimeSupported() ? threads.getThreadCpuTime(thread.getId()) : -1;
+        return nanos < 0 ? otherwise : Duration.ofNanos(nanos);
+    }
+}

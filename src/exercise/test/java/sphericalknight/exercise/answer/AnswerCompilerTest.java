@@ -1,0 +1,127 @@
+package sphericalknight.exercise.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.exercise.Samples;
+import sphericalknight.exercises.sample.Sample;
+
+@DisplayName("Compiling one answer")
+class AnswerCompilerTest {
+    @TempDir
+    Path folder;
+
+    private static AnswerCompiler.Outcome compile(AnswerSource source) {
+        return AnswerCompiler.compile(Sample.class, source);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("says in plain words what is wrong with")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+            return 1                        | A semicolon is missing here.
+            return (1;                      | A ) is missing here.
+            return 0xFFFFFFFFF;             | too large for an int; write L behind it to make it a long
+            int x = set; return x;          | Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front
+            if (set > 0) return 1;          | The method can end here without giving an answer: a return is missing.
+            return bitcount(set);           | There is no method bitcount here
+            return sum;                     | There is no variable sum here
+            Lst<Long> a = null; return 0;   | There is no class Lst here; perhaps an import is missing
+            return "1";                     | This is a String, but an int is needed here.
+            int n; return n;                | n has no value yet on every way to here.
+            int set = 1; return set;        | There is a variable set already
+            return 1; set++;                | This line is never reached.
+            set + 1; return 0;              | This is a value, but nothing is done with it
+            return set & 1 == 0 ? 1 : 0;    | & cannot join a long and a boolean; with == beside it, put the bit operation in parentheses.
+            String s = "x; return 0;        | The quotation mark that ends the text is missing.
+            """)
+    void plainWords(String body, String sentence) {
+        AnswerCompiler.Outcome outcome = compile(Samples.count(body));
+        assertThat(outcome.classes()).isEmpty();
+        assertThat(outcome.errors()).hasSizeBetween(1, 3);
+        assertThat(outcome.message()).contains(sentence).startsWith("Line 6, column ");
+    }
+
+    @Test
+    @DisplayName("shows the line and a mark below the place")
+    void place() {
+        CompileError error = compile(Samples.count("return 1")).errors().get(0);
+        assertThat(error.text())
+                .isEqualTo(
+                        """
+                        Line 6, column 42: A semicolon is missing here.
+                                public int count(long set) { return 1 }
+                                                                     ^""");
+    }
+
+    @Test
+    @DisplayName("names a missing method, and a forgotten public")
+    void interfaceNotMet() {
+        AnswerSource noMethod = new AnswerSource(
+                "MySample", "", "class MySample implements sphericalknight.exercises.sample.Sample {}");
+        assertThat(compile(noMethod).message()).contains("MySample has no method north(long), which Sample asks for");
+        AnswerSource notPublic = new AnswerSource(
+                "MySample",
+                "",
+                "class MySample implements sphericalknight.exercises.sample.Sample {\n"
+                        + "int count(long set) { return 0; } public long north(long set) { return 0; } }");
+        assertThat(compile(notPublic).message()).contains("Write public in front of count(long).");
+    }
+
+    @Test
+    @DisplayName("names a wrong class name and a wrong package")
+    void names() {
+        AnswerSource right = Samples.right();
+        AnswerSource otherClass =
+                new AnswerSource("MySample", "sample", right.text().replace("class MySample", "class MyOther"));
+        assertThat(compile(otherClass).message()).isEqualTo("There is no class MySample in it; the tests look for that name.");
+        AnswerSource otherPackage =
+                new AnswerSource("MySample", "sample", right.text().replace("package sample;", "package other;"));
+        assertThat(compile(otherPackage).message()).isEqualTo("The file must start with the line: package sample;");
+    }
+
+    @Test
+    @DisplayName("the libraries of the tests cannot be seen")
+    void onlyTheCourse() {
+        AnswerSource junit = Samples.count("org.junit.jupiter.api.Assertions.fail(); return 0;");
+        assertThat(compile(junit).message()).contains("There is no package org.junit.jupiter.api that an answer may use.");
+    }
+
+    @Test
+    @DisplayName("a byte order mark and Windows line ends do no harm")
+    void windowsFile() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("sample")).resolve("MySample.java");
+        Files.writeString(file, "\uFEFF" + Samples.right().text().replace("\n", "\r\n"));
+        AnswerSource source = AnswerSource.read(file);
+        assertThat(source.className()).isEqualTo("sample.MySample");
+        assertThat(compile(source).classes()).containsOnlyKeys("sample.MySample");
+    }
+
+    @Test
+    @DisplayName("a file in another encoding is refused in one sentence")
+    void otherEncoding() throws IOException {
+        Path file = folder.resolve("MySample.java");
+        Files.write(file, "// Läufer".getBytes(StandardCharsets.ISO_8859_1));
+        assertThatThrownBy(() -> AnswerSource.read(file))
+                .hasMessage("MySample.java is not saved as UTF-8; choose that encoding in your editor.");
+    }
+
+    @Test
+    @DisplayName("nested types belong to the answer")
+    void nestedTypes() {
+        AnswerSource nested = Samples.answer("return new Inner(1).n();", "return set << 8;", "record Inner(int n) {}");
+        assertThat(compile(nested).classes()).containsOnlyKeys("sample.MySample", "sample.MySample$Inner");
+    }
+}

@@ -1,0 +1,198 @@
+package sphericalknight.exercise.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.Samples;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercises.sample.Sample;
+
+@DisplayName("Checking an answer")
+class CheckerTest {
+    private static CheckResult check(AnswerSource source) {
+        return Checker.check(Samples.EXERCISE, source);
+    }
+
+    private static TestResult test(CheckResult result, String method) {
+        return result.tests().stream()
+                .filter(each -> each.method().equals(method))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName("a right one passes every test and gets all points; the tests run in the order in which they are written")
+    void right() {
+        CheckResult result = check(Samples.right());
+        assertThat(result.status()).isEqualTo(Status.PASSED);
+        assertThat(result.points()).isEqualTo(10);
+        assertThat(result.tests())
+                .extracting(TestResult::name)
+                .containsExactly("two squares are two", "h8 counts", "one step to the north", "random sets");
+    }
+
+    @Test
+    @DisplayName("a wrong one fails with the words of the test, and gets the points of the others")
+    void wrong() {
+        CheckResult result = check(Samples.count("int n = 0; while (set > 0) { n++; set &= set - 1; } return n;"));
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(test(result, "highestBit").message()).contains("h8, the sign of a long", "expected: 1", "but was: 0");
+        assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
+        assertThat(result.points()).isLessThan(10).isPositive();
+    }
+
+    @Test
+    @DisplayName("a wrong board is shown beside the right one")
+    void wrongBoard() {
+        TestResult north = test(check(Samples.north("return set << 9;")), "north");
+        assertThat(north.boards()).hasValueSatisfying(boards -> {
+            assertThat(boards.tooMuch()).isEqualTo(1L << 36);
+            assertThat(boards.missing()).isEqualTo(1L << 35);
+        });
+        assertThat(north.message())
+                .startsWith("from d4\ntoo much: e5; missing: d5\n")
+                .contains("5  . . . 1 . . . .    5  . . . ? x . . .")
+                .contains("4  . . . K . . . .    4  . . . K . . . .");
+    }
+
+    @Test
+    @DisplayName("a stub is not started, and says what to do first")
+    void stub() {
+        String todo = "throw new NotStartedYet(\"TODO 99.1: begin\");";
+        CheckResult result = check(Samples.answer(todo, todo, ""));
+        assertThat(result.status()).isEqualTo(Status.NOT_STARTED);
+        assertThat(result.tests()).extracting(TestResult::message).containsOnly("TODO 99.1: begin");
+        assertThat(result.points()).isZero();
+    }
+
+    @Test
+    @DisplayName("a half-done one has failed, with the points of its half")
+    void halfDone() {
+        CheckResult result = check(Samples.count("throw new NotStartedYet(\"TODO 99.1: begin\");"));
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
+        assertThat(test(result, "highestBit").status()).isEqualTo(Status.NOT_STARTED);
+        assertThat(result.points()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("only the dedicated exception means not started: an aborted test is a failure")
+    void abortedIsNoPass() {
+        CheckResult result = check(Samples.count("throw new UnsupportedOperationException(\"later\");"));
+        assertThat(test(result, "highestBit").status()).isEqualTo(Status.FAILED);
+        assertThat(test(result, "highestBit").message())
+                .isEqualTo("Your code throws UnsupportedOperationException in line 6: later");
+    }
+
+    @Test
+    @DisplayName("endless recursion, and too much memory, are told in words")
+    void errors() {
+        assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit").message())
+                .isEqualTo("Your code calls itself without end in line 6: the case that ends it is missing.");
+        assertThat(test(check(Samples.count("return new long[Integer.MAX_VALUE].length;")), "highestBit")
+                        .message())
+                .startsWith("Your code needs more memory than there is");
+    }
+
+    @Test
+    @DisplayName("an endless loop is stopped, and the other tests still run")
+    void endless() {
+        CheckResult result = check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
+        assertThat(test(result, "highestBit").message())
+                .isEqualTo("No answer within 1.0 seconds: probably a loop that never ends.");
+        assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
+        assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
+    }
+
+    @Test
+    @DisplayName("an endless loop that nothing can stop is given up, and said so")
+    void givenUp() {
+        CheckResult result =
+                check(Samples.count("while (set != 1) { try { Thread.sleep(100); } catch (Throwable t) { } } return 0;"));
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(test(result, "zTwoSquares").message()).contains("could not be stopped", "restart");
+        assertThat(test(result, "north").message()).isEqualTo("Not run, because the test before it never ended.");
+    }
+
+    @Test
+    @DisplayName("what it prints is kept and shown, at most the beginning")
+    void prints() {
+        CheckResult result =
+                check(Samples.count("for (int i = 0; i < 1000; i++) System.out.println(\"hello\"); return 0;"));
+        assertThat(result.printed()).startsWith("hello\nhello\n").endsWith("... and more").hasSizeLessThan(2100);
+        assertThat(new ResultText(ResultText.Marks.NONE).full(result)).contains("Your code printed:");
+    }
+
+    @Test
+    @DisplayName("one that breaks a rule is refused before any test, and no test counts")
+    void refused() {
+        CheckResult result = check(Samples.count("return Long.bitCount(set);"));
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(result.message()).isEqualTo("Line 6 uses Long.bitCount; this exercise asks you to do without it.");
+        assertThat(result.tests()).hasSize(4).allMatch(each -> each.status() == Status.FAILED);
+        assertThat(result.diagnosis()).hasValueSatisfying(known -> assertThat(known.name())
+                .isEqualTo("FORBIDDEN_CALL"));
+        assertThat(result.points()).isZero();
+    }
+
+    @Test
+    @DisplayName("one that does not compile, or is not there, or is no answer, is an error with one message")
+    void errorsBeforeTheTests(@TempDir Path tasks) throws Exception {
+        CheckResult broken = check(Samples.count("return 1"));
+        assertThat(broken.status()).isEqualTo(Status.ERROR);
+        assertThat(broken.message()).startsWith("MySample does not compile.\nLine 6, column 42: A semicolon");
+        assertThat(broken.tests()).hasSize(4).allMatch(each -> each.status() == Status.ERROR);
+
+        assertThat(Checker.check(Samples.EXERCISE, tasks).message())
+                .isEqualTo("There is no file sample/MySample.java; ./course reset 99.1 brings back the stub.");
+        Files.createDirectories(tasks.resolve("sample"));
+        Files.writeString(tasks.resolve("sample/MySample.java"), "package sample; class MySample {}");
+        assertThat(Checker.check(Samples.EXERCISE, tasks).message())
+                .isEqualTo("MySample does not implement Sample; it must begin: class MySample implements Sample");
+    }
+
+    @Test
+    @DisplayName("a constructor with parameters is told in words")
+    void constructor() {
+        CheckResult result = check(Samples.answer("return 0;", "return 0;", "MySample(int n) {}"));
+        assertThat(test(result, "north").message()).contains("MySample has no constructor without parameters");
+    }
+
+    @Test
+    @DisplayName("answers may come from anywhere, and another seed gives other random inputs")
+    void anywhere() {
+        long[] seen = new long[2];
+        for (int i = 0; i < 2; i++) {
+            int run = i;
+            Answers answers = new Answers() {
+                @Override
+                public <T> T create(Class<T> exercise) {
+                    return exercise.cast(new Sample() {
+                        @Override
+                        public int count(long set) {
+                            seen[run] = set;
+                            return Long.bitCount(set);
+                        }
+
+                        @Override
+                        public long north(long set) {
+                            return set << 8;
+                        }
+                    });
+                }
+
+                @Override
+                public long seed() {
+                    return VISIBLE_SEED + run;
+                }
+            };
+            assertThat(Checker.check(Samples.EXERCISE, answers).status()).isEqualTo(Status.PASSED);
+        }
+        assertThat(seen[0]).isNotEqualTo(seen[1]);
+    }
+}

@@ -1,0 +1,44 @@
+package sphericalknight.exercises.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("99.1 Sample")
+class SampleContract extends Contract<Sample> {
+    @Test
+    @DisplayName("two squares are two")
+    void zTwoSquares() {
+        assertThat(answer().count(set("a1 b5"))).as("a1 and b5").isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("h8 counts")
+    void highestBit() {
+        assertThat(answer().count(set("h8"))).as("h8, the sign of a long").isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("one step to the north")
+    void north() {
+        assertBoard(answer().north(set("d4"))).with('K', set("d4")).as("from d4").isEqualTo(set("d5"));
+    }
+
+    @Test
+    @DisplayName("random sets")
+    void aRandom() {
+        long set = random().nextLong();
+        assertThat(answer().count(set)).as("%s", set).isEqualTo(Long.bitCount(set));
+    }
+
+    @Override
+    protected void probe(Sample answer) {
+        for (long set : new long[] {0, set("a1 b5"), set("h8"), random().nextLong()}) {
+            answer.count(set);
+            answer.north(set);
+        }
+    }
+}
