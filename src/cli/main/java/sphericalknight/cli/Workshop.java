@@ -39,7 +39,9 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
 
     /** The one exercise with this id. */
     CatalogueEntry exercise(String id) {
-        return catalogue.byId(id).orElseThrow(() -> new UserError(id + " is a whole lesson; one exercise is needed, such as "
-                + select(List.of(id)).get(0).id() + "."));
+        return catalogue
+                .byId(id)
+                .orElseThrow(() -> new UserError(id + " is a whole lesson; one exercise is needed, such as "
+                        + select(List.of(id)).get(0).id() + "."));
     }
 }

@@ -19,8 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The learner's commands")
 class ExerciseCommandsTest {
-    private static final String SIGNED =
-            """
+    private static final String SIGNED = """
             package knight;
             class MyKnight implements sphericalknight.exercises.knight.Knight {
                 static final long A = 0x0101010101010101L, H = A << 7, AB = A | A << 1, GH = H | H >>> 1;
@@ -93,7 +92,9 @@ class ExerciseCommandsTest {
         Files.writeString(knight(), SIGNED.replace(">> ", ">>> ").replace(">>>> ", ">>> "));
         assertThat(course("check", "2.1")).isZero();
         assertThat(out.toString()).contains("passed", "(10 of 10 points)");
-        assertThat(course("check", "2.1", "0.1")).as("the other one is not started").isEqualTo(1);
+        assertThat(course("check", "2.1", "0.1"))
+                .as("the other one is not started")
+                .isEqualTo(1);
     }
 
     @Test
@@ -132,7 +133,9 @@ class ExerciseCommandsTest {
     @DisplayName("an exercise that does not exist: one sentence, exit code 2")
     void unknown() {
         assertThat(course("check", "9.9")).isEqualTo(2);
-        assertThat(err.toString().strip()).startsWith("There is no exercise 9.9; there are ").doesNotContain("\n");
+        assertThat(err.toString().strip())
+                .startsWith("There is no exercise 9.9; there are ")
+                .doesNotContain("\n");
         assertThat(course("hint", "2")).isEqualTo(2);
         assertThat(err.toString().strip()).contains("one exercise is needed, such as 2.1");
         assertThat(course("hint", "2.1", "4")).isEqualTo(2);
@@ -156,7 +159,10 @@ class ExerciseCommandsTest {
     @DisplayName("hint shows one step at a time")
     void hint() {
         assertThat(course("hint", "2.1")).isZero();
-        assertThat(out.toString()).startsWith("Hint 1 of 3").contains("./course hint 2.1 2").doesNotContain("twoRight");
+        assertThat(out.toString())
+                .startsWith("Hint 1 of 3")
+                .contains("./course hint 2.1 2")
+                .doesNotContain("twoRight");
         course("hint", "2.1", "3");
         assertThat(out.toString()).contains("twoRight").doesNotContain("```", "./course hint 2.1 4");
     }
@@ -187,6 +193,9 @@ class ExerciseCommandsTest {
         assertThat(course("solution", "2.1")).isEqualTo(1);
         assertThat(out.toString()).contains("does not pass yet", "--give-up");
         assertThat(course("solution", "2.1", "--give-up")).isZero();
-        assertThat(out.toString()).contains("long oneRight").doesNotContain("KnownWrong", "NoEdgeMask").endsWith("}\n");
+        assertThat(out.toString())
+                .contains("long oneRight")
+                .doesNotContain("KnownWrong", "NoEdgeMask")
+                .endsWith("}\n");
     }
 }

@@ -34,10 +34,7 @@ public final class Samples {
 
     /** An answer with these bodies and other members. */
     public static AnswerSource answer(String count, String north, String members) {
-        return new AnswerSource(
-                "MySample",
-                "sample",
-                """
+        return new AnswerSource("MySample", "sample", """
                 package sample;
                 import java.util.*;
                 import sphericalknight.exercise.NotStartedYet;
@@ -47,8 +44,7 @@ public final class Samples {
                     public long north(long set) { %s }
                     %s
                 }
-                """
-                        .formatted(count, north, members));
+                """.formatted(count, north, members));
     }
 
     /** The class files of {@code source}, which must compile. */

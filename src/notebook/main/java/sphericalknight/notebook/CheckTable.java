@@ -40,7 +40,8 @@ final class CheckTable implements Picture {
             html.append("<p>" + escape(result.tests().get(0).message()) + "</p>");
         }
         if (!result.printed().isEmpty()) {
-            html.append("<p>Your code printed:</p><pre style=\"text-align:left\">" + escape(result.printed()) + "</pre>");
+            html.append(
+                    "<p>Your code printed:</p><pre style=\"text-align:left\">" + escape(result.printed()) + "</pre>");
         }
         if (result.status() != Status.PASSED) {
             html.append(hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1));

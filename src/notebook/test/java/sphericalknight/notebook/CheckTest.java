@@ -12,8 +12,7 @@ import sphericalknight.lesson.engine.InProcessEngine;
 
 @DisplayName("check(...) in a cell, on the kernel")
 class CheckTest {
-    private static final String SIGNED =
-            """
+    private static final String SIGNED = """
             class MyKnight implements sphericalknight.exercises.knight.Knight {
                 static final long A = 0x0101010101010101L, H = A << 7, AB = A | A << 1, GH = H | H >>> 1;
                 public long attacks(long n) {
@@ -29,8 +28,13 @@ class CheckTest {
             notebook.code(cell);
         }
         notebook.code("check(new MyKnight())").code("1 + 1");
-        List<Cell> ran = new InProcessEngine().execute(notebook.build()).notebook().cells();
-        assertThat(ran.get(ran.size() - 1).outputs().get(0).at("/data/text~1plain").asText())
+        List<Cell> ran =
+                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        assertThat(ran.get(ran.size() - 1)
+                        .outputs()
+                        .get(0)
+                        .at("/data/text~1plain")
+                        .asText())
                 .as("the kernel goes on")
                 .isEqualTo("2");
         return ran.get(ran.size() - 2).outputs().get(0).path("data");
@@ -97,7 +101,9 @@ class CheckTest {
         assertThat(text(check(body("while (knights != 0) { } return 0;"))))
                 .contains("No answer within 5.0 seconds: probably a loop that never ends.")
                 .doesNotContain("could not be stopped");
-        assertThat(Thread.getAllStackTraces().keySet()).extracting(Thread::getName).doesNotContain("tests", "probes");
+        assertThat(Thread.getAllStackTraces().keySet())
+                .extracting(Thread::getName)
+                .doesNotContain("tests", "probes");
     }
 
     @Test
@@ -107,8 +113,11 @@ class CheckTest {
                 .code("import static sphericalknight.notebook.Check.check;")
                 .code("check(\"e4\")")
                 .code("check(null)");
-        List<Cell> ran = new InProcessEngine().execute(notebook.build()).notebook().cells();
-        assertThat(ran.get(1).outputs().get(0).path("text").toString()).contains("String is not an answer to an exercise");
-        assertThat(ran.get(2).outputs().get(0).path("text").toString()).contains("Write for example: check(new MyKnight())");
+        List<Cell> ran =
+                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        assertThat(ran.get(1).outputs().get(0).path("text").toString())
+                .contains("String is not an answer to an exercise");
+        assertThat(ran.get(2).outputs().get(0).path("text").toString())
+                .contains("Write for example: check(new MyKnight())");
     }
 }

@@ -36,7 +36,8 @@ public record CheckResult(
     }
 
     /** The outcome of the tests that were run. */
-    static CheckResult of(CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis, String printed) {
+    static CheckResult of(
+            CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis, String printed) {
         return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
     }
 

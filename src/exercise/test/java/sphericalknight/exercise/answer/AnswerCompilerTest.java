@@ -26,11 +26,7 @@ class AnswerCompilerTest {
 
     @ParameterizedTest(name = "{0}")
     @DisplayName("says in plain words what is wrong with")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             return 1                        | A semicolon is missing here.
             return (1;                      | A ) is missing here.
             return 0xFFFFFFFFF;             | too large for an int; write L behind it to make it a long
@@ -58,9 +54,7 @@ class AnswerCompilerTest {
     @DisplayName("shows the line and a mark below the place")
     void place() {
         CompileError error = compile(Samples.count("return 1")).errors().get(0);
-        assertThat(error.text())
-                .isEqualTo(
-                        """
+        assertThat(error.text()).isEqualTo("""
                         Line 6, column 42: A semicolon is missing here.
                                 public int count(long set) { return 1 }
                                                                      ^""");
@@ -86,7 +80,8 @@ class AnswerCompilerTest {
         AnswerSource right = Samples.right();
         AnswerSource otherClass =
                 new AnswerSource("MySample", "sample", right.text().replace("class MySample", "class MyOther"));
-        assertThat(compile(otherClass).message()).isEqualTo("There is no class MySample in it; the tests look for that name.");
+        assertThat(compile(otherClass).message())
+                .isEqualTo("There is no class MySample in it; the tests look for that name.");
         AnswerSource otherPackage =
                 new AnswerSource("MySample", "sample", right.text().replace("package sample;", "package other;"));
         assertThat(compile(otherPackage).message()).isEqualTo("The file must start with the line: package sample;");
@@ -96,7 +91,8 @@ class AnswerCompilerTest {
     @DisplayName("the libraries of the tests cannot be seen")
     void onlyTheCourse() {
         AnswerSource junit = Samples.count("org.junit.jupiter.api.Assertions.fail(); return 0;");
-        assertThat(compile(junit).message()).contains("There is no package org.junit.jupiter.api that an answer may use.");
+        assertThat(compile(junit).message())
+                .contains("There is no package org.junit.jupiter.api that an answer may use.");
     }
 
     @Test

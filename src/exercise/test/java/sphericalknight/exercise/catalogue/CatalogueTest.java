@@ -91,7 +91,8 @@ class CatalogueTest {
         }
         assertThat(catalogue.select(List.of("99", "99.1"))).as("each once").hasSize(1);
         assertThatThrownBy(() -> catalogue.select(List.of("99.2")))
-                .hasMessage("There is no exercise 99.2; there are 99.1, and a lesson number such as 2 names all of its exercises.");
+                .hasMessage(
+                        "There is no exercise 99.2; there are 99.1, and a lesson number such as 2 names all of its exercises.");
     }
 
     @Test

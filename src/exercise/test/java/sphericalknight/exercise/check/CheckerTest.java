@@ -26,7 +26,8 @@ class CheckerTest {
     }
 
     @Test
-    @DisplayName("a right one passes every test and gets all points; the tests run in the order in which they are written")
+    @DisplayName(
+            "a right one passes every test and gets all points; the tests run in the order in which they are written")
     void right() {
         CheckResult result = check(Samples.right());
         assertThat(result.status()).isEqualTo(Status.PASSED);
@@ -41,7 +42,8 @@ class CheckerTest {
     void wrong() {
         CheckResult result = check(Samples.count("int n = 0; while (set > 0) { n++; set &= set - 1; } return n;"));
         assertThat(result.status()).isEqualTo(Status.FAILED);
-        assertThat(test(result, "highestBit").message()).contains("h8, the sign of a long", "expected: 1", "but was: 0");
+        assertThat(test(result, "highestBit").message())
+                .contains("h8, the sign of a long", "expected: 1", "but was: 0");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
         assertThat(result.points()).isLessThan(10).isPositive();
     }
@@ -92,7 +94,8 @@ class CheckerTest {
     @Test
     @DisplayName("endless recursion, and too much memory, are told in words")
     void errors() {
-        assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit").message())
+        assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit")
+                        .message())
                 .isEqualTo("Your code calls itself without end in line 6: the case that ends it is missing.");
         assertThat(test(check(Samples.count("return new long[Integer.MAX_VALUE].length;")), "highestBit")
                         .message())
@@ -102,7 +105,8 @@ class CheckerTest {
     @Test
     @DisplayName("an endless loop is stopped, and the other tests still run")
     void endless() {
-        CheckResult result = check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
+        CheckResult result =
+                check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
         assertThat(test(result, "highestBit").message())
                 .isEqualTo("No answer within 1.0 seconds: probably a loop that never ends.");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
@@ -112,8 +116,8 @@ class CheckerTest {
     @Test
     @DisplayName("an endless loop that nothing can stop is given up, and said so")
     void givenUp() {
-        CheckResult result =
-                check(Samples.count("while (set != 1) { try { Thread.sleep(100); } catch (Throwable t) { } } return 0;"));
+        CheckResult result = check(
+                Samples.count("while (set != 1) { try { Thread.sleep(100); } catch (Throwable t) { } } return 0;"));
         assertThat(result.status()).isEqualTo(Status.FAILED);
         assertThat(test(result, "zTwoSquares").message()).contains("could not be stopped", "restart");
         assertThat(test(result, "north").message()).isEqualTo("Not run, because the test before it never ended.");
@@ -124,7 +128,10 @@ class CheckerTest {
     void prints() {
         CheckResult result =
                 check(Samples.count("for (int i = 0; i < 1000; i++) System.out.println(\"hello\"); return 0;"));
-        assertThat(result.printed()).startsWith("hello\nhello\n").endsWith("... and more").hasSizeLessThan(2100);
+        assertThat(result.printed())
+                .startsWith("hello\nhello\n")
+                .endsWith("... and more")
+                .hasSizeLessThan(2100);
         assertThat(new ResultText(ResultText.Marks.NONE).full(result)).contains("Your code printed:");
     }
 
@@ -135,8 +142,8 @@ class CheckerTest {
         assertThat(result.status()).isEqualTo(Status.FAILED);
         assertThat(result.message()).isEqualTo("Line 6 uses Long.bitCount; this exercise asks you to do without it.");
         assertThat(result.tests()).hasSize(4).allMatch(each -> each.status() == Status.FAILED);
-        assertThat(result.diagnosis()).hasValueSatisfying(known -> assertThat(known.name())
-                .isEqualTo("FORBIDDEN_CALL"));
+        assertThat(result.diagnosis())
+                .hasValueSatisfying(known -> assertThat(known.name()).isEqualTo("FORBIDDEN_CALL"));
         assertThat(result.points()).isZero();
     }
 

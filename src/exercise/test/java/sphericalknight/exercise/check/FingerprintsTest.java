@@ -39,7 +39,9 @@ class FingerprintsTest {
     void exceptions() {
         Map<String, String> right = of(Samples.right());
         Map<String, String> throwing = of(Samples.count("int[] none = {}; return none[0];"));
-        assertThat(throwing).containsEntry("north", right.get("north")).doesNotContainEntry("count", right.get("count"));
+        assertThat(throwing)
+                .containsEntry("north", right.get("north"))
+                .doesNotContainEntry("count", right.get("count"));
         Map<String, String> endless = of(Samples.count("while (true) { }"));
         assertThat(endless).containsKey("count").isNotEqualTo(throwing);
     }
@@ -60,12 +62,14 @@ class FingerprintsTest {
         AnswerSource halfDone =
                 Samples.answer("throw new NotStartedYet(\"TODO 99.1: begin\");", "return set << 7;", "");
         CheckResult result = Checker.check(Samples.EXERCISE, halfDone);
-        assertThat(result.diagnosis()).hasValueSatisfying(known -> assertThat(known.name()).isEqualTo("NORTH_WEST"));
+        assertThat(result.diagnosis())
+                .hasValueSatisfying(known -> assertThat(known.name()).isEqualTo("NORTH_WEST"));
         assertThat(result.tests())
                 .filteredOn(test -> test.status() == Status.FAILED)
                 .extracting(TestResult::diagnosis)
                 .containsExactly("NORTH_WEST: You went to the north-west.");
-        assertThat(Checker.check(Samples.EXERCISE, Samples.north("return set << 6;")).diagnosis())
+        assertThat(Checker.check(Samples.EXERCISE, Samples.north("return set << 6;"))
+                        .diagnosis())
                 .isEmpty();
     }
 }

@@ -24,7 +24,10 @@ class SampleContract extends Contract<Sample> {
     @Test
     @DisplayName("one step to the north")
     void north() {
-        assertBoard(answer().north(set("d4"))).with('K', set("d4")).as("from d4").isEqualTo(set("d5"));
+        assertBoard(answer().north(set("d4")))
+                .with('K', set("d4"))
+                .as("from d4")
+                .isEqualTo(set("d5"));
     }
 
     @Test
