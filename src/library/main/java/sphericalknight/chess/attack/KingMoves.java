@@ -1,5 +1,6 @@
 package sphericalknight.chess.attack;
 
+import sphericalknight.bits.Squares;
 import sphericalknight.chess.board.Shift;
 
 /**
@@ -31,5 +32,25 @@ public final class KingMoves {
         long sides = Shift.east(kings) | Shift.west(kings);
         long columns = kings | sides;
         return sides | Shift.north(columns) | Shift.south(columns);
+    }
+
+    /**
+     * How many moves a king has from {@code square} on an empty board: 3, 5 or 8. All 64 squares together have 420.
+     *
+     * <pre>{@code
+     * 8  3 5 5 5 5 5 5 3
+     * 7  5 8 8 8 8 8 8 5
+     *    . . .                  3 in the 4 corners, 5 on the 24 other squares of the edge,
+     * 2  5 8 8 8 8 8 8 5        8 on the 36 squares inside: 12 + 120 + 288 = 420
+     * 1  3 5 5 5 5 5 5 3
+     *    a b c d e f g h
+     * }</pre>
+     *
+     * @param square 0 (a1) to 63 (h8)
+     * @return the number of squares it attacks
+     * @throws IllegalArgumentException if {@code square} is not on the board
+     */
+    public static int count(int square) {
+        return Long.bitCount(attacks(Squares.bit(square)));
     }
 }

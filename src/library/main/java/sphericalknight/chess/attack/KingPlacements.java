@@ -1,0 +1,62 @@
+package sphericalknight.chess.attack;
+
+import sphericalknight.bits.Squares;
+
+/**
+ * The ways to put two kings, one white and one black, on the board so that they do not touch. Every legal position begins with one of
+ * them, and every endgame table counts them first. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ *
+ * <pre>{@code
+ *    places(a1) = 60    places(a4) = 58    places(d4) = 55
+ * 5  x x x x x x x x    . . x x x x x x    x x . . . x x x
+ * 4  x x x x x x x x    K . x x x x x x    x x . K . x x x
+ * 3  x x x x x x x x    . . x x x x x x    x x . . . x x x
+ * 2  . . x x x x x x    x x x x x x x x    x x x x x x x x
+ * 1  K . x x x x x x    x x x x x x x x    x x x x x x x x
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ *
+ *    4 corners . 60  +  24 squares of the edge . 58  +  36 squares inside . 55  =  3,612
+ * }</pre>
+ *
+ * @see <a href="https://oeis.org/A035286">The same on boards of every size</a>
+ */
+public final class KingPlacements {
+    private KingPlacements() {}
+
+    /**
+     * Where the other king can stand: neither on this king's square nor beside it.
+     *
+     * @param king 0 (a1) to 63 (h8)
+     * @return 60 squares for a king in a corner, 58 on an edge, 55 inside
+     * @throws IllegalArgumentException if {@code king} is not on the board
+     */
+    public static long places(int king) {
+        long square = Squares.bit(king);
+        return ~(square | KingMoves.attacks(square));
+    }
+
+    /**
+     * The number of placements on the whole board.
+     *
+     * @return 3,612
+     */
+    public static int count() {
+        return count(-1L);
+    }
+
+    /**
+     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only some.
+     *
+     * @param kings any set of squares; none allow no placement
+     * @return the placements, the second king being anywhere
+     */
+    public static int count(long kings) {
+        int count = 0;
+        for (int king = 0; king < 64; king++) {
+            if ((kings & Squares.bit(king)) != 0) {
+                count += Long.bitCount(places(king));
+            }
+        }
+        return count;
+    }
+}
