@@ -1,0 +1,127 @@
+package sphericalknight.exercises.king;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("3.1 Attacks of a set of kings")
+class KingContract extends Contract<King> {
+    @Test
+    @DisplayName("a king in the middle attacks its eight neighbours")
+    void middleHasEightNeighbours() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . . . . . . . .
+                5  . . x x x . . .
+                4  . . x K x . . .
+                3  . . x x x . . .
+                2  . . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "king on d4: one square straight or diagonal, and not its own square");
+    }
+
+    @Test
+    @DisplayName("a king on the a-file does not step out on the right")
+    void noTeleportFromTheLeftEdge() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . . . . . . . .
+                5  x x . . . . . .
+                4  K x . . . . . .
+                3  x x . . . . . .
+                2  . . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "king on a4: a step to the left has left the board; which file does it wrongly arrive on?");
+    }
+
+    @Test
+    @DisplayName("a king on the h-file does not step out on the left")
+    void noTeleportFromTheRightEdge() {
+        attacks("""
+                8  . . . . . . . .
+                7  . . . . . . . .
+                6  . . . . . . x x
+                5  . . . . . . x K
+                4  . . . . . . x x
+                3  . . . . . . . .
+                2  . . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "king on h5: a step to the right has left the board; which file does it wrongly arrive on?");
+    }
+
+    @Test
+    @DisplayName("the corners a1 and h8: the lowest and the highest bit")
+    void lowestAndHighestBit() {
+        assertBoard(answer().attacks(set("a1 h8")))
+                .with('K', set("a1 h8"))
+                .as("kings on a1 and h8: bit 63 is the sign of a long")
+                .isEqualTo(set("b1 a2 b2 g7 h7 g8"));
+    }
+
+    @Test
+    @DisplayName("all kings at once: two neighbours attack each other's square")
+    void kingsAreASet() {
+        long kings = set("c4 d4 g7");
+        assertBoard(answer().attacks(kings))
+                .with('K', kings)
+                .as("kings on c4, d4 and g7; c4 attacks d4 and d4 attacks c4, so both are in the set")
+                .isEqualTo(parse("""
+                        8  . . . . . x x x
+                        7  . . . . . x . x
+                        6  . . . . . x x x
+                        5  . x x x x . . .
+                        4  . x x x x . . .
+                        3  . x x x x . . .
+                        2  . . . . . . . .
+                        1  . . . . . . . .
+                           a b c d e f g h
+                        """, 'x'));
+    }
+
+    @Test
+    @DisplayName("no king attacks nothing, a full board attacks everything")
+    void nothingAndEverything() {
+        assertBoard(answer().attacks(0L)).as("no king").isEqualTo(0L);
+        assertBoard(answer().attacks(-1L)).as("a king on every square").isEqualTo(-1L);
+    }
+
+    @Test
+    @DisplayName("every single square, and 500 random sets")
+    void everySquareAndRandomSets() {
+        for (int square = 0; square < 64; square++) {
+            compare(1L << square);
+        }
+        SplittableRandom random = random();
+        for (int i = 0; i < 500; i++) {
+            compare(random.nextLong() & random.nextLong() & random.nextLong());
+        }
+    }
+
+    private void attacks(String picture, String words) {
+        long kings = parse(picture, 'K');
+        assertBoard(answer().attacks(kings)).with('K', kings).as(words).isEqualTo(parse(picture, 'x'));
+    }
+
+    private void compare(long kings) {
+        assertBoard(answer().attacks(kings)).with('K', kings).isEqualTo(KingMoves.attacks(kings));
+    }
+
+    @Override
+    protected void probe(King answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.attacks(1L << square);
+        }
+        answer.attacks(set("a1 h8"));
+        answer.attacks(set("c4 d4 g7"));
+    }
+}

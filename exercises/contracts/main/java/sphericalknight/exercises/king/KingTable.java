@@ -1,0 +1,33 @@
+package sphericalknight.exercises.king;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 3.4: the attacks of a king as a table of 64 sets. */
+@Exercise(
+        id = "3.4",
+        title = "A table of 64 sets",
+        lesson = "03-king",
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.attack.KingMoves.attacks"
+        })
+public interface KingTable {
+    /** 64 sets: entry {@code n} holds the squares that a king on square {@code n} attacks, 0 (a1) to 63 (h8). */
+    long[] table();
+
+    /**
+     * The squares attacked by at least one of {@code pieces}, looked up and nowhere computed. The table need not be that of a king:
+     *
+     * <pre>
+     *    pieces       table[1]     table[4]     answer
+     * 2  . . . . . .  x x x . . .  . . . x x x  x x x x x x
+     * 1  . P . . P .  x . x . . .  . . . x . x  x . x x . x
+     *    a b c d e f  a b c d e f  a b c d e f  a b c d e f
+     * </pre>
+     *
+     * @param table 64 sets
+     * @param pieces any set of squares, none of them up to all 64
+     */
+    long attacks(long[] table, long pieces);
+}

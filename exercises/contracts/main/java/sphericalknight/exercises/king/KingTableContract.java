@@ -1,0 +1,108 @@
+package sphericalknight.exercises.king;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("3.4 A table of 64 sets")
+class KingTableContract extends Contract<KingTable> {
+    private static final long[] KING =
+            IntStream.range(0, 64).mapToLong(s -> KingMoves.attacks(bit(s))).toArray();
+    private static final long[] KNIGHT =
+            IntStream.range(0, 64).mapToLong(s -> KnightMoves.attacks(bit(s))).toArray();
+
+    @Test
+    @DisplayName("the table has one entry for each of the 64 squares")
+    void sixtyFourEntries() {
+        int entries = answer().table().length;
+        assertThat(entries)
+                .withFailMessage("The board has 64 squares, your table %d entries.", entries)
+                .isEqualTo(64);
+    }
+
+    @Test
+    @DisplayName("entry 27 is the set that a king on d4 attacks")
+    void entryOfD4() {
+        assertBoard(answer().table()[square("d4")])
+                .with('K', set("d4"))
+                .as("entry 27, a king on d4")
+                .isEqualTo(set("c3 d3 e3 c4 e4 c5 d5 e5"));
+    }
+
+    @Test
+    @DisplayName("every entry, up to h8")
+    void everyEntry() {
+        long[] table = answer().table();
+        assertThat(table).as("entries").hasSize(64);
+        for (int square = 0; square < 64; square++) {
+            assertBoard(table[square])
+                    .with('K', bit(square))
+                    .as("entry " + square + ", a king on " + name(square))
+                    .isEqualTo(KING[square]);
+        }
+    }
+
+    @Test
+    @DisplayName("one king is one look-up, no king is none")
+    void oneLookUp() {
+        lookUp(KING, 'K', set("e1"), set("d1 f1 d2 e2 f2"));
+        lookUp(KING, 'K', 0, 0);
+    }
+
+    @Test
+    @DisplayName("several kings: the sets of all of them together")
+    void severalLookUps() {
+        lookUp(KING, 'K', set("a1 b1"), set("a1 b1 c1 a2 b2 c2"));
+        lookUp(KING, 'K', set("a1 d8"), set("b1 a2 b2 c8 e8 c7 d7 e7"));
+    }
+
+    @Test
+    @DisplayName("a king on h8 counts, although its bit makes the set negative")
+    void highestBit() {
+        lookUp(KING, 'K', set("a8 h8"), set("b8 a7 b7 g8 g7 h7"));
+    }
+
+    @Test
+    @DisplayName("with the table of a knight it is a knight")
+    void anyTable() {
+        lookUp(KNIGHT, 'N', set("a1 g8"), set("c2 b3 e7 f6 h6"));
+    }
+
+    @Test
+    @DisplayName("500 random sets, with both tables")
+    void randomSets() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 500; i++) {
+            long pieces = random.nextLong() & random.nextLong() & random.nextLong();
+            lookUp(KING, 'K', pieces, KingMoves.attacks(pieces));
+            lookUp(KNIGHT, 'N', pieces, KnightMoves.attacks(pieces));
+        }
+    }
+
+    private void lookUp(long[] table, char piece, long pieces, long expected) {
+        assertBoard(answer().attacks(table.clone(), pieces))
+                .with(piece, pieces)
+                .as(piece == 'K' ? "with the table of a king" : "with the table of a knight")
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(KingTable answer) {
+        answer.table();
+        answer.attacks(KING.clone(), set("e1"));
+        answer.attacks(KING.clone(), set("a1 b1"));
+        answer.attacks(KING.clone(), set("a8 h8"));
+        answer.attacks(KNIGHT.clone(), set("b1"));
+        answer.attacks(KNIGHT.clone(), set("a1 e4 g8"));
+    }
+}

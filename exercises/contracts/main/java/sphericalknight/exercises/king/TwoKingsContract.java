@@ -1,0 +1,97 @@
+package sphericalknight.exercises.king;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("3.3 Two kings that do not touch")
+class TwoKingsContract extends Contract<TwoKings> {
+    @Test
+    @DisplayName("a king in the middle takes nine squares")
+    void middle() {
+        places("d4", """
+                8  x x x x x x x x
+                7  x x x x x x x x
+                6  x x x x x x x x
+                5  x x . . . x x x
+                4  x x . . . x x x
+                3  x x . . . x x x
+                2  x x x x x x x x
+                1  x x x x x x x x
+                   a b c d e f g h
+                """, "a king on d4: its own square and the eight around it are taken");
+    }
+
+    @Test
+    @DisplayName("a king on the right edge takes six, and nothing on the left")
+    void edge() {
+        places("h5", """
+                8  x x x x x x x x
+                7  x x x x x x x x
+                6  x x x x x x . .
+                5  x x x x x x . .
+                4  x x x x x x . .
+                3  x x x x x x x x
+                2  x x x x x x x x
+                1  x x x x x x x x
+                   a b c d e f g h
+                """, "a king on h5: are squares of the a-file missing, then ghosts attack them");
+    }
+
+    @Test
+    @DisplayName("a king in the corner h8, the sign of a long, takes four")
+    void corner() {
+        places("h8", """
+                8  x x x x x x . .
+                7  x x x x x x . .
+                6  x x x x x x x x
+                5  x x x x x x x x
+                4  x x x x x x x x
+                3  x x x x x x x x
+                2  x x x x x x x x
+                1  x x x x x x x x
+                   a b c d e f g h
+                """, "a king on h8, bit 63");
+    }
+
+    @Test
+    @DisplayName("all 64 x 64 pairs: two files or two ranks apart")
+    void everyPair() {
+        for (int king = 0; king < 64; king++) {
+            long expected = 0;
+            for (int other = 0; other < 64; other++) {
+                boolean apart = Math.abs(king % 8 - other % 8) > 1 || Math.abs(king / 8 - other / 8) > 1;
+                expected |= apart ? 1L << other : 0;
+            }
+            assertBoard(answer().places(king)).with('K', 1L << king).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    @DisplayName("3,612 placements in all")
+    void placements() {
+        int yours = answer().placements();
+        assertThat(yours)
+                .withFailMessage("There are 3612 placements of a white and a black king, yours %d.", yours)
+                .isEqualTo(3612);
+    }
+
+    private void places(String king, String picture, String words) {
+        assertBoard(answer().places(square(king)))
+                .with('K', 1L << square(king))
+                .as(words)
+                .isEqualTo(parse(picture, 'x'));
+    }
+
+    @Override
+    protected void probe(TwoKings answer) {
+        for (int king = 0; king < 64; king++) {
+            answer.places(king);
+        }
+        answer.placements();
+    }
+}

@@ -1,0 +1,122 @@
+package sphericalknight.solutions.king;
+
+import sphericalknight.chess.attack.KingPlacements;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.king.TwoKings;
+
+/**
+ * Exercise 3.3, solved: everything but the king and its neighbours, counted for all 64 squares.
+ *
+ * <p>Other ways: all 64 x 63 pairs of different squares without the 420 that are a king's move apart, 4,032 - 420 = 3,612. Two loops and
+ * a comparison of files and ranks give the number, but not the sets.
+ */
+public final class TwoKingsSolution implements TwoKings {
+    private static final long NOT_A = ~0x0101_0101_0101_0101L;
+    private static final long NOT_H = ~0x8080_8080_8080_8080L;
+
+    @Override
+    public long places(int king) {
+        long square = 1L << king;
+        return ~(square | attacks(square));
+    }
+
+    @Override
+    public int placements() {
+        int placements = 0;
+        for (int king = 0; king < 64; king++) {
+            placements += Long.bitCount(places(king));
+        }
+        return placements;
+    }
+
+    private static long attacks(long kings) {
+        long right = ((kings << 9) | (kings << 1) | (kings >>> 7)) & NOT_A;
+        long left = ((kings << 7) | (kings >>> 1) | (kings >>> 9)) & NOT_H;
+        long straight = (kings << 8) | (kings >>> 8);
+        return right | left | straight;
+    }
+
+    /** Counts the places of a wrong answer. */
+    private static int sum(TwoKings wrong) {
+        int placements = 0;
+        for (int king = 0; king < 64; king++) {
+            placements += Long.bitCount(wrong.places(king));
+        }
+        return placements;
+    }
+
+    @KnownWrong(
+            fails = "middle",
+            says = "Both kings on one square: you take the attacks away, but not the square of the first king itself.")
+    static final class OwnSquareIncluded implements TwoKings {
+        @Override
+        public long places(int king) {
+            return ~attacks(1L << king);
+        }
+
+        @Override
+        public int placements() {
+            return sum(this);
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says = "1,806 counts every pair once, as if both kings had the same colour. White on a1 and Black on h8 is another"
+                    + " placement than Black on a1 and White on h8.")
+    static final class PairsCountedOnce implements TwoKings {
+        @Override
+        public long places(int king) {
+            return new TwoKingsSolution().places(king);
+        }
+
+        @Override
+        public int placements() {
+            return sum(this) / 2;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says = "3,520 is 64 x 55: you count as if every king took nine squares. At the edge it takes six, in a corner four.")
+    static final class NineSquaresEverywhere implements TwoKings {
+        @Override
+        public long places(int king) {
+            return new TwoKingsSolution().places(king);
+        }
+
+        @Override
+        public int placements() {
+            return 64 * 55;
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says = "From h4 upwards something breaks: 1 << king is an int. Write 1L << king.")
+    static final class IntShift implements TwoKings {
+        @Override
+        public long places(int king) {
+            long square = 1 << king;
+            return ~(square | attacks(square));
+        }
+
+        @Override
+        public int placements() {
+            return sum(this);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements TwoKings {
+        @Override
+        public long places(int king) {
+            return KingPlacements.places(king);
+        }
+
+        @Override
+        public int placements() {
+            return KingPlacements.count();
+        }
+    }
+}
