@@ -6,7 +6,8 @@ import sphericalknight.exercises.king.KingCount;
 class MyKingCount implements KingCount {
     @Override
     public int moves(int square) {
-        // KingMoves.attacks (import sphericalknight.chess.attack.KingMoves) may be used, Long.bitCount too.
-        throw new NotStartedYet("TODO 3.2: square to bit, bit to set of targets, set to number");
+        // You may use Long.bitCount and KingMoves.attacks;
+        // the latter needs: import sphericalknight.chess.attack.KingMoves;
+        throw new NotStartedYet("TODO 3.2: square, bit, set, number");
     }
 }

@@ -6,12 +6,13 @@ import sphericalknight.exercises.king.KingTable;
 class MyKingTable implements KingTable {
     @Override
     public long[] table() {
-        // KingMoves.attacks (import sphericalknight.chess.attack.KingMoves) may be used here.
-        throw new NotStartedYet("TODO 3.4: ask for the attacks from each square once, and keep the 64 answers");
+        // You may use KingMoves.attacks here;
+        // it needs: import sphericalknight.chess.attack.KingMoves;
+        throw new NotStartedYet("TODO 3.4: ask 64 times, keep all");
     }
 
     @Override
     public long attacks(long[] table, long pieces) {
-        throw new NotStartedYet("TODO 3.4: look up the entry of each piece, and put the sets together");
+        throw new NotStartedYet("TODO 3.4: look up each piece");
     }
 }
