@@ -70,7 +70,8 @@ public final class KingCountSolution implements KingCount {
 
     @KnownWrong(
             fails = "edge",
-            says = "Your corners are edges: in a corner two edges meet, and the king loses five of its eight steps, not three.")
+            says =
+                    "Your corners are edges: in a corner two edges meet, and the king loses five of its eight steps, not three.")
     static final class CornerForgotten implements KingCount {
         @Override
         public int moves(int square) {

@@ -51,8 +51,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says = "The left edge is closed, the right one is open: >>> 7 goes down and to the right, so it needs NOT_A,"
-                    + " and << 7 goes up and to the left, so it needs NOT_H.")
+            says =
+                    "The left edge is closed, the right one is open: >>> 7 goes down and to the right, so it needs NOT_A,"
+                            + " and << 7 goes up and to the left, so it needs NOT_H.")
     static final class WrongDiagonalMask implements King {
         @Override
         public long attacks(long kings) {
@@ -89,8 +90,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "middleHasEightNeighbours",
-            says = "The square of the king itself is in your answer. A row of three, moved up and down, leaves its middle"
-                    + " behind; and do not cure it with & ~kings, for two kings side by side attack each other.")
+            says =
+                    "The square of the king itself is in your answer. A row of three, moved up and down, leaves its middle"
+                            + " behind; and do not cure it with & ~kings, for two kings side by side attack each other.")
     static final class OwnSquareIncluded implements King {
         @Override
         public long attacks(long kings) {
@@ -111,8 +113,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "kingsAreASet",
-            says = "Only the king on the lowest square moves. The shifts move all kings at once, so no square needs to be"
-                    + " found first.")
+            says =
+                    "Only the king on the lowest square moves. The shifts move all kings at once, so no square needs to be"
+                            + " found first.")
     static final class OnePieceOnly implements King {
         @Override
         public long attacks(long kings) {

@@ -116,8 +116,9 @@ public final class KingTableSolution implements KingTable {
 
     @KnownWrong(
             fails = "anyTable",
-            says = "You compute the attacks of a king whatever the table says. Look them up: with another table it is another"
-                    + " piece.")
+            says =
+                    "You compute the attacks of a king whatever the table says. Look them up: with another table it is another"
+                            + " piece.")
     static final class TableIgnored implements KingTable {
         @Override
         public long[] table() {

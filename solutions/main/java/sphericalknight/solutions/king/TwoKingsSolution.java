@@ -62,8 +62,9 @@ public final class TwoKingsSolution implements TwoKings {
 
     @KnownWrong(
             fails = "placements",
-            says = "1,806 counts every pair once, as if both kings had the same colour. White on a1 and Black on h8 is another"
-                    + " placement than Black on a1 and White on h8.")
+            says =
+                    "1,806 counts every pair once, as if both kings had the same colour. White on a1 and Black on h8 is another"
+                            + " placement than Black on a1 and White on h8.")
     static final class PairsCountedOnce implements TwoKings {
         @Override
         public long places(int king) {
@@ -78,7 +79,8 @@ public final class TwoKingsSolution implements TwoKings {
 
     @KnownWrong(
             fails = "placements",
-            says = "3,520 is 64 x 55: you count as if every king took nine squares. At the edge it takes six, in a corner four.")
+            says =
+                    "3,520 is 64 x 55: you count as if every king took nine squares. At the edge it takes six, in a corner four.")
     static final class NineSquaresEverywhere implements TwoKings {
         @Override
         public long places(int king) {
@@ -91,9 +93,7 @@ public final class TwoKingsSolution implements TwoKings {
         }
     }
 
-    @KnownWrong(
-            fails = "corner",
-            says = "From h4 upwards something breaks: 1 << king is an int. Write 1L << king.")
+    @KnownWrong(fails = "corner", says = "From h4 upwards something breaks: 1 << king is an int. Write 1L << king.")
     static final class IntShift implements TwoKings {
         @Override
         public long places(int king) {

@@ -14,9 +14,8 @@ final class Lesson03 {
 
     // region 3.patient
     static long patient(int square) {
-        return where(to -> to != square
-                && Math.abs(file(to) - file(square)) <= 1
-                && Math.abs(rank(to) - rank(square)) <= 1);
+        return where(
+                to -> to != square && Math.abs(file(to) - file(square)) <= 1 && Math.abs(rank(to) - rank(square)) <= 1);
     }
     // endregion
 
