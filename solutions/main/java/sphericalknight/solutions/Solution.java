@@ -13,8 +13,8 @@ import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Checker;
-import sphericalknight.exercise.check.Diagnosis;
-import sphericalknight.exercise.check.Fingerprints;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.Answers;
 
 /**

@@ -3,6 +3,7 @@ package sphericalknight.exercise.check;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Diagnosis;
 
 /**
  * One exercise checked.

@@ -10,6 +10,7 @@ import org.junit.platform.engine.support.store.Namespace;
 import org.junit.platform.launcher.LauncherSession;
 import org.opentest4j.TestAbortedException;
 import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercise.catalogue.Names;
 
 /**
  * The one place that hands out the answer under test, and that turns {@link NotStartedYet}, and nothing else, into "skipped".
@@ -18,6 +19,8 @@ import sphericalknight.exercise.NotStartedYet;
  * IDE) the learner's class is taken from the class path.
  */
 public final class AnswerExtension implements BeforeEachCallback, InvocationInterceptor {
+    private static final ExtensionContext.Namespace NAMESPACE =
+            ExtensionContext.Namespace.create(AnswerExtension.class);
     private static final String KEY = "answers";
 
     /** Makes {@code answers} the source of answers for all contracts run in {@code session}. */
@@ -27,10 +30,17 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
 
     @Override
     public void beforeEach(ExtensionContext context) {
-        Answers given = context.getStore(
-                        StoreScope.LAUNCHER_SESSION, ExtensionContext.Namespace.create(AnswerExtension.class))
-                .get(KEY, Answers.class);
-        ((Contract<?>) context.getRequiredTestInstance()).use(given != null ? given : new ClassPathAnswers());
+        ((Contract<?>) context.getRequiredTestInstance()).use(answers(context));
+    }
+
+    private static Answers answers(ExtensionContext context) {
+        Answers given =
+                context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Answers.class);
+        return given != null
+                ? given
+                : context.getRoot()
+                        .getStore(NAMESPACE)
+                        .getOrComputeIfAbsent(KEY, key -> new ClassPathAnswers(), ClassPathAnswers.class);
     }
 
     @Override
@@ -44,6 +54,9 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
         } catch (OutOfMemoryError e) {
             // JUnit would break off all tests; this one has failed, and its memory is free again.
             throw new NeedsTooMuchMemory(e);
+        } catch (AssertionError wrong) {
+            Class<?> exercise = Names.exercise(context.getRequiredTestClass());
+            throw answers(context) instanceof ClassPathAnswers learners ? learners.explained(exercise, wrong) : wrong;
         }
     }
 

@@ -1,25 +1,43 @@
 package sphericalknight.exercise.contract;
 
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.Rules;
+import sphericalknight.exercise.answer.StoppableLoader;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
-/** The learner's class from the class path: for Maven and for an IDE. The rules hold there, too. */
+/** The learner's class from the class path: for Maven and for an IDE. The rules hold there, too, and known mistakes are named. */
 final class ClassPathAnswers implements Answers {
+    private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();
+
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
-        Class<?> answer = answer(exercise);
-        Rules.broken(exercise, AnswerClasses.of(answer)).ifPresent(broken -> {
-            throw new AssertionError(broken.sentence());
-        });
-        return exercise.cast(Instances.create(answer));
+        return exercise.cast(Instances.create(loaded.computeIfAbsent(exercise, ClassPathAnswers::load)));
     }
 
-    private static Class<?> answer(Class<?> exercise) {
+    /** The failure of a test, with the known mistake behind it in front. */
+    AssertionError explained(Class<?> exercise, AssertionError wrong) {
+        Optional<Diagnosis> known = Fingerprints.diagnose(new CatalogueEntry(exercise), this);
+        if (known.isEmpty()) {
+            return wrong;
+        }
+        AssertionError explained = new AssertionError(known.get().line() + "\n\n" + wrong.getMessage());
+        explained.setStackTrace(wrong.getStackTrace());
+        return explained;
+    }
+
+    private static Class<?> load(Class<?> exercise) {
         String name = Names.folder(exercise) + "." + Names.answer(exercise);
         try {
-            return Class.forName(name, true, exercise.getClassLoader());
+            AnswerClasses answer = AnswerClasses.of(Class.forName(name, false, exercise.getClassLoader()));
+            Rules.broken(exercise, answer).ifPresent(broken -> {
+                throw new AssertionError(broken.name() + ": " + broken.sentence());
+            });
+            return StoppableLoader.load(answer, exercise.getClassLoader());
         } catch (ClassNotFoundException e) {
             throw new AssertionError("There is no class " + name + "; exercises/tasks/" + name.replace('.', '/')
                     + ".java is the file for it, and ./course reset brings back the stub.");

@@ -1,4 +1,4 @@
-package sphericalknight.exercise.check;
+package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationHandler;
@@ -14,7 +14,6 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import sphericalknight.exercise.answer.StopSign;
-import sphericalknight.exercise.contract.Contract;
 
 /**
  * Stands between a contract's probes and an answer, and turns what the answer gives into one fingerprint per method. A call that

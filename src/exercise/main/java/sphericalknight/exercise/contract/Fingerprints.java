@@ -1,4 +1,4 @@
-package sphericalknight.exercise.check;
+package sphericalknight.exercise.contract;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,8 +11,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.contract.Answers;
-import sphericalknight.exercise.contract.Contract;
 
 /**
  * What the known wrong answers of an exercise answer to its probes: the wrong code itself stays with the solutions. One line each:
@@ -35,7 +33,7 @@ public final class Fingerprints {
     private Fingerprints() {}
 
     /** The known mistake that an answer makes, if it is one. */
-    static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
+    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
         List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
         if (lines.isEmpty()) {
             return Optional.empty();

@@ -1,4 +1,4 @@
-package sphericalknight.exercise.check;
+package sphericalknight.exercise.contract;
 
 /**
  * A known mistake that an answer makes.
