@@ -13,9 +13,9 @@ import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
-import sphericalknight.exercise.contract.Answers;
 
 /**
  * The solution of an exercise.

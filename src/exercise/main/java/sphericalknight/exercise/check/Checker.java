@@ -13,9 +13,9 @@ import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
-import sphericalknight.exercise.contract.Answers;
 
 /** Checks one answer: first the rules, then the contract, and where that fails a comparison with the known wrong answers. */
 public final class Checker {

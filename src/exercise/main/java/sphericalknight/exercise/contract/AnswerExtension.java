@@ -34,8 +34,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     }
 
     private static Answers answers(ExtensionContext context) {
-        Answers given =
-                context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Answers.class);
+        Answers given = context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Answers.class);
         return given != null
                 ? given
                 : context.getRoot()
