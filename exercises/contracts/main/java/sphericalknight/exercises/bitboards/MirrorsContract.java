@@ -1,5 +1,6 @@
 package sphericalknight.exercises.bitboards;
 
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
@@ -104,10 +105,15 @@ class MirrorsContract extends Contract<Mirrors> {
     }
 
     private void compare(long set) {
-        assertBoard(answer().leftRight(set)).as("left-right").isEqualTo(slowly(set, s -> s - s % 8 + 7 - s % 8));
-        assertBoard(answer().topBottom(set)).as("top-bottom").isEqualTo(slowly(set, s -> 56 - s + 2 * (s % 8)));
+        String what = Long.bitCount(set) == 1 ? names(set) : "a set of " + Long.bitCount(set);
+        assertBoard(answer().leftRight(set))
+                .as(what + " left-right")
+                .isEqualTo(slowly(set, s -> 8 * (s / 8) + 7 - s % 8));
+        assertBoard(answer().topBottom(set))
+                .as(what + " top-bottom")
+                .isEqualTo(slowly(set, s -> 8 * (7 - s / 8) + s % 8));
         assertBoard(answer().quarterTurn(set))
-                .as("a quarter turn")
+                .as(what + " turned clockwise")
                 .isEqualTo(slowly(set, s -> 8 * (7 - s % 8) + s / 8));
     }
 

@@ -75,7 +75,7 @@ class KnightHopsContract extends Contract<KnightHops> {
     private void hops(String from, String to, int expected, String words) {
         int yours = answer().hops(square(from), square(to));
         assertThat(yours)
-                .withFailMessage("From %s to %s it takes %d hops, yours %d (%s).", from, to, expected, yours, words)
+                .withFailMessage("From %s to %s it takes %s, yours %d (%s).", from, to, number(expected), yours, words)
                 .isEqualTo(expected);
     }
 
@@ -86,8 +86,12 @@ class KnightHopsContract extends Contract<KnightHops> {
         }
         assertBoard(yours)
                 .with('N', bit(square(from)))
-                .as("squares that are " + hops + " hops from " + from)
+                .as("squares that are " + number(hops) + " from " + from)
                 .isEqualTo(expected);
+    }
+
+    private static String number(int hops) {
+        return hops == 1 ? "1 hop" : hops + " hops";
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.ClassUses.Use;
@@ -127,11 +128,17 @@ public final class Rules {
         return false;
     }
 
+    /** "Allowed here: java.base, Squares, KnightMoves.attacks, sphericalknight.draw." */
     private String allowed() {
-        String names = Arrays.stream(rules.uses())
-                .map(name -> name.endsWith(".*") ? name : AnswerClasses.simpleName(name))
-                .collect(Collectors.joining(" and "));
-        return "Allowed here: java.base" + (names.isEmpty() ? "" : ", " + names) + ".";
+        return Stream.concat(Stream.of("java.base"), Arrays.stream(rules.uses()).map(Rules::shortPattern))
+                .collect(Collectors.joining(", ", "Allowed here: ", "."));
+    }
+
+    /** A class without its package, a method with its class, a package without the star. */
+    private static String shortPattern(String pattern) {
+        return pattern.endsWith(".*")
+                ? pattern.substring(0, pattern.length() - 2)
+                : pattern.replaceFirst("^(?:[a-z]\\w*\\.)+", "");
     }
 
     private static Optional<Broken> broken(String name, String sentence) {

@@ -41,7 +41,7 @@ class RulesTest {
     @ParameterizedTest(name = "{0}")
     @DisplayName("refuse the library, a forbidden call and ways round the rules")
     @CsvSource(delimiter = '|', textBlock = """
-            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: java.base, Squares and sphericalknight.draw.*.
+            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: java.base, Squares, sphericalknight.draw.
             java.util.function.LongUnaryOperator f = sphericalknight.chess.attack.KnightMoves::attacks; return 0; | CALLS_THE_LIBRARY | line 6 uses KnightMoves.attacks
             return Long.bitCount(set);                             | FORBIDDEN_CALL | Line 6 uses Long.bitCount; this exercise asks you to do without it.
             return java.util.stream.LongStream.of(set).mapToInt(Long::bitCount).sum(); | FORBIDDEN_CALL | Line 6 uses Long.bitCount
