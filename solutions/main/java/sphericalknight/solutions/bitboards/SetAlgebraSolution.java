@@ -1,5 +1,7 @@
 package sphericalknight.solutions.bitboards;
 
+import java.util.Arrays;
+import sphericalknight.bits.SetWalk;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.bitboards.SetAlgebra;
 
@@ -135,6 +137,14 @@ public final class SetAlgebraSolution implements SetAlgebra {
         @Override
         public boolean isSubset(long part, long whole) {
             return (part & whole) != 0;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary extends AsInTheSolution {
+        @Override
+        public boolean contains(long set, int square) {
+            return Arrays.stream(SetWalk.squares(set)).anyMatch(each -> each == square);
         }
     }
 }
