@@ -24,6 +24,7 @@ import sphericalknight.bits.Squares;
  */
 public final class Board extends Figure {
     static final Board EMPTY = new Board(new BoardState());
+    static final Board BESIDE = EMPTY.with(next -> next.files = "89ABCDEF").hatch(-1L);
 
     private final BoardState state;
 

@@ -11,6 +11,7 @@ final class BoardState {
     /** False where there is no set to give a hex value of. */
     boolean showsSet;
 
+    String files = "abcdefgh";
     boolean numbered;
     boolean inRow;
     boolean fixedSize;
@@ -36,6 +37,7 @@ final class BoardState {
         next.title = title;
         next.alt = alt;
         next.showsSet = showsSet;
+        next.files = files;
         next.numbered = numbered;
         next.inRow = inRow;
         next.fixedSize = fixedSize;

@@ -52,7 +52,7 @@ final class BoardSvg {
         for (int i = 0; i < 8; i++) {
             double middle = (i + 0.5) * board.pixels;
             coordinates.add(new Svg.Word(4, top + middle + 4, "" + (8 - i)));
-            coordinates.add(new Svg.Word(LEFT + middle, top + 8 * board.pixels + 14, "" + (char) ('a' + i)));
+            coordinates.add(new Svg.Word(LEFT + middle, top + 8 * board.pixels + 14, "" + board.files.charAt(i)));
         }
         svg.words(Font.LABEL.size(), svg.palette.quiet(), coordinates);
     }

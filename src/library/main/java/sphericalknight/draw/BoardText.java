@@ -33,7 +33,7 @@ final class BoardText {
             lines.add(line.toString());
         }
         StringBuilder files = new StringBuilder("  ");
-        for (char file = 'a'; file <= 'h'; file++) {
+        for (char file : board.files.toCharArray()) {
             files.append(' ').append(cell(String.valueOf(file), width, brackets));
         }
         lines.add(files.toString());
@@ -112,7 +112,7 @@ final class BoardText {
 
     private static void detail(String state, long squares, List<String> lines) {
         if (squares != 0) {
-            lines.add(state + ": " + Squares.names(squares));
+            lines.add(state + ": " + squares(squares));
         }
     }
 

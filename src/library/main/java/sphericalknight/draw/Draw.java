@@ -26,6 +26,15 @@ public final class Draw {
     }
 
     /**
+     * The right half of an 0x88 board: eight files that no square lies on, all hatched.
+     *
+     * @return an empty board whose files are called 8 to F
+     */
+    public static Board beside() {
+        return Board.BESIDE;
+    }
+
+    /**
      * The squares of {@code set} on a board, with the hex value.
      *
      * @param set any set of squares

@@ -1,0 +1,132 @@
+package sphericalknight.exercises.mailbox;
+
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.mailbox.Boards.board;
+import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.squares;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("7.4 Does this piece attack that square?")
+class AttackByDifferenceContract extends Contract<AttackByDifference> {
+    private static final Sliders WALK = new RayWalk();
+
+    @Test
+    @DisplayName("a knight and a king attack the eight cells of their steps")
+    void knightAndKing() {
+        attacks("Nd4", "b3 b5 c2 c6 e2 e6 f3 f5", "knight on d4");
+        attacks("kg8", "f8 f7 g7 h7 h8", "black king on g8");
+    }
+
+    @Test
+    @DisplayName("rook, bishop and queen see along their lines on an empty board")
+    void slidersAlone() {
+        attacks("Rd4", "d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4", "rook on d4");
+        attacks("ba3", "b2 c1 b4 c5 d6 e7 f8", "black bishop on a3");
+        attacks("Qa1", "a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1 f1 g1 h1 b2 c3 d4 e5 f6 g7 h8", "queen on a1");
+    }
+
+    @Test
+    @DisplayName("h1 and a2 are neighbours by number only")
+    void neighboursByNumberOnly() {
+        attacks("Kh1", "g1 g2 h2", "king on h1; a2 is square 8 after square 7, but far away");
+        attacks("Nh4", "g2 f3 f5 g6", "knight on h4; what is the difference of two cells?");
+    }
+
+    @Test
+    @DisplayName("whoever stands between hides what is behind")
+    void blockers() {
+        attacks(
+                "Rd4 Pd6 nf4",
+                "d1 d2 d3 d5 d6 a4 b4 c4 e4 f4",
+                "rook on d4; pieces on d6 and f4 are attacked or guarded themselves");
+        attacks("bc3 Pe5 pb4", "b2 a1 d2 e1 d4 e5 b4", "black bishop on c3; pieces on e5 and b4");
+    }
+
+    @Test
+    @DisplayName("pawns attack to both sides in front of them, and not straight ahead")
+    void pawns() {
+        attacks("Pe4", "d5 f5", "white pawn on e4");
+        attacks("pe4", "d3 f3", "black pawn on e4: it looks down the board");
+        attacks("Pa2", "b3", "white pawn on a2");
+    }
+
+    @Test
+    @DisplayName("nobody attacks nothing")
+    void nobody() {
+        assertBoard(attacked(board("Rd4"), cell("e5"))).as("e5 is empty").isEqualTo(0);
+    }
+
+    @Test
+    @DisplayName("every pair of squares on five random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 5; i++) {
+            int[] board = board(random);
+            long occupied = ~squares(board, 0);
+            for (int square = 0; square < 64; square++) {
+                int from = 16 * (square / 8) + square % 8;
+                assertBoard(attacked(board, from))
+                        .with(board[from] == 0 ? 'o' : letter(board[from]), board[from] == 0 ? 0 : 1L << square)
+                        .isEqualTo(expected(board[from], square, occupied));
+            }
+        }
+    }
+
+    private static char letter(int piece) {
+        return (piece > 0 ? ".PNBRQK" : ".pnbrqk").charAt(Math.abs(piece));
+    }
+
+    private static long expected(int piece, int square, long occupied) {
+        long bit = 1L << square;
+        return switch (Math.abs(piece)) {
+            case 0 -> 0;
+            case 1 -> piece > 0 ? PawnMoves.whiteAttacks(bit) : PawnMoves.blackAttacks(bit);
+            case 2 -> KnightMoves.attacks(bit);
+            case 3 -> WALK.bishop(square, occupied);
+            case 4 -> WALK.rook(square, occupied);
+            case 5 -> WALK.queen(square, occupied);
+            default -> KingMoves.attacks(bit);
+        };
+    }
+
+    /** The attacking piece is the first word. */
+    private void attacks(String words, String expected, String as) {
+        String name = words.substring(1, 3);
+        assertBoard(attacked(board(words), cell(name)))
+                .with(words.charAt(0), set(name))
+                .as(as)
+                .isEqualTo(set(expected));
+    }
+
+    private long attacked(int[] board, int from) {
+        return attacked(answer(), board, from);
+    }
+
+    private static long attacked(AttackByDifference answer, int[] board, int from) {
+        long squares = 0;
+        for (int square = 0; square < 64; square++) {
+            int to = 16 * (square / 8) + square % 8;
+            if (to != from && answer.attacks(board, from, to)) {
+                squares |= 1L << square;
+            }
+        }
+        return squares;
+    }
+
+    @Override
+    protected void probe(AttackByDifference answer) {
+        int[] board = board("Ra1 Nb3 Pc2 Kg1 Qd4 bf6 rd7 pe4 pg7 kg8 Bh3");
+        for (String from : "a1 b3 c2 g1 d4 f6 d7 e4 g7 g8 h3 e5".split(" ")) {
+            attacked(answer, board, cell(from));
+        }
+    }
+}

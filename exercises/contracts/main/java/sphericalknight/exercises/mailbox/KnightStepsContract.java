@@ -1,0 +1,93 @@
+package sphericalknight.exercises.mailbox;
+
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.mailbox.Boards.board;
+import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.squares;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("7.3 Knight moves on 0x88")
+class KnightStepsContract extends Contract<KnightSteps> {
+    @Test
+    @DisplayName("a knight in the middle has eight moves")
+    void middleHasEightMoves() {
+        moves("Nd4", "b3 b5 c2 c6 e2 e6 f3 f5", "knight on d4, cell 0x33; two up and one right is + 33");
+    }
+
+    @Test
+    @DisplayName("a knight on a4 falls into no black hole")
+    void noTeleportFromTheLeftEdge() {
+        moves("Na4", "b2 b6 c3 c5", "knight on a4, cell 0x30; test each cell before you take it for a square");
+    }
+
+    @Test
+    @DisplayName("the corners a1 and h8 have two moves each")
+    void corners() {
+        moves("Na1", "b3 c2", "knight on a1, cell 0x00; steps down lead below 0");
+        moves("Nh8", "f7 g6", "knight on h8, cell 0x77; steps up lead to 0x80 and beyond");
+    }
+
+    @Test
+    @DisplayName("its own pieces are in the knight's way, enemies are not")
+    void ownPiecesAndEnemies() {
+        moves("Nd4 Pb3 Qb5 pc2 rc6 Ke2 nf5", "c2 c6 e6 f3 f5", "knight on d4; b3, b5 and e2 are its own");
+    }
+
+    @Test
+    @DisplayName("a knight jumps over whatever stands beside it")
+    void knightsJump() {
+        moves("Nb1 Ra1 Bc1 Pa2 Pb2 Pc2 Pd2", "a3 c3", "knight on b1 in the starting position: d2 is its own");
+    }
+
+    @Test
+    @DisplayName("a black knight takes White's pieces")
+    void blackMovesToo() {
+        moves("ng8 pe7 Ph6 bf8 pf7", "f6 h6", "black knight on g8; White on h6, Black on e7");
+    }
+
+    @Test
+    @DisplayName("every square of 30 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 30; i++) {
+            int[] empty = board(random);
+            for (int square = 0; square < 64; square++) {
+                int[] board = empty.clone();
+                int from = 16 * (square / 8) + square % 8;
+                int sign = random.nextBoolean() ? 1 : -1;
+                board[from] = 2 * sign;
+                assertBoard(answer().moves(board, from))
+                        .with('N', 1L << square)
+                        .isEqualTo(KnightMoves.attacks(1L << square) & ~squares(board, sign));
+            }
+        }
+    }
+
+    /** The knight is the first word. */
+    private void moves(String words, String expected, String as) {
+        String name = words.substring(1, 3);
+        assertBoard(answer().moves(board(words), cell(name)))
+                .with(words.charAt(0), set(name))
+                .as(as)
+                .isEqualTo(set(expected));
+    }
+
+    @Override
+    protected void probe(KnightSteps answer) {
+        SplittableRandom random = new SplittableRandom(89);
+        for (int i = 0; i < 12; i++) {
+            int[] board = board(random);
+            int from = 16 * random.nextInt(8) + random.nextInt(8);
+            board[from] = i % 2 == 0 ? 2 : -2;
+            answer.moves(board, from);
+        }
+        for (String square : "a1 h8 a4 h5 b7 g2 d4".split(" ")) {
+            answer.moves(board("N" + square), cell(square));
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.exercises.mailbox;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 7.2: rook and bishop walk. */
+@Exercise(
+        id = "7.2",
+        title = "Rook and bishop walk",
+        lesson = "07-0x88",
+        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
+public interface SliderWalk {
+    /**
+     * The squares that a rook can go to: along ranks and files up to the edge, up to a piece of its own side, or onto the first
+     * piece of the other side.
+     *
+     * <pre>
+     * 5  . . . p . . . .
+     * 4  . . . x . . . .
+     * 3  x x x R x P . .     the rook (R) may take p, and stops before P
+     * 2  . . . x . . . .
+     * 1  . . . x . . . .
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param board 128 cells: 0 is nobody, a positive number one of White's pieces, a negative number one of Black's
+     * @param from the cell of the rook, which may be White's or Black's
+     * @return the squares as a set: bit 0 is a1, bit 63 is h8
+     */
+    long rook(int[] board, int from);
+
+    /**
+     * The squares that a bishop can go to: the same along the diagonals.
+     *
+     * @param board 128 cells: 0 is nobody, a positive number one of White's pieces, a negative number one of Black's
+     * @param from the cell of the bishop, which may be White's or Black's
+     * @return the squares as a set: bit 0 is a1, bit 63 is h8
+     */
+    long bishop(int[] board, int from);
+}

@@ -1,0 +1,124 @@
+package sphericalknight.exercises.mailbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.mailbox.Boards.board;
+import static sphericalknight.exercises.mailbox.Boards.cell;
+import static sphericalknight.exercises.mailbox.Boards.squares;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("7.2 Rook and bishop walk")
+class SliderWalkContract extends Contract<SliderWalk> {
+    @Test
+    @DisplayName("a rook alone on d4 has 14 squares")
+    void rookAlone() {
+        rook(
+                "Rd4",
+                "d1 d2 d3 d5 d6 d7 d8 a4 b4 c4 e4 f4 g4 h4",
+                "rook on d4, nobody else; every step needs the edge test");
+    }
+
+    @Test
+    @DisplayName("a bishop alone on a3 has seven squares and does not come out on the other side")
+    void bishopAlone() {
+        bishop("Ba3", "b2 c1 b4 c5 d6 e7 f8", "bishop on a3, nobody else; every step needs the edge test");
+    }
+
+    @Test
+    @DisplayName("a walk ends before a piece of its own side")
+    void ownPiecesBlock() {
+        rook("Rd4 Pa4 Pd7 Ne4 Kd3", "b4 c4 d5 d6", "rook on d4; a4, d7, e4 and d3 are its own");
+    }
+
+    @Test
+    @DisplayName("a walk takes the first enemy and ends there")
+    void enemiesAreTaken() {
+        rook(
+                "Rd4 pa4 nd7 qe4 rf4 bd3 kd1",
+                "a4 b4 c4 d5 d6 d7 e4 d3",
+                "rook on d4; enemies on a4, d7, e4, d3, and behind them");
+    }
+
+    @Test
+    @DisplayName("a black bishop takes White's pieces and spares its own")
+    void blackMovesToo() {
+        bishop(
+                "bd4 Pa1 Nf2 Bg1 pg7 Pc5",
+                "c3 b2 a1 e3 f2 e5 f6 c5",
+                "black bishop on d4; White on a1, c5, f2, g1, Black on g7");
+    }
+
+    @Test
+    @DisplayName("the board is only read")
+    void boardIsOnlyRead() {
+        int[] board = board(random());
+        int[] before = board.clone();
+        answer().rook(board, 0x33);
+        answer().bishop(board, 0x44);
+        assertThat(board).as("the board after the call").isEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("rook and bishop on every square of 20 random boards")
+    void randomBoards() {
+        Sliders walk = new RayWalk();
+        SplittableRandom random = random();
+        for (int i = 0; i < 20; i++) {
+            int[] empty = board(random);
+            for (int square = 0; square < 64; square++) {
+                int[] board = empty.clone();
+                int from = 16 * (square / 8) + square % 8;
+                int sign = random.nextBoolean() ? 1 : -1;
+                board[from] = sign * 4;
+                long others = ~squares(board, sign);
+                assertBoard(answer().rook(board, from))
+                        .with('R', 1L << square)
+                        .as("rook")
+                        .isEqualTo(walk.rook(square, ~squares(board, 0)) & others);
+                board[from] = sign * 3;
+                assertBoard(answer().bishop(board, from))
+                        .with('B', 1L << square)
+                        .as("bishop")
+                        .isEqualTo(walk.bishop(square, ~squares(board, 0)) & others);
+            }
+        }
+    }
+
+    /** The piece that moves is the first word. */
+    private void rook(String words, String expected, String as) {
+        long set = answer().rook(board(words), cell(words.substring(1, 3)));
+        assertBoard(set)
+                .with(words.charAt(0), set(words.substring(1, 3)))
+                .as(as)
+                .isEqualTo(set(expected));
+    }
+
+    private void bishop(String words, String expected, String as) {
+        long set = answer().bishop(board(words), cell(words.substring(1, 3)));
+        assertBoard(set)
+                .with(words.charAt(0), set(words.substring(1, 3)))
+                .as(as)
+                .isEqualTo(set(expected));
+    }
+
+    @Override
+    protected void probe(SliderWalk answer) {
+        SplittableRandom random = new SplittableRandom(88);
+        for (int i = 0; i < 12; i++) {
+            int[] board = board(random);
+            int from = 16 * random.nextInt(8) + random.nextInt(8);
+            board[from] = i % 2 == 0 ? 4 : -4;
+            answer.rook(board.clone(), from);
+            board[from] = i % 2 == 0 ? 3 : -3;
+            answer.bishop(board.clone(), from);
+        }
+        answer.rook(board("Rd4"), cell("d4"));
+        answer.bishop(board("Ba3"), cell("a3"));
+    }
+}
