@@ -1,5 +1,6 @@
 package mailbox;
 
+import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.mailbox.AttackByDifference;
 
@@ -7,7 +8,7 @@ class MyAttackByDifference implements AttackByDifference {
     @Override
     public boolean attacks(int[] board, int from, int to) {
         // 1 pawn, 2 knight, 3 bishop, 4 rook, 5 queen, 6 king; Black's have a minus sign.
-        // A table for all differences from -119 to 119 is one way, and made once in a static block.
+        // A table of all differences, -119 to 119, is one way: make it once, in a static block.
         throw new NotStartedYet("TODO 7.4: take the difference to - from, and ask which pieces have such a step");
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import sphericalknight.bits.Squares;
 
 /** Writes a {@link Board} in plain characters, and says it in words. */
@@ -101,19 +102,28 @@ final class BoardText {
     /** What the cells cannot say: states below pieces and labels, and arrows. */
     private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
-        detail("wrong", board.wrong & covered, lines);
-        detail("missing", board.absent() & covered, lines);
-        detail("marked", board.mark & covered, lines);
-        detail("masked out", board.hatch & covered, lines);
+        detail("wrong", board.wrong & covered, board, lines);
+        detail("missing", board.absent() & covered, board, lines);
+        detail("marked", board.mark & covered, board, lines);
+        detail("masked out", board.hatch & covered, board, lines);
         if (!board.arrows.isEmpty()) {
             lines.add("arrows: " + arrows(board));
         }
     }
 
-    private static void detail(String state, long squares, List<String> lines) {
+    private static void detail(String state, long squares, BoardState board, List<String> lines) {
         if (squares != 0) {
-            lines.add(state + ": " + squares(squares));
+            lines.add(state + ": " + named(squares, board));
         }
+    }
+
+    /** The names of squares, with the letters that this board gives to its files. */
+    private static String named(long squares, BoardState board) {
+        return squares == -1L
+                ? "all"
+                : Pattern.compile("[a-h](?=[1-8])")
+                        .matcher(Squares.names(squares))
+                        .replaceAll(file -> "" + board.files.charAt(file.group().charAt(0) - 'a'));
     }
 
     private static String arrows(BoardState board) {

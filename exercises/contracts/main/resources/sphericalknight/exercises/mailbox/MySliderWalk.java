@@ -1,5 +1,6 @@
 package mailbox;
 
+import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.mailbox.SliderWalk;
 
