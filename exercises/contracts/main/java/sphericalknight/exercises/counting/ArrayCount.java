@@ -1,0 +1,40 @@
+package sphericalknight.exercises.counting;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 4.5: count a whole array with full adders. */
+@Exercise(
+        id = "4.5",
+        title = "An array by carry-save adders",
+        lesson = "04-counting-bits",
+        bonus = true,
+        forbids = {
+            "java.lang.Long.bitCount",
+            "java.lang.Integer.bitCount",
+            "java.math.BigInteger.bitCount",
+            "java.util.BitSet.cardinality"
+        })
+public interface ArrayCount {
+    /**
+     * The low digit of a + b + c, in all 64 columns at once: set where one or three of the bits are set.
+     *
+     * <pre>
+     * a      0 0 0 0 1 1 1 1
+     * b      0 0 1 1 0 0 1 1
+     * c      0 1 0 1 0 1 0 1
+     * sum    0 1 1 0 1 0 0 1
+     * carry  0 0 0 1 0 1 1 1
+     * </pre>
+     */
+    long sum(long a, long b, long c);
+
+    /** The high digit of a + b + c, in all 64 columns at once: set where two or three of the bits are set. */
+    long carry(long a, long b, long c);
+
+    /**
+     * The number of set bits in all of {@code sets} together.
+     *
+     * @param sets any number of sets, also none
+     */
+    long count(long[] sets);
+}

@@ -1,0 +1,95 @@
+package sphericalknight.exercises.counting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("4.5 An array by carry-save adders")
+class ArrayCountContract extends Contract<ArrayCount> {
+    private static final long A = set("e1 f1 g1 h1");
+    private static final long B = set("c1 d1 g1 h1");
+    private static final long C = set("b1 d1 f1 h1");
+
+    @Test
+    @DisplayName("sum: where one or three of the three are set")
+    void sum() {
+        assertBoard(answer().sum(A, B, C))
+                .as("all eight cases on the first rank")
+                .isEqualTo(set("b1 c1 e1 h1"));
+        assertBoard(answer().sum(A << 56, B << 56, C << 56)).as("on the eighth").isEqualTo(set("b8 c8 e8 h8"));
+    }
+
+    @Test
+    @DisplayName("carry: where two or three of the three are set")
+    void carry() {
+        assertBoard(answer().carry(A, B, C))
+                .as("all eight cases on the first rank")
+                .isEqualTo(set("d1 f1 g1 h1"));
+        assertBoard(answer().carry(A << 56, B << 56, C << 56))
+                .as("on the eighth")
+                .isEqualTo(set("d8 f8 g8 h8"));
+    }
+
+    @Test
+    @DisplayName("no set, one set, two sets")
+    void shortArrays() {
+        counts(0);
+        counts(1, -1L);
+        counts(2, set("a1 h8"), set("h8"));
+    }
+
+    @Test
+    @DisplayName("eight equal sets: every column holds eight ones")
+    void eightEqualSets() {
+        long[] sets = new long[8];
+        Arrays.fill(sets, set("a1 d4 h8"));
+        counts(8, sets);
+    }
+
+    @Test
+    @DisplayName("eight different sets: something is left in the ones, the twos and the fours")
+    void leftOvers() {
+        counts(8, 1, 3, 7, 15, 31, 63, 127, 255);
+        counts(8, 1, 0, 0, 0, 0, 0, 0, 0);
+        counts(8, -1, -1, -1, 0, 0, 0, 0, 0);
+    }
+
+    @Test
+    @DisplayName("nine sets and fifteen: lengths that eight does not divide")
+    void oddLengths() {
+        counts(9, -1, -1, -1, -1, -1, -1, -1, -1, -1);
+        counts(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    }
+
+    @Test
+    @DisplayName("every length from 0 to 100, random sets")
+    void everyLength() {
+        SplittableRandom random = random();
+        for (int length = 0; length <= 100; length++) {
+            counts(length, random.longs(length).toArray());
+        }
+    }
+
+    private void counts(int length, long... sets) {
+        long expected = Arrays.stream(sets).map(Long::bitCount).sum();
+        long yours = answer().count(sets.clone());
+        assertThat(yours)
+                .withFailMessage("An array of %d sets holds %d bits, yours counts %d.", length, expected, yours)
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(ArrayCount answer) {
+        answer.sum(A, B, C);
+        answer.carry(A, B, C);
+        SplittableRandom random = new SplittableRandom(45);
+        for (int length = 0; length <= 34; length++) {
+            answer.count(random.longs(length).toArray());
+        }
+    }
+}

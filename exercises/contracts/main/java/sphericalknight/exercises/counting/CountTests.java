@@ -1,0 +1,61 @@
+package sphericalknight.exercises.counting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import sphericalknight.exercise.contract.Contract;
+
+/** What the tests of all counting exercises ask: how many squares a set has. */
+abstract class CountTests<T> extends Contract<T> {
+    static final String FILE_H = "h1 h2 h3 h4 h5 h6 h7 h8";
+
+    /** The learner's count. */
+    abstract int count(T answer, long set);
+
+    final void counts(String squares, int expected, String words) {
+        counts(set(squares), expected, words);
+    }
+
+    final void counts(long set, int expected, String words) {
+        int yours = count(answer(), set);
+        assertThat(yours)
+                .withFailMessage(
+                        () -> few(set) + " has " + expected + " squares, yours counts " + yours + " (" + words + ").")
+                .isEqualTo(expected);
+    }
+
+    /** Sets of every size: a word of n ones, turned round by a random distance. */
+    final void countsRandomSets() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2_000; i++) {
+            int squares = 1 + i % 64;
+            long set = Long.rotateLeft(-1L >>> (64 - squares), random.nextInt(64));
+            counts(set, squares, "a row of " + squares + " squares");
+        }
+        for (int i = 0; i < 1_000; i++) {
+            long set = 0;
+            for (int n = 0; n < i % 65; n++) {
+                set |= 1L << random.nextInt(64);
+            }
+            counts(set, Long.bitCount(set), "a random set");
+        }
+    }
+
+    /** Small sets, large sets, each square alone, and the corners of the word. */
+    final void probeCounts(T answer) {
+        for (int square = 0; square < 64; square++) {
+            count(answer, 1L << square);
+            count(answer, -1L >>> square);
+            count(answer, 0x0123_4567_89AB_CDEFL * (square + 1));
+        }
+        count(answer, 0);
+    }
+
+    static String few(long set) {
+        String names = names(set);
+        String shown = names.length() < 48 ? names : names.substring(0, 30) + "and more";
+        return set == 0 ? "The empty set" : "{" + shown + "}";
+    }
+}

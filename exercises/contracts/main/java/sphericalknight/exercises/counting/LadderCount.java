@@ -1,0 +1,56 @@
+package sphericalknight.exercises.counting;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 4.4: count by adding fields, all of them at once. */
+@Exercise(
+        id = "4.4",
+        title = "The ladder for 64 bits",
+        lesson = "04-counting-bits",
+        forbids = {
+            "java.lang.Long.bitCount",
+            "java.lang.Integer.bitCount",
+            "java.math.BigInteger.bitCount",
+            "java.util.BitSet.cardinality"
+        })
+public interface LadderCount {
+    /**
+     * The first rung: 32 fields of two bits, each the number of squares (0 to 2) in these two places of {@code set}.
+     *
+     * <pre>
+     * set    1 1 | 0 1 | 0 1 | 1 1
+     * pairs  1 0 | 0 1 | 0 1 | 1 0      2, 1, 1, 2
+     * </pre>
+     *
+     * @param set any set of squares
+     */
+    long pairs(long set);
+
+    /**
+     * The second rung: 16 fields of four bits, each the sum (0 to 4) of two neighbouring fields of {@code pairs}.
+     *
+     * @param pairs what {@link #pairs} gives
+     */
+    long nibbles(long pairs);
+
+    /**
+     * The third rung: eight fields of eight bits, each the sum (0 to 8) of two neighbouring fields of {@code nibbles}.
+     *
+     * @param nibbles what {@link #nibbles} gives
+     */
+    long bytes(long nibbles);
+
+    /**
+     * The sum of all eight bytes, 0 to 64.
+     *
+     * @param bytes what {@link #bytes} gives
+     */
+    int sum(long bytes);
+
+    /**
+     * The number of squares in {@code set}, up the ladder and over.
+     *
+     * @param set any set of squares
+     */
+    int count(long set);
+}

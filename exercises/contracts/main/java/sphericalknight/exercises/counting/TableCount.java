@@ -1,0 +1,35 @@
+package sphericalknight.exercises.counting;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 4.2: count by looking up, two ranks at a time. */
+@Exercise(
+        id = "4.2",
+        title = "Two ranks at a time",
+        lesson = "04-counting-bits",
+        forbids = {
+            "java.lang.Long.bitCount",
+            "java.lang.Integer.bitCount",
+            "java.math.BigInteger.bitCount",
+            "java.util.BitSet.cardinality"
+        })
+public interface TableCount {
+    /**
+     * The counts of all numbers of 16 bits.
+     *
+     * <pre>
+     * entry  0  1  2  3  4  5  6  7  8 ...  65535
+     * count  0  1  1  2  1  2  2  3  1 ...     16
+     * </pre>
+     *
+     * @return 65,536 numbers: entry i is how many bits of i are set
+     */
+    byte[] table();
+
+    /**
+     * The number of squares in {@code set}, by four look-ups.
+     *
+     * @param set any set of squares
+     */
+    int count(long set);
+}

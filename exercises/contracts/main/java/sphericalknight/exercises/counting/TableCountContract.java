@@ -1,0 +1,81 @@
+package sphericalknight.exercises.counting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("4.2 Two ranks at a time")
+class TableCountContract extends CountTests<TableCount> {
+    @Override
+    int count(TableCount answer, long set) {
+        return answer.count(set);
+    }
+
+    @Test
+    @DisplayName("the table begins 0 1 1 2 1 2 2 3")
+    void tableBegins() {
+        assertThat(answer().table()).as("the first eight counts").startsWith(0, 1, 1, 2, 1, 2, 2, 3);
+    }
+
+    @Test
+    @DisplayName("the table has 65,536 entries, and the last one is 16")
+    void tableEnds() {
+        byte[] table = answer().table();
+        assertThat(table.length)
+                .withFailMessage("There are 65,536 numbers of 16 bits, your table has %,d entries.", table.length)
+                .isEqualTo(65_536);
+        assertThat(table[65_535]).as("the count of 65,535, which is 16 ones").isEqualTo((byte) 16);
+    }
+
+    @Test
+    @DisplayName("every entry is the count of its number")
+    void everyEntry() {
+        byte[] table = answer().table();
+        for (int i = 0; i < table.length; i++) {
+            byte yours = table[i];
+            if (yours != Integer.bitCount(i)) {
+                assertThat(yours)
+                        .withFailMessage(
+                                "%,d is binary %s, that is %d ones; your table says %d.",
+                                i, Integer.toBinaryString(i), Integer.bitCount(i), yours)
+                        .isEqualTo((byte) Integer.bitCount(i));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a few squares on ranks 1 and 2: one look-up")
+    void lowestQuarter() {
+        counts("", 0, "four times entry 0");
+        counts("b1 g1 c2", 3, "ranks 1 and 2 are the lowest 16 bits");
+    }
+
+    @Test
+    @DisplayName("h-squares on even ranks: the highest bit of each quarter")
+    void highestBitOfEachQuarter() {
+        counts("h2", 1, "a short has a sign: cut with & 0xFFFF, not with (short)");
+        counts("h4", 1, "bit 31 is the highest of its quarter, and the sign of an int");
+        counts("h6", 1, "bit 47 is the highest of its quarter");
+        counts("h8", 1, "bit 63 is the sign of a long: shift with >>>");
+    }
+
+    @Test
+    @DisplayName("all four quarters together: the h-file, the whole board")
+    void allQuarters() {
+        counts(FILE_H, 8, "two in each quarter");
+        counts(-1L, 64, "four times 16");
+    }
+
+    @Test
+    @DisplayName("3,000 sets of all sizes")
+    void randomSets() {
+        countsRandomSets();
+    }
+
+    @Override
+    protected void probe(TableCount answer) {
+        answer.table();
+        probeCounts(answer);
+    }
+}

@@ -1,0 +1,101 @@
+package sphericalknight.exercises.lowest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("5.5 All subsets")
+class AllSubsetsContract extends Contract<AllSubsets> {
+    @Test
+    @DisplayName("two neighbours have four subsets")
+    void neighbours() {
+        subsets("a1 b1", "", "a1", "b1", "a1 b1");
+    }
+
+    @Test
+    @DisplayName("three squares with gaps: a carry has to cross them")
+    void gaps() {
+        subsets("b2 f2 c3", "", "b2", "f2", "b2 f2", "c3", "b2 c3", "f2 c3", "b2 f2 c3");
+    }
+
+    @Test
+    @DisplayName("one square has two subsets, the empty set one")
+    void smallMasks() {
+        subsets("d4", "", "d4");
+        subsets("", "");
+    }
+
+    @Test
+    @DisplayName("both ends of the board: a1 and h8")
+    void endsOfTheBoard() {
+        subsets("a1 h8", "", "a1", "h8", "a1 h8");
+        subsets("d5 h8", "", "d5", "h8", "d5 h8");
+    }
+
+    @Test
+    @DisplayName("the twelve squares that can block a rook on a1: 4,096 subsets, all different")
+    void rookOnA1() {
+        check(set("b1 c1 d1 e1 f1 g1 a2 a3 a4 a5 a6 a7"));
+    }
+
+    @Test
+    @DisplayName("100 random sets of up to nine squares")
+    void randomMasks() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 100; i++) {
+            long mask = 0;
+            for (int n = 0; n < i % 10; n++) {
+                mask |= 1L << random.nextInt(64);
+            }
+            check(mask);
+        }
+    }
+
+    private void subsets(String mask, String... expected) {
+        long[] yours = answer().subsets(set(mask));
+        assertThat(yours.length)
+                .withFailMessage("{%s} has %d subsets, yours are %d.", mask, expected.length, yours.length)
+                .isEqualTo(expected.length);
+        for (int i = 0; i < expected.length; i++) {
+            assertBoard(yours[i])
+                    .as("subset number " + i + " of {" + mask + "}")
+                    .isEqualTo(set(expected[i]));
+        }
+    }
+
+    /** Subset i has the squares of the mask whose place in it is a one of i. */
+    private void check(long mask) {
+        long[] yours = answer().subsets(mask);
+        assertThat(yours.length)
+                .withFailMessage(
+                        "{%s} has %d subsets, yours are %d.", names(mask), 1 << Long.bitCount(mask), yours.length)
+                .isEqualTo(1 << Long.bitCount(mask));
+        for (int i = 0; i < yours.length; i++) {
+            long expected = 0;
+            int place = 0;
+            for (int square = 0; square < 64; square++) {
+                if ((mask >>> square & 1) != 0) {
+                    expected |= (long) (i >>> place++ & 1) << square;
+                }
+            }
+            assertBoard(yours[i])
+                    .as("subset number " + i + " of {" + names(mask) + "}")
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Override
+    protected void probe(AllSubsets answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.subsets(1L << square);
+            answer.subsets(Long.rotateLeft(0x0000_0101_0012L, square));
+        }
+        answer.subsets(0);
+        answer.subsets(set("a1 d4 d5 h8"));
+    }
+}

@@ -1,0 +1,70 @@
+package sphericalknight.exercises.lowest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("5.6 Find a constant")
+class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
+    @Test
+    @DisplayName("windows of two bits: four bits, four patterns")
+    void twoBits() {
+        windows(2);
+    }
+
+    @Test
+    @DisplayName("windows of three bits: eight bits, as in the lesson")
+    void threeBits() {
+        windows(3);
+    }
+
+    @Test
+    @DisplayName("windows of four bits: sixteen bits")
+    void fourBits() {
+        windows(4);
+    }
+
+    @Test
+    @DisplayName("windows of five bits: an int")
+    void fiveBits() {
+        windows(5);
+    }
+
+    @Test
+    @DisplayName("windows of six bits: one for each of the 64 squares")
+    void sixBits() {
+        windows(6);
+    }
+
+    private void windows(int window) {
+        int size = 1 << window;
+        long constant = answer().constant(window);
+        assertThat(size == 64 ? 0 : constant >>> size)
+                .withFailMessage("0x%X has more than %d bits.", constant, size)
+                .isZero();
+        int[] place = new int[size];
+        Arrays.fill(place, -1);
+        for (int i = 0; i < size; i++) {
+            int pattern = (int) ((constant << (64 - size) << i) >>> (64 - window));
+            int first = place[pattern];
+            if (first >= 0) {
+                assertThat(i)
+                        .withFailMessage(
+                                "0x%X, windows of %d bits: shifted by %d and by %d the same pattern %d is at the top.",
+                                constant, window, first, i, pattern)
+                        .isEqualTo(first);
+            }
+            place[pattern] = i;
+        }
+    }
+
+    @Override
+    protected void probe(DeBruijnConstant answer) {
+        for (int window = 2; window <= 6; window++) {
+            answer.constant(window);
+        }
+    }
+}

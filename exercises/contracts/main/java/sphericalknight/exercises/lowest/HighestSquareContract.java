@@ -1,0 +1,74 @@
+package sphericalknight.exercises.lowest;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("5.3 The highest square by halving")
+class HighestSquareContract extends SquareTests<HighestSquare> {
+    @Override
+    int number(HighestSquare answer, long set) {
+        return answer.highest(set);
+    }
+
+    @Override
+    String which() {
+        return "highest";
+    }
+
+    @Test
+    @DisplayName("a single square of the first rank")
+    void oneSquare() {
+        number("a1", 0, "six times no");
+        number("b1", 1, "the last question is the only yes");
+        number("h1", 7, "the last three questions are yes: 4 + 2 + 1");
+    }
+
+    @Test
+    @DisplayName("several squares: the highest counts, the others must not answer")
+    void severalSquares() {
+        number("b1 h1 c2", 10, "the squares below are still in the set");
+        number("h1 a2", 8, "when the answer is yes, forget the lower half");
+        number("c3 f3 d5 b6 g7", 54, "when the answer is yes, forget the lower half");
+    }
+
+    @Test
+    @DisplayName("the upper half of the board")
+    void upperHalf() {
+        number("a5", 32, "the first question is the only yes");
+        number("d5", 35, "32 + 2 + 1");
+        number("h4", 31, "bit 31 is the sign of an int");
+        number("g8", 62, "all but the last question are yes");
+    }
+
+    @Test
+    @DisplayName("h8: a set that contains it is less than 0")
+    void signBit() {
+        number("h8", 63, "six times yes");
+        number("a1 d4 h8", 63, "six times yes");
+        number(-1L, 63, "the whole board");
+    }
+
+    @Test
+    @DisplayName("the empty set gives -1")
+    void emptySet() {
+        number("", -1, "six times no is a1; ask for the empty set by itself");
+    }
+
+    @Test
+    @DisplayName("each of the 64 squares, alone and with squares below it")
+    void everySquare() {
+        SplittableRandom random = random();
+        for (int square = 0; square < 64; square++) {
+            number(1L << square, square, "one square");
+            for (int i = 0; i < 20; i++) {
+                number(randomSet(random, square), square, "a random set");
+            }
+        }
+    }
+
+    @Override
+    protected void probe(HighestSquare answer) {
+        probeNumbers(answer);
+    }
+}

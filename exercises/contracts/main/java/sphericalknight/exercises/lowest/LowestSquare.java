@@ -1,0 +1,38 @@
+package sphericalknight.exercises.lowest;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 5.1: the lowest square of a set, alone and taken away. */
+@Exercise(
+        id = "5.1",
+        title = "Isolate and clear",
+        lesson = "05-lowest-bit",
+        inClass = true,
+        forbids = {"java.lang.Long.lowestOneBit", "java.lang.Long.highestOneBit"})
+public interface LowestSquare {
+    /**
+     * The lowest square of {@code set}, alone. Of the empty set, nothing.
+     *
+     * <pre>
+     * 2  . . 1 . . . . .      2  . . . . . . . .
+     * 1  . 1 . . . . . 1      1  . 1 . . . . . .
+     *    a b c d e f g h         a b c d e f g h
+     * </pre>
+     *
+     * @param set any set of squares; bit 0 is a1, bit 63 is h8
+     */
+    long isolate(long set);
+
+    /**
+     * {@code set} without its lowest square. The empty set stays empty.
+     *
+     * <pre>
+     * 2  . . 1 . . . . .      2  . . 1 . . . . .
+     * 1  . 1 . . . . . 1      1  . . . . . . . 1
+     *    a b c d e f g h         a b c d e f g h
+     * </pre>
+     *
+     * @param set any set of squares
+     */
+    long clear(long set);
+}

@@ -1,0 +1,71 @@
+package sphericalknight.exercises.lowest;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("5.2 The square by modulo 67")
+class ModuloSquareContract extends SquareTests<ModuloSquare> {
+    @Override
+    int number(ModuloSquare answer, long set) {
+        return answer.lowest(set);
+    }
+
+    @Override
+    String which() {
+        return "lowest";
+    }
+
+    @Test
+    @DisplayName("a single square of the lower half")
+    void oneSquare() {
+        number("a1", 0, "1 modulo 67 is 1");
+        number("b1", 1, "2 modulo 67 is 2");
+        number("h1", 7, "128 modulo 67 is 61");
+    }
+
+    @Test
+    @DisplayName("several squares: the lowest counts")
+    void severalSquares() {
+        number("b1 h1 c2", 1, "isolate it first");
+        number("c3 f3 d5 b6 g7", 18, "isolate it first");
+    }
+
+    @Test
+    @DisplayName("the upper half of the board")
+    void upperHalf() {
+        number("d5", 35, "d5 is bit 35; an int has only 32 bits");
+        number("h4 a5", 31, "h4 is bit 31, the sign of an int");
+        number("g8", 62, "the largest power of two that is positive");
+    }
+
+    @Test
+    @DisplayName("h8: its bit is the sign of a long")
+    void signBit() {
+        number("h8", 63, "the remainder of a negative number is negative: Long.remainderUnsigned");
+        number("d5 h8", 35, "a set with h8 is negative, its lowest bit is not");
+    }
+
+    @Test
+    @DisplayName("the empty set gives 64")
+    void emptySet() {
+        number("", 64, "0 leaves the remainder 0, which no square leaves");
+    }
+
+    @Test
+    @DisplayName("each of the 64 squares, alone and with squares above it")
+    void everySquare() {
+        SplittableRandom random = random();
+        for (int square = 0; square < 64; square++) {
+            number(1L << square, square, "one square");
+            for (int i = 0; i < 20; i++) {
+                number(randomSet(random, square), square, "a random set");
+            }
+        }
+    }
+
+    @Override
+    protected void probe(ModuloSquare answer) {
+        probeNumbers(answer);
+    }
+}

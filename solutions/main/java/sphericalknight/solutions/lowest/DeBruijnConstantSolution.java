@@ -1,0 +1,108 @@
+package sphericalknight.solutions.lowest;
+
+import sphericalknight.bits.DeBruijn;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.lowest.DeBruijnConstant;
+
+/**
+ * Exercise 5.6, solved: bit after bit, 0 before 1, and one step back where a pattern comes twice. The patterns that were used are the bits of
+ * one long.
+ *
+ * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no step back at all: begin with zeros, append a 1 unless its pattern
+ * was used, else a 0; that is Monroe Martin's rule of 1934. The words of Lyndon, joined in their order, give the smallest constant directly.
+ */
+public final class DeBruijnConstantSolution implements DeBruijnConstant {
+    @Override
+    public long constant(int window) {
+        return extend(0, window, window, 1);
+    }
+
+    /** {@code prefix} has {@code length} bits, its windows are {@code used}; 0 when it cannot be continued. */
+    private static long extend(long prefix, int length, int window, long used) {
+        int size = 1 << window;
+        if (length == size) {
+            return closesTheRing(prefix, window, used) ? prefix : 0;
+        }
+        for (long next = prefix << 1; next <= (prefix << 1 | 1); next++) {
+            long pattern = 1L << (next & (size - 1));
+            if ((used & pattern) == 0) {
+                long constant = extend(next, length + 1, window, used | pattern);
+                if (constant != 0) {
+                    return constant;
+                }
+            }
+        }
+        return 0;
+    }
+
+    /** The windows that reach into the zeros behind the end complete the set. */
+    private static boolean closesTheRing(long constant, int window, long used) {
+        int size = 1 << window;
+        for (int zeros = 1; zeros < window; zeros++) {
+            used |= 1L << ((constant << zeros) & (size - 1));
+        }
+        return used == -1L >>> (64 - size);
+    }
+
+    @KnownWrong(
+            fails = "threeBits",
+            says =
+                    "The windows inside are all different, but those at the end, where zeros come in, repeat others. The number must begin with"
+                            + " zeros: then the row is a ring.")
+    static final class RingNotClosed implements DeBruijnConstant {
+        @Override
+        public long constant(int window) {
+            long right = new DeBruijnConstantSolution().constant(window);
+            int size = 1 << window;
+            return (right << window | right >>> (size - window)) & (-1L >>> (64 - size));
+        }
+    }
+
+    @KnownWrong(
+            fails = "fourBits",
+            says =
+                    "Your number was found for windows of three bits; wider windows need a longer number, 2 to the power of their width.")
+    static final class TableTooSmall implements DeBruijnConstant {
+        @Override
+        public long constant(int window) {
+            return new DeBruijnConstantSolution().constant(Math.min(window, 3));
+        }
+    }
+
+    @KnownWrong(
+            fails = "sixBits",
+            says =
+                    "Up to windows of five bits it works, then nothing is found: 64 patterns do not fit into an int, 1 << 35 is 8. Remember them"
+                            + " in a long, with 1L <<.")
+    static final class IntShift implements DeBruijnConstant {
+        @Override
+        public long constant(int window) {
+            return extend(0, window, window, 1);
+        }
+
+        private static long extend(long prefix, int length, int window, int used) {
+            int size = 1 << window;
+            if (length == size) {
+                return closesTheRing(prefix, window, used & 0xFFFF_FFFFL) ? prefix : 0;
+            }
+            for (long next = prefix << 1; next <= (prefix << 1 | 1); next++) {
+                int pattern = 1 << (int) (next & (size - 1));
+                if ((used & pattern) == 0) {
+                    long constant = extend(next, length + 1, window, used | pattern);
+                    if (constant != 0) {
+                        return constant;
+                    }
+                }
+            }
+            return 0;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements DeBruijnConstant {
+        @Override
+        public long constant(int window) {
+            return DeBruijn.smallest(window);
+        }
+    }
+}

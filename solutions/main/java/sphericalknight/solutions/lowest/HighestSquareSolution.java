@@ -1,0 +1,120 @@
+package sphericalknight.solutions.lowest;
+
+import sphericalknight.bits.Halving;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.lowest.HighestSquare;
+
+/**
+ * Exercise 5.3, solved: when the upper half of what is left holds anything, go on with it alone.
+ *
+ * <p>Other ways: masks instead of shifts, which must also throw the lower half away ({@code set &= mask}); smearing and counting, without
+ * any question; {@code 63 - Long.numberOfLeadingZeros(set)}, one instruction.
+ */
+public final class HighestSquareSolution implements HighestSquare {
+    @Override
+    public int highest(long set) {
+        if (set == 0) {
+            return -1;
+        }
+        int square = 0;
+        for (int half = 32; half > 0; half /= 2) {
+            if (set >>> half != 0) {
+                set >>>= half;
+                square += half;
+            }
+        }
+        return square;
+    }
+
+    @KnownWrong(
+            fails = "emptySet",
+            says =
+                    "The empty set gets a1: six times no is 0. It has no highest square; ask for it before the first question.")
+    static final class ZeroCase implements HighestSquare {
+        @Override
+        public int highest(long set) {
+            return set == 0 ? 0 : new HighestSquareSolution().highest(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "Lower squares answer your later questions: after a yes they are still in the set. Throw away what the question has"
+                            + " excluded.")
+    static final class MaskNotNarrowed implements HighestSquare {
+        private static final long[] UPPER = {
+            0xFFFF_FFFF_0000_0000L,
+            0xFFFF_0000_FFFF_0000L,
+            0xFF00_FF00_FF00_FF00L,
+            0xF0F0_F0F0_F0F0_F0F0L,
+            0xCCCC_CCCC_CCCC_CCCCL,
+            0xAAAA_AAAA_AAAA_AAAAL
+        };
+
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int question = 0; question < 6; question++) {
+                square += (set & UPPER[question]) != 0 ? 32 >> question : 0;
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "This is the lowest square. The highest has the largest number, towards h8: go on where the upper half holds anything.")
+    static final class LowestForHighest implements HighestSquare {
+        @Override
+        public int highest(long set) {
+            return new HighestSquareSolution().highest(set & -set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "upperHalf",
+            says =
+                    "The upper half of the board answers wrongly: five questions tell 32 squares apart. For 64 squares begin with 32.")
+    static final class OffByOne implements HighestSquare {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 16; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "signBit",
+            says =
+                    "Sets with h8 are less than 0, so comparing with >= answers no where it should be yes. Ask whether anything is left after"
+                            + " >>>.")
+    static final class SignBitLost implements HighestSquare {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >= 1L << half) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements HighestSquare {
+        @Override
+        public int highest(long set) {
+            return Halving.highest(set);
+        }
+    }
+}

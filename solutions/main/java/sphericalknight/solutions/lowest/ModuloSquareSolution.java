@@ -1,0 +1,114 @@
+package sphericalknight.solutions.lowest;
+
+import java.util.Arrays;
+import sphericalknight.bits.ModuloIndex;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.lowest.ModuloSquare;
+
+/**
+ * Exercise 5.2, solved: isolate, divide without a sign, look up. The table holds 64 wherever no square stops, also at 0, where the empty
+ * set does.
+ *
+ * <p>Other ways: the mask {@code set ^ (set - 1)} needs another table of the same size, but cannot tell the empty set from h8. A
+ * multiplication (de Bruijn) does without the division; {@code Long.numberOfTrailingZeros} is one instruction.
+ */
+public final class ModuloSquareSolution implements ModuloSquare {
+    private static final int[] SQUARES = table();
+
+    private static int[] table() {
+        int[] table = new int[67];
+        Arrays.fill(table, 64);
+        for (int square = 0; square < 64; square++) {
+            table[(int) Long.remainderUnsigned(1L << square, 67)] = square;
+        }
+        return table;
+    }
+
+    @Override
+    public int lowest(long set) {
+        return SQUARES[(int) Long.remainderUnsigned(set & -set, 67)];
+    }
+
+    @KnownWrong(
+            fails = "signBit",
+            says =
+                    "h8 fails: its bit makes a negative number, and % of a negative number is negative. Long.remainderUnsigned reads all 64 bits"
+                            + " as a number without a sign.")
+    static final class SignedRemainder implements ModuloSquare {
+        @Override
+        public int lowest(long set) {
+            return SQUARES[(int) ((set & -set) % 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptySet",
+            says =
+                    "The empty set gets a square, a1: a new array is full of zeros. Fill it with 64 before you enter the squares.")
+    static final class ZeroCase implements ModuloSquare {
+        @Override
+        public int lowest(long set) {
+            return set == 0 ? 0 : SQUARES[(int) Long.remainderUnsigned(set & -set, 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says = "Single squares work, sets do not: you divide the whole set. Isolate its lowest square first.")
+    static final class NotIsolated implements ModuloSquare {
+        @Override
+        public int lowest(long set) {
+            return SQUARES[(int) Long.remainderUnsigned(set, 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "upperHalf",
+            says =
+                    "The upper half of the board gets the numbers of the lower one, or none: 1 << 35 is 8 in your table, for an int has 32 bits."
+                            + " Write 1L << square.")
+    static final class IntShift implements ModuloSquare {
+        private final int[] squares = new int[67];
+
+        IntShift() {
+            Arrays.fill(squares, 64);
+            for (int square = 0; square < 64; square++) {
+                squares[(int) Long.remainderUnsigned(1 << square, 67)] = square;
+            }
+        }
+
+        @Override
+        public int lowest(long set) {
+            return squares[(int) Long.remainderUnsigned(set & -set, 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "everySquare",
+            says =
+                    "Two squares share an entry of your table: modulo 65 the powers of two meet again after twelve steps. The smallest clock"
+                            + " without a meeting has 67 hours.")
+    static final class TableTooSmall implements ModuloSquare {
+        private final int[] squares = new int[65];
+
+        TableTooSmall() {
+            Arrays.fill(squares, 64);
+            for (int square = 0; square < 64; square++) {
+                squares[(int) Long.remainderUnsigned(1L << square, 65)] = square;
+            }
+        }
+
+        @Override
+        public int lowest(long set) {
+            return squares[(int) Long.remainderUnsigned(set & -set, 65)];
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements ModuloSquare {
+        @Override
+        public int lowest(long set) {
+            return ModuloIndex.index(set);
+        }
+    }
+}
