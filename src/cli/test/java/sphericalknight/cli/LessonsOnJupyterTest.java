@@ -8,11 +8,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.TestInfo;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Lessons;
@@ -24,26 +25,28 @@ import sphericalknight.lesson.engine.LessonReport;
 import sphericalknight.lesson.engine.LessonRunner;
 
 @DisplayName("The lessons, on a real Jupyter")
-@EnabledIfSystemProperty(
-        named = "course.full",
-        matches = "true",
-        disabledReason = "needs Jupyter; ./course test runs it")
 class LessonsOnJupyterTest {
-    private final CoursePaths course = CoursePaths.find();
-    private final Jupyter jupyter = Jupyter.findOrInstall(course, System.err);
+    private static final CoursePaths COURSE = Full.project();
+    private static Jupyter jupyter;
+
+    @BeforeAll
+    static void findJupyter(TestInfo tests) {
+        Full.only(tests);
+        jupyter = Jupyter.findOrInstall(COURSE, System.err);
+    }
 
     @TestFactory
     @DisplayName("show what is stored")
     Stream<DynamicTest> lessons() {
-        LessonRunner runner = new LessonRunner(course, new JupyterEngine(course, jupyter));
-        return Lessons.of(course).all().stream()
+        LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter));
+        return Lessons.of(COURSE).all().stream()
                 .map(lesson -> dynamicTest(Lessons.nameOf(lesson), () -> isSound(runner, lesson)));
     }
 
     @Test
     @DisplayName("both engines give the same outputs, errors and printed fragments too")
     void sameOutputs() {
-        Notebook probe = Notebook.read(course.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
+        Notebook probe = Notebook.read(COURSE.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
         probe.cells()
                 .get(6)
                 .json()
@@ -54,7 +57,7 @@ class LessonsOnJupyterTest {
         probe.cells().get(9).json().put("source", "int x = \"a\";");
         probe.cells().get(10).json().put("source", "show(board(1), \"a1\");\nboard(2)");
 
-        Notebook onJupyter = new JupyterEngine(course, jupyter).execute(probe).notebook();
+        Notebook onJupyter = new JupyterEngine(COURSE, jupyter).execute(probe).notebook();
         Notebook inProcess = new InProcessEngine().execute(probe).notebook();
 
         assertThat(onJupyter.text()).isEqualTo(inProcess.text());
@@ -63,10 +66,10 @@ class LessonsOnJupyterTest {
     @Test
     @DisplayName("a cell that never ends is interrupted and named")
     void endless() {
-        Notebook probe = Notebook.read(course.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
+        Notebook probe = Notebook.read(COURSE.root().resolve("src/notebook/test/resources/lessons/03-healthy.ipynb"));
         probe.cells().get(3).json().put("source", "while (true) Thread.sleep(10);");
 
-        Execution execution = new JupyterEngine(course, jupyter, Duration.ofSeconds(10)).execute(probe);
+        Execution execution = new JupyterEngine(COURSE, jupyter, Duration.ofSeconds(10)).execute(probe);
 
         assertThat(execution.overdue()).isEqualTo("squares");
         assertThat(execution.lastCell()).isEqualTo(4);
@@ -75,12 +78,14 @@ class LessonsOnJupyterTest {
     private void isSound(LessonRunner runner, Path lesson) {
         LessonReport report = runner.run(lesson).report();
         if (report.isChanged()) {
-            abort(course.relative(lesson) + " differs from the last commit: it was run (" + report.status()
-                    + "), not compared");
+            String why = COURSE.relative(lesson) + " differs from the last commit: it was run (" + report.status()
+                    + "), not compared";
+            System.out.println("SKIPPED: " + why);
+            abort(why);
         }
         List<String> differences = report.differences().stream()
                 .map(difference -> difference.place() + ", " + difference.kind().word() + ": " + difference.message())
                 .toList();
-        assertThat(differences).as(course.relative(lesson)).isEmpty();
+        assertThat(differences).as(COURSE.relative(lesson)).isEmpty();
     }
 }

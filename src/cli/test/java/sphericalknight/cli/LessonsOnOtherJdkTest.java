@@ -1,7 +1,6 @@
 package sphericalknight.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.File;
 import java.io.IOException;
@@ -14,30 +13,23 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.kernel.CoursePaths;
 
 @DisplayName("The lessons, on the other JDK of 17 and 25")
-@EnabledIfSystemProperty(
-        named = "course.full",
-        matches = "true",
-        disabledReason = "needs a second JDK; ./course test runs it")
 class LessonsOnOtherJdkTest {
-    private final CoursePaths course = CoursePaths.find();
+    private final CoursePaths course = Full.project();
 
-    @ParameterizedTest(name = "Java {0}")
+    @ParameterizedTest(name = "the lessons on Java {0}")
     @ValueSource(ints = {17, 25})
     @DisplayName("show what is stored")
-    void lessons(int feature) throws IOException, InterruptedException {
-        if (Runtime.version().feature() == feature) {
-            abort("this is Java " + feature + " already");
-        }
+    void lessons(int feature, TestInfo test) throws IOException, InterruptedException {
+        Full.only(test);
+        Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsInProcessTest runs it");
         Path home = jdk(feature).orElse(null);
-        if (home == null) {
-            abort("no JDK " + feature + " found; COURSE_JDK_" + feature + " may name its folder");
-        }
+        Full.orSkip(home != null, test, "there is no such JDK here; COURSE_JDK_" + feature + " may name its folder");
         Path log = Files.createTempFile("course-other-jdk", ".log");
         Process process = new ProcessBuilder(
                         home.resolve("bin/java").toString(),

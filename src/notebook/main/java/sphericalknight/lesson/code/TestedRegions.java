@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and
- * {@code // endregion}. Indentation, leading modifiers and blank lines at the ends do not count, because a cell has
- * none of them outside a type.
+ * {@code // endregion}. White space and leading modifiers do not count: a cell has no modifiers outside a type, and it
+ * breaks its lines for a narrow page, while the formatter breaks those of a file.
  */
 public final class TestedRegions {
     private static final String START = "// region ";
@@ -56,6 +56,9 @@ public final class TestedRegions {
     public String difference(String name, String cell) {
         List<String> tested = normal(lines.get(name));
         List<String> shown = normal(cell.lines().toList());
+        if (words(tested).equals(words(shown))) {
+            return "";
+        }
         for (int i = 0; i < Math.max(tested.size(), shown.size()); i++) {
             String wanted = i < tested.size() ? tested.get(i) : "nothing more";
             String found = i < shown.size() ? shown.get(i) : "nothing more";
@@ -83,6 +86,13 @@ public final class TestedRegions {
                 lines.get(name).add(line);
             }
         }
+    }
+
+    private static List<String> words(List<String> lines) {
+        return JavaTokens.all(String.join("\n", lines)).stream()
+                .filter(token -> token.kind() != Token.Kind.SPACE)
+                .map(token -> token.text().strip())
+                .toList();
     }
 
     private static List<String> normal(List<String> lines) {

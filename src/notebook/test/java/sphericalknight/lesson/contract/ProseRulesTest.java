@@ -166,7 +166,7 @@ class ProseRulesTest extends RuleTester {
     }
 
     @Test
-    @DisplayName("a cell that quotes a region shows it, apart from indentation and modifiers")
+    @DisplayName("a cell that quotes a region shows it, apart from white space and modifiers")
     void regions() {
         course().write("src/library/test/java/sphericalknight/lessons/Lesson02.java", """
                 final class Lesson02 {
@@ -180,6 +180,9 @@ class ProseRulesTest extends RuleTester {
                 }
                 """);
         assertGood(new Regions(), code("int UP = 8;\n\nlong up(long set) {\n    return set << UP;\n}", "region:2.up"));
+        assertGood(
+                new Regions(),
+                code("int UP = 8;\nlong up(long set) {\n    return set\n            << UP;\n}", "region:2.up"));
         assertBad(
                 new Regions(),
                 code("int UP = 8;\n\nlong up(long set) {\n    return set << 8;\n}", "region:2.up"),

@@ -6,7 +6,7 @@ import sphericalknight.lesson.code.TestedRegions;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 
-/** A cell tagged {@code region:NAME} shows tested code: the region of that name, apart from indentation and modifiers. */
+/** A cell tagged {@code region:NAME} shows tested code: the region of that name, apart from white space and modifiers. */
 public final class Regions implements Rule {
     private static final String TAG = "region:";
 
