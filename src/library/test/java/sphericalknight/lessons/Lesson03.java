@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.file;
 import static sphericalknight.bits.Squares.rank;
 import static sphericalknight.lessons.Lesson02.where;
 
-import java.util.stream.IntStream;
 import sphericalknight.chess.attack.KingMoves;
 
 /** The code that lesson 03 builds step by step. Its cells show these regions, {@link Lesson03Test} tests them. */
@@ -13,9 +12,14 @@ final class Lesson03 {
     private Lesson03() {}
 
     // region 3.patient
+    static int distance(int from, int to) {
+        int files = Math.abs(file(from) - file(to));
+        int ranks = Math.abs(rank(from) - rank(to));
+        return Math.max(files, ranks);
+    }
+
     static long patient(int square) {
-        return where(
-                to -> to != square && Math.abs(file(to) - file(square)) <= 1 && Math.abs(rank(to) - rank(square)) <= 1);
+        return where(to -> distance(square, to) == 1);
     }
     // endregion
 
@@ -33,9 +37,7 @@ final class Lesson03 {
         int pairs = 0;
         for (int white = 0; white < 64; white++) {
             for (int black = 0; black < 64; black++) {
-                int files = Math.abs(file(white) - file(black));
-                int ranks = Math.abs(rank(white) - rank(black));
-                pairs += Math.max(files, ranks) > 1 ? 1 : 0;
+                pairs += distance(white, black) > 1 ? 1 : 0;
             }
         }
         return pairs;
@@ -43,7 +45,12 @@ final class Lesson03 {
     // endregion
 
     // region 3.table
-    static final long[] TABLE =
-            IntStream.range(0, 64).mapToLong(s -> KingMoves.attacks(bit(s))).toArray();
+    static long[] table() {
+        long[] sets = new long[64];
+        for (int square = 0; square < 64; square++) {
+            sets[square] = KingMoves.attacks(bit(square));
+        }
+        return sets;
+    }
     // endregion
 }

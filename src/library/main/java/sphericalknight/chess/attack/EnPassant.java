@@ -1,0 +1,55 @@
+package sphericalknight.chess.attack;
+
+import static sphericalknight.chess.board.Lines.RANK_4;
+import static sphericalknight.chess.board.Lines.RANK_5;
+
+import sphericalknight.chess.board.Shift;
+
+/**
+ * Capturing a pawn in passing. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. Whoever attacks a square is found by
+ * looking back from it: a white pawn attacks d6 exactly if a black pawn on d6 would attack it.
+ *
+ * <pre>{@code
+ *    d7-d5 was played   target             capturers
+ * 6  . . . . . . . .    . . . x . . . .    . . . . . . . .
+ * 5  . . P p P . . P    . . . . . . . .    . . x . x . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/En_passant">En passant</a>
+ */
+public final class EnPassant {
+    private EnPassant() {}
+
+    /**
+     * The square that a pawn has passed over and where it can be captured now.
+     *
+     * @param pushed where a pawn stands after its double push: a square of the fourth rank (White's) or the fifth (Black's)
+     * @return the square behind it, on the third or the sixth rank; other squares have none
+     */
+    public static long target(long pushed) {
+        return Shift.south(pushed & RANK_4) | Shift.north(pushed & RANK_5);
+    }
+
+    /**
+     * The white pawns that can capture on {@code target}.
+     *
+     * @param pawns white pawns
+     * @param target a square of the sixth rank, or none
+     * @return none, one or two of them
+     */
+    public static long whiteCapturers(long pawns, long target) {
+        return PawnMoves.blackAttacks(target) & pawns;
+    }
+
+    /**
+     * The black pawns that can capture on {@code target}.
+     *
+     * @param pawns black pawns
+     * @param target a square of the third rank, or none
+     * @return none, one or two of them
+     */
+    public static long blackCapturers(long pawns, long target) {
+        return PawnMoves.whiteAttacks(target) & pawns;
+    }
+}

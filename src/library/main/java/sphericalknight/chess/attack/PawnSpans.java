@@ -1,0 +1,104 @@
+package sphericalknight.chess.attack;
+
+import sphericalknight.chess.board.Shift;
+
+/**
+ * How far pawns look ahead: every square in front of them, and every square they can attack on the way. Found for a whole set of pawns
+ * at once by fills. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63; White moves up, Black moves down.
+ *
+ * <pre>{@code
+ *    white pawns        filled up          front spans        attack spans
+ * 8  . . . . . . . .    . x . . . . . x    . x . . . . . x    x . x . . . x .
+ * 7  . . . . . . . .    . x . . . . . x    . x . . . . . x    x . x . . . x .
+ * 6  . . . . . . . P    . x . . . . . x    . x . . . . . .    x . x . . . . .
+ * 5  . P . . . . . .    . x . . . . . .    . . . . . . . .    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * <p>A fill needs three steps, not seven: after one rank the set is two ranks deep, so it can be moved by two, then by four. Other pieces
+ * do not stop it.
+ *
+ * @see <a href="https://www.chessprogramming.org/Pawn_Spans">Pawn spans</a>
+ */
+public final class PawnSpans {
+    private PawnSpans() {}
+
+    /**
+     * Every square of {@code set} and everything above it.
+     *
+     * @param set any set of squares
+     * @return the set, filled up to the eighth rank
+     */
+    public static long up(long set) {
+        set |= set << 8;
+        set |= set << 16;
+        return set | (set << 32);
+    }
+
+    /**
+     * Every square of {@code set} and everything below it.
+     *
+     * @param set any set of squares
+     * @return the set, filled down to the first rank
+     */
+    public static long down(long set) {
+        set |= set >>> 8;
+        set |= set >>> 16;
+        return set | (set >>> 32);
+    }
+
+    /**
+     * The whole files on which a square of {@code set} lies.
+     *
+     * @param set any set of squares
+     * @return none to eight files
+     */
+    public static long files(long set) {
+        return up(set) | down(set);
+    }
+
+    /**
+     * Everything in front of white pawns, up to the eighth rank.
+     *
+     * @param pawns white pawns
+     * @return the squares above at least one of them
+     */
+    public static long whiteFront(long pawns) {
+        return Shift.north(up(pawns));
+    }
+
+    /**
+     * Everything in front of black pawns, down to the first rank.
+     *
+     * @param pawns black pawns
+     * @return the squares below at least one of them
+     */
+    public static long blackFront(long pawns) {
+        return Shift.south(down(pawns));
+    }
+
+    /**
+     * Every square that white pawns attack now or after steps straight ahead.
+     *
+     * @param pawns white pawns
+     * @return the front spans, moved to both sides
+     */
+    public static long whiteAttack(long pawns) {
+        return besides(whiteFront(pawns));
+    }
+
+    /**
+     * Every square that black pawns attack now or after steps straight ahead.
+     *
+     * @param pawns black pawns
+     * @return the front spans, moved to both sides
+     */
+    public static long blackAttack(long pawns) {
+        return besides(blackFront(pawns));
+    }
+
+    /** The squares to the left and to the right of a set. */
+    static long besides(long set) {
+        return Shift.east(set) | Shift.west(set);
+    }
+}

@@ -1,0 +1,65 @@
+package sphericalknight.chess.attack;
+
+/**
+ * Which pawns are isolated, doubled or passed, each as a set. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ *
+ * <pre>{@code
+ *    pawns              isolated (P)       doubled (P)        passed
+ * 7  . . . . . p p .    . . . . . . . .    . . . . . . . .    . . . . . . . .
+ * 6  . . . p . . . .    . . . . . . . .    . . . . . . . .    . . . . . . . .
+ * 5  P . p . . . . .    x . . . . . . .    . . . . . . . .    x . . . . . . .
+ * 4  . . P . P . . p    . . x . . . . .    . . x . . . . .    . . . . . . . .
+ * 3  . p P . . . . .    . . x . . . . .    . . x . . . . .    . x . . . . . .
+ * 2  . . . . . P P P    . . . . . . . .    . . . . . . . .    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * @see <a href="https://www.chessprogramming.org/Pawn_Pattern_and_Properties">Pawn pattern and properties</a>
+ */
+public final class PawnStructure {
+    private PawnStructure() {}
+
+    /**
+     * The pawns without a pawn of their colour on a neighbouring file, however far away.
+     *
+     * @param pawns the pawns of one colour
+     * @return some of them, all or none
+     */
+    public static long isolated(long pawns) {
+        return pawns & ~PawnSpans.besides(PawnSpans.files(pawns));
+    }
+
+    /**
+     * The pawns with another pawn of their colour on the same file, before or behind them.
+     *
+     * @param pawns the pawns of one colour
+     * @return two or more of every file that has them
+     */
+    public static long doubled(long pawns) {
+        return pawns & (PawnSpans.whiteFront(pawns) | PawnSpans.blackFront(pawns));
+    }
+
+    /**
+     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
+     * or on a neighbouring one. White's own pawns do not matter.
+     *
+     * @param white white pawns
+     * @param black black pawns
+     * @return some of the white pawns, all or none
+     */
+    public static long whitePassed(long white, long black) {
+        return white & ~(PawnSpans.blackFront(black) | PawnSpans.blackAttack(black));
+    }
+
+    /**
+     * The black pawns that no white pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
+     * or on a neighbouring one. Black's own pawns do not matter.
+     *
+     * @param white white pawns
+     * @param black black pawns
+     * @return some of the black pawns, all or none
+     */
+    public static long blackPassed(long white, long black) {
+        return black & ~(PawnSpans.whiteFront(white) | PawnSpans.whiteAttack(white));
+    }
+}
