@@ -1,0 +1,61 @@
+package sphericalknight.exercises.pawn;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 6.4: black pawns, by turning the board upside down. */
+@Exercise(
+        id = "6.4",
+        title = "Black pawns by flipping",
+        lesson = "06-pawns",
+        bonus = true,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.board.Mirror",
+            "sphericalknight.chess.attack.PawnMoves.whitePushes",
+            "sphericalknight.chess.attack.PawnMoves.whiteDoublePushes",
+            "sphericalknight.chess.attack.PawnMoves.whiteAttacksEast",
+            "sphericalknight.chess.attack.PawnMoves.whiteAttacksWest",
+            "sphericalknight.chess.attack.PawnStructure.whitePassed"
+        })
+public interface BlackPawns {
+    /**
+     * The squares that black pawns reach by one step down, onto an empty square.
+     *
+     * @param pawns black pawns
+     * @param empty the squares where nothing stands
+     */
+    long pushes(long pawns, long empty);
+
+    /**
+     * The squares that black pawns reach by two steps down from the seventh rank. Both squares must be empty.
+     *
+     * @param pawns black pawns
+     * @param empty the squares where nothing stands
+     */
+    long doublePushes(long pawns, long empty);
+
+    /**
+     * The enemies that black pawns can capture one square down and to the right, seen from White: from d5 on e4.
+     *
+     * @param pawns black pawns
+     * @param enemies all white men
+     */
+    long east(long pawns, long enemies);
+
+    /**
+     * The enemies that black pawns can capture one square down and to the left, seen from White: from d5 on c4.
+     *
+     * @param pawns black pawns
+     * @param enemies all white men
+     */
+    long west(long pawns, long enemies);
+
+    /**
+     * The black pawns that are passed: on their own file and on the two beside it, no white pawn stands on a lower rank.
+     *
+     * @param white white pawns
+     * @param black black pawns
+     */
+    long passed(long white, long black);
+}

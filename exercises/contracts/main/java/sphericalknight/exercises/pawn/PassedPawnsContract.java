@@ -1,0 +1,110 @@
+package sphericalknight.exercises.pawn;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("6.3 Passed pawns")
+class PassedPawnsContract extends Contract<PassedPawns> {
+    @Test
+    @DisplayName("without black pawns every pawn is passed")
+    void alone() {
+        passed("a2 d4 h7", "", "a2 d4 h7", "no black pawn anywhere");
+    }
+
+    @Test
+    @DisplayName("a black pawn in front on the same file stops it, however far away")
+    void ownFile() {
+        passed("b2 e5 g6", "b7 e6", "g6", "b7 stands before b2, e6 before e5");
+    }
+
+    @Test
+    @DisplayName("a black pawn in front on a neighbouring file guards the way")
+    void neighbouringFiles() {
+        passed("b2 e5 h3", "a7 f6", "h3", "a7 guards b6 and f6 guards e5; g stays free");
+    }
+
+    @Test
+    @DisplayName("a black pawn behind or beside has been passed")
+    void behindAndBeside() {
+        passed("c5 f4", "b5 c4 e3 g4", "c5 f4", "b5 and g4 stand beside, c4 and e3 behind: too late for them");
+    }
+
+    @Test
+    @DisplayName("a black pawn on the other edge of the board is far away")
+    void noTeleport() {
+        passed("a4 h4", "", "a4 h4", "no black pawn");
+        passed("a4", "h7", "a4", "a4 and h7: on the ribbon neighbours, on the board seven files apart");
+        passed("h4", "a7", "h4", "h4 and a7: on the ribbon neighbours, on the board seven files apart");
+    }
+
+    @Test
+    @DisplayName("own pawns in front do not matter")
+    void ownPawns() {
+        passed("d3 d5 e6", "", "d3 d5 e6", "d5 stands before d3, but it is White's");
+    }
+
+    @Test
+    @DisplayName("the lesson's position has one passed white pawn")
+    void lessonPosition() {
+        String board = """
+                8  . . . . . . . .
+                7  . . . . . p p .
+                6  . . . p . . . .
+                5  P . p . . . . .
+                4  . . P . P . . p
+                3  . p P . . . . .
+                2  . . . . . P P P
+                1  . . . . . . . .
+                   a b c d e f g h
+                """;
+        long white = parse(board, 'P');
+        assertBoard(answer().passed(white, parse(board, 'p')))
+                .with('P', white)
+                .as("e4 has a free file, but d6 guards e5")
+                .isEqualTo(set("a5"));
+    }
+
+    @Test
+    @DisplayName("1,000 random boards, pawn by pawn")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1_000; i++) {
+            long white = random.nextLong() & random.nextLong();
+            long black = random.nextLong() & random.nextLong() & random.nextLong() & random.nextLong() & ~white;
+            assertBoard(answer().passed(white, black)).with('P', white).isEqualTo(pawnByPawn(white, black));
+        }
+    }
+
+    private static long pawnByPawn(long white, long black) {
+        long passed = white;
+        for (int pawn = 0; pawn < 64; pawn++) {
+            for (int other = 0; other < 64; other++) {
+                boolean before = Math.abs(pawn % 8 - other % 8) <= 1 && other / 8 > pawn / 8;
+                passed &= before && (black & 1L << other) != 0 ? ~(1L << pawn) : -1L;
+            }
+        }
+        return passed;
+    }
+
+    private void passed(String white, String black, String expected, String words) {
+        assertBoard(answer().passed(set(white), set(black)))
+                .with('P', set(white))
+                .as(words)
+                .isEqualTo(set(expected));
+    }
+
+    @Override
+    protected void probe(PassedPawns answer) {
+        long everywhere = 0x00FF_FFFF_FFFF_FF00L;
+        for (int black = 8; black < 56; black++) {
+            answer.passed(everywhere & ~(1L << black), 1L << black);
+        }
+        answer.passed(set("d3 d5 e6"), 0);
+        answer.passed(set("a4 c4 d5 h2"), set("a5 b7 d3 e5 h7"));
+    }
+}

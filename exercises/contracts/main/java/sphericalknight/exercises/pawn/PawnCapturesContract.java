@@ -1,0 +1,90 @@
+package sphericalknight.exercises.pawn;
+
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("6.2 Captures east and west")
+class PawnCapturesContract extends Contract<PawnCaptures> {
+    @Test
+    @DisplayName("a pawn on d4 captures on e5 and on c5")
+    void toBothSides() {
+        captures("d4", "c5 d5 e5", "e5", "c5", "a pawn on d4 between enemies on c5, d5 and e5: east is the right, up is 8 more");
+    }
+
+    @Test
+    @DisplayName("a pawn does not capture empty squares")
+    void onlyEnemies() {
+        captures("b2 g2", "a3 f5", "", "a3", "pawns on b2 and g2, enemies on a3 and f5");
+    }
+
+    @Test
+    @DisplayName("a pawn on the h-file captures nothing on the a-file")
+    void noTeleportFromTheRightEdge() {
+        captures("h2 h4", "a4 a5 a6 g5", "", "g5", "pawns on h2 and h4; to the east is the edge of the board");
+    }
+
+    @Test
+    @DisplayName("a pawn on the a-file captures nothing on the h-file")
+    void noTeleportFromTheLeftEdge() {
+        captures("a2 a5", "h2 h3 h5 h6 b6", "b6", "", "pawns on a2 and a5; to the west is the edge of the board");
+    }
+
+    @Test
+    @DisplayName("all pawns at once; two of them may take the same piece")
+    void allPawns() {
+        captures("a4 c4 e4 g7", "b5 d5 f8 h8", "b5 d5 h8", "b5 d5 f8", "four pawns; b5 and d5 are attacked twice");
+    }
+
+    @Test
+    @DisplayName("no pawns and no enemies, no captures")
+    void nothing() {
+        assertBoard(answer().east(0, -1L) | answer().west(0, -1L)).as("no pawns").isEqualTo(0L);
+        assertBoard(answer().east(-1L, 0) | answer().west(-1L, 0)).as("no enemies").isEqualTo(0L);
+    }
+
+    @Test
+    @DisplayName("1,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1_000; i++) {
+            long pawns = random.nextLong() & random.nextLong();
+            long enemies = random.nextLong() & ~pawns;
+            assertBoard(answer().east(pawns, enemies))
+                    .with('P', pawns)
+                    .as("to the east")
+                    .isEqualTo(PawnMoves.whiteAttacksEast(pawns) & enemies);
+            assertBoard(answer().west(pawns, enemies))
+                    .with('P', pawns)
+                    .as("to the west")
+                    .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
+        }
+    }
+
+    private void captures(String pawns, String enemies, String east, String west, String words) {
+        assertBoard(answer().east(set(pawns), set(enemies)))
+                .with('P', set(pawns))
+                .as("to the east; " + words)
+                .isEqualTo(set(east));
+        assertBoard(answer().west(set(pawns), set(enemies)))
+                .with('P', set(pawns))
+                .as("to the west; " + words)
+                .isEqualTo(set(west));
+    }
+
+    @Override
+    protected void probe(PawnCaptures answer) {
+        long[] pawns = {set("d4"), set("a2 a5"), set("h2 h4"), set("a4 c4 e4 g7"), 0xFF00L};
+        long[] enemies = {-1L, 0, set("c5 d5 e5"), set("a4 a5 a6 g5"), set("h2 h3 h5 h6 b6")};
+        for (long some : pawns) {
+            for (long others : enemies) {
+                answer.east(some, others & ~some);
+                answer.west(some, others & ~some);
+            }
+        }
+    }
+}

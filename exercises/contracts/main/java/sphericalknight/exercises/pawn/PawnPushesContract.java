@@ -1,0 +1,114 @@
+package sphericalknight.exercises.pawn;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("6.1 Single and double pushes")
+class PawnPushesContract extends Contract<PawnPushes> {
+    private static final long START = 0xFF00L;
+
+    @Test
+    @DisplayName("all eight pawns of the starting position step up")
+    void eightSteps() {
+        assertBoard(answer().pushes(START, ~START))
+                .with('P', START)
+                .as("eight pawns on the second rank, nothing in front of them")
+                .isEqualTo(START << 8);
+    }
+
+    @Test
+    @DisplayName("a pawn does not push onto an occupied square")
+    void blocked() {
+        String board = """
+                8  . . . . . . . .
+                7  . . . . . . . P
+                6  . . . n . . . .
+                5  . . . P . . . .
+                4  . P . . . . . .
+                3  . P . . . . . .
+                2  . . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """;
+        long pawns = parse(board, 'P');
+        assertBoard(answer().pushes(pawns, ~(pawns | parse(board, 'n'))))
+                .with('P', pawns)
+                .as("a knight on d6 blocks d5, the pawn on b4 blocks b3; h8 is bit 63")
+                .isEqualTo(set("b5 h8"));
+    }
+
+    @Test
+    @DisplayName("all eight pawns of the starting position step up twice")
+    void eightDoubleSteps() {
+        assertBoard(answer().doublePushes(START, ~START))
+                .with('P', START)
+                .as("eight pawns on the second rank, nothing in front of them")
+                .isEqualTo(START << 16);
+    }
+
+    @Test
+    @DisplayName("a double push does not jump over a piece")
+    void notThroughPieces() {
+        long pawns = set("a2 c2");
+        assertBoard(answer().doublePushes(pawns, ~(pawns | set("c3"))))
+                .with('P', pawns)
+                .as("a piece on c3, so c4 is empty but out of reach from c2")
+                .isEqualTo(set("a4"));
+    }
+
+    @Test
+    @DisplayName("a double push does not end on a piece")
+    void notOntoPieces() {
+        long pawns = set("a2 g2");
+        assertBoard(answer().doublePushes(pawns, ~(pawns | set("g4"))))
+                .with('P', pawns)
+                .as("a piece on g4")
+                .isEqualTo(set("a4"));
+    }
+
+    @Test
+    @DisplayName("only pawns on the second rank push twice")
+    void onlyFromTheSecondRank() {
+        long pawns = set("b3 d2 f5 h6");
+        assertBoard(answer().doublePushes(pawns, ~pawns))
+                .with('P', pawns)
+                .as("pawns on b3, d2, f5 and h6")
+                .isEqualTo(set("d4"));
+    }
+
+    @Test
+    @DisplayName("1,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1_000; i++) {
+            long pawns = random.nextLong() & random.nextLong();
+            long empty = random.nextLong() & ~pawns;
+            assertBoard(answer().pushes(pawns, empty))
+                    .with('P', pawns)
+                    .as("pushes; empty are " + Long.bitCount(empty) + " squares")
+                    .isEqualTo(PawnMoves.whitePushes(pawns, empty));
+            assertBoard(answer().doublePushes(pawns, empty))
+                    .with('P', pawns)
+                    .as("double pushes; empty are " + Long.bitCount(empty) + " squares")
+                    .isEqualTo(PawnMoves.whiteDoublePushes(pawns, empty));
+        }
+    }
+
+    @Override
+    protected void probe(PawnPushes answer) {
+        long[] pawns = {START, set("b3 b4 d5 h7"), set("a2 c2 g2"), set("b3 d2 f5 h6"), 0};
+        long[] pieces = {0, set("c3 d6 g4"), set("a3 c4 b7"), set("h8 d3")};
+        for (long some : pawns) {
+            for (long others : pieces) {
+                answer.pushes(some, ~(some | others));
+                answer.doublePushes(some, ~(some | others));
+            }
+        }
+    }
+}

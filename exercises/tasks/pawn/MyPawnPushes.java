@@ -1,0 +1,17 @@
+package pawn;
+
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercises.pawn.PawnPushes;
+
+class MyPawnPushes implements PawnPushes {
+    @Override
+    public long pushes(long pawns, long empty) {
+        throw new NotStartedYet("TODO 6.1: one shift, one mask");
+    }
+
+    @Override
+    public long doublePushes(long pawns, long empty) {
+        // Both squares must be empty, and only the second rank may.
+        throw new NotStartedYet("TODO 6.1: a push after a push");
+    }
+}

@@ -1,0 +1,169 @@
+package sphericalknight.solutions.pawn;
+
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.pawn.BlackPawns;
+
+/**
+ * Exercise 6.4, solved: flip what goes in, use White's code, flip what comes out.
+ *
+ * <p>Other ways: a second set of methods with {@code >>>} for {@code <<}, as the library has, saves the flips. Engines often keep the
+ * whole board flipped while Black is to move, so that only White's code exists; {@code Long.reverseBytes} is one instruction.
+ */
+public final class BlackPawnsSolution implements BlackPawns {
+    private static final long NOT_A = ~0x0101_0101_0101_0101L;
+    private static final long NOT_H = ~0x8080_8080_8080_8080L;
+    private static final long RANK_4 = 0xFFL << 24;
+
+    @Override
+    public long pushes(long pawns, long empty) {
+        return flip(whitePushes(flip(pawns), flip(empty)));
+    }
+
+    @Override
+    public long doublePushes(long pawns, long empty) {
+        long once = whitePushes(flip(pawns), flip(empty));
+        return flip(whitePushes(once, flip(empty)) & RANK_4);
+    }
+
+    @Override
+    public long east(long pawns, long enemies) {
+        return flip((flip(pawns) << 9) & NOT_A) & enemies;
+    }
+
+    @Override
+    public long west(long pawns, long enemies) {
+        return flip((flip(pawns) << 7) & NOT_H) & enemies;
+    }
+
+    @Override
+    public long passed(long white, long black) {
+        long above = whiteFront(white);
+        long besides = ((above << 1) & NOT_A) | ((above >>> 1) & NOT_H);
+        return black & ~(above | besides);
+    }
+
+    private static long flip(long set) {
+        return Long.reverseBytes(set);
+    }
+
+    private static long whitePushes(long pawns, long empty) {
+        return (pawns << 8) & empty;
+    }
+
+    private static long whiteFront(long pawns) {
+        long above = pawns << 8;
+        above |= above << 8;
+        above |= above << 16;
+        return above | (above << 32);
+    }
+
+    /** The right answers, to be spoilt one at a time. */
+    private abstract static class AlmostRight implements BlackPawns {
+        private final BlackPawns right = new BlackPawnsSolution();
+
+        @Override
+        public long pushes(long pawns, long empty) {
+            return right.pushes(pawns, empty);
+        }
+
+        @Override
+        public long doublePushes(long pawns, long empty) {
+            return right.doublePushes(pawns, empty);
+        }
+
+        @Override
+        public long east(long pawns, long enemies) {
+            return right.east(pawns, enemies);
+        }
+
+        @Override
+        public long west(long pawns, long enemies) {
+            return right.west(pawns, enemies);
+        }
+
+        @Override
+        public long passed(long white, long black) {
+            return right.passed(white, black);
+        }
+    }
+
+    @KnownWrong(
+            fails = "pushes",
+            says = "Your black pawns move up the board, like white ones. Flip the board first, and flip the answer back.")
+    static final class BlackShiftsLikeWhite extends AlmostRight {
+        @Override
+        public long pushes(long pawns, long empty) {
+            return whitePushes(pawns, empty);
+        }
+
+        @Override
+        public long doublePushes(long pawns, long empty) {
+            return whitePushes(whitePushes(pawns, empty), empty) & RANK_4;
+        }
+
+        @Override
+        public long east(long pawns, long enemies) {
+            return (pawns << 9) & NOT_A & enemies;
+        }
+
+        @Override
+        public long west(long pawns, long enemies) {
+            return (pawns << 7) & NOT_H & enemies;
+        }
+    }
+
+    @KnownWrong(
+            fails = "captures",
+            says = "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east and west"
+                    + " change places. Long.reverseBytes keeps the files.")
+    static final class HalfTurn extends AlmostRight {
+        @Override
+        public long east(long pawns, long enemies) {
+            return super.west(pawns, enemies);
+        }
+
+        @Override
+        public long west(long pawns, long enemies) {
+            return super.east(pawns, enemies);
+        }
+    }
+
+    @KnownWrong(
+            fails = "pushes",
+            says = "The answer is still upside down: flip it back before you return it.")
+    static final class NotFlippedBack extends AlmostRight {
+        @Override
+        public long pushes(long pawns, long empty) {
+            return flip(super.pushes(pawns, empty));
+        }
+
+        @Override
+        public long doublePushes(long pawns, long empty) {
+            return flip(super.doublePushes(pawns, empty));
+        }
+    }
+
+    @KnownWrong(
+            fails = "pushes",
+            says = "You flipped the pawns, but not the empty squares: the pieces in their way stand on the wrong ranks.")
+    static final class EmptyNotFlipped extends AlmostRight {
+        @Override
+        public long pushes(long pawns, long empty) {
+            return flip(whitePushes(flip(pawns), empty));
+        }
+
+        @Override
+        public long doublePushes(long pawns, long empty) {
+            return flip(whitePushes(whitePushes(flip(pawns), empty), empty) & RANK_4);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary extends AlmostRight {
+        @Override
+        public long pushes(long pawns, long empty) {
+            return PawnMoves.blackPushes(pawns, empty);
+        }
+    }
+}
