@@ -90,7 +90,8 @@ public final class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "pushes",
-            says = "Your black pawns move up the board, like white ones. Flip the board first, and flip the answer back.")
+            says =
+                    "Your black pawns move up the board, like white ones. Flip the board first, and flip the answer back.")
     static final class BlackShiftsLikeWhite extends AlmostRight {
         @Override
         public long pushes(long pawns, long empty) {
@@ -115,8 +116,9 @@ public final class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "captures",
-            says = "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east and west"
-                    + " change places. Long.reverseBytes keeps the files.")
+            says =
+                    "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east and west"
+                            + " change places. Long.reverseBytes keeps the files.")
     static final class HalfTurn extends AlmostRight {
         @Override
         public long east(long pawns, long enemies) {
@@ -129,9 +131,7 @@ public final class BlackPawnsSolution implements BlackPawns {
         }
     }
 
-    @KnownWrong(
-            fails = "pushes",
-            says = "The answer is still upside down: flip it back before you return it.")
+    @KnownWrong(fails = "pushes", says = "The answer is still upside down: flip it back before you return it.")
     static final class NotFlippedBack extends AlmostRight {
         @Override
         public long pushes(long pawns, long empty) {
@@ -146,7 +146,8 @@ public final class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "pushes",
-            says = "You flipped the pawns, but not the empty squares: the pieces in their way stand on the wrong ranks.")
+            says =
+                    "You flipped the pawns, but not the empty squares: the pieces in their way stand on the wrong ranks.")
     static final class EmptyNotFlipped extends AlmostRight {
         @Override
         public long pushes(long pawns, long empty) {

@@ -29,7 +29,8 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "neighbouringFiles",
-            says = "You look only at the pawn's own file. A black pawn on a neighbouring file captures what walks past it.")
+            says =
+                    "You look only at the pawn's own file. A black pawn on a neighbouring file captures what walks past it.")
     static final class OwnFileOnly implements PassedPawns {
         @Override
         public long passed(long white, long black) {
@@ -39,8 +40,9 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "noTeleport",
-            says = "Black pawns of the a-file guard the h-file of the board, and the other way round: the two shifts to the"
-                    + " sides need their masks.")
+            says =
+                    "Black pawns of the a-file guard the h-file of the board, and the other way round: the two shifts to the"
+                            + " sides need their masks.")
     static final class NoEdgeMask implements PassedPawns {
         @Override
         public long passed(long white, long black) {
@@ -51,8 +53,9 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "behindAndBeside",
-            says = "A black pawn on the same rank has been passed: it moves down and captures downwards. Fill from the square"
-                    + " below it, not from its own.")
+            says =
+                    "A black pawn on the same rank has been passed: it moves down and captures downwards. Fill from the square"
+                            + " below it, not from its own.")
     static final class OwnSquareIncluded implements PassedPawns {
         @Override
         public long passed(long white, long black) {

@@ -26,8 +26,9 @@ public final class PawnCapturesSolution implements PawnCaptures {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says = "A pawn on h4 captures on a6, round the edge of the board. After a step to the east nobody honestly stands"
-                    + " on the a-file, after a step to the west nobody on the h-file.")
+            says =
+                    "A pawn on h4 captures on a6, round the edge of the board. After a step to the east nobody honestly stands"
+                            + " on the a-file, after a step to the west nobody on the h-file.")
     static final class NoEdgeMask implements PawnCaptures {
         @Override
         public long east(long pawns, long enemies) {
@@ -42,8 +43,9 @@ public final class PawnCapturesSolution implements PawnCaptures {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says = "The masks are on the wrong sides: ghosts of a step to the east stand on the a-file, so it needs NOT_A,"
-                    + " and a step to the west needs NOT_H.")
+            says =
+                    "The masks are on the wrong sides: ghosts of a step to the east stand on the a-file, so it needs NOT_A,"
+                            + " and a step to the west needs NOT_H.")
     static final class WrongCaptureMask implements PawnCaptures {
         @Override
         public long east(long pawns, long enemies) {

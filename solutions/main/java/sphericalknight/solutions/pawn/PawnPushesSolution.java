@@ -26,8 +26,9 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "notThroughPieces",
-            says = "Your pawns jump over a piece: a shift by 16 does not see the third rank. Push once, and push what has"
-                    + " arrived a second time.")
+            says =
+                    "Your pawns jump over a piece: a shift by 16 does not see the third rank. Push once, and push what has"
+                            + " arrived a second time.")
     static final class DoublePushThroughPiece implements PawnPushes {
         @Override
         public long pushes(long pawns, long empty) {
@@ -42,7 +43,8 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "onlyFromTheSecondRank",
-            says = "Your pawns push twice from every rank. Only those of the second rank may, and they arrive on the fourth.")
+            says =
+                    "Your pawns push twice from every rank. Only those of the second rank may, and they arrive on the fourth.")
     static final class DoublePushFromAnywhere implements PawnPushes {
         @Override
         public long pushes(long pawns, long empty) {
@@ -57,7 +59,8 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "notOntoPieces",
-            says = "The double push looks at the square it passes and not at the one where it ends. Both must be empty.")
+            says =
+                    "The double push looks at the square it passes and not at the one where it ends. Both must be empty.")
     static final class LandsOnPieces implements PawnPushes {
         @Override
         public long pushes(long pawns, long empty) {
@@ -72,8 +75,9 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "eightSteps",
-            says = "You read empty as occupied: your pawns push only where something stands. The parameter holds the squares"
-                    + " without a piece.")
+            says =
+                    "You read empty as occupied: your pawns push only where something stands. The parameter holds the squares"
+                            + " without a piece.")
     static final class EmptyTakenForOccupied implements PawnPushes {
         @Override
         public long pushes(long pawns, long empty) {

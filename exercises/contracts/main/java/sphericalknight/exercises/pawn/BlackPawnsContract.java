@@ -36,16 +36,28 @@ class BlackPawnsContract extends Contract<BlackPawns> {
     void captures() {
         long pawns = set("d5");
         long enemies = set("c4 d4 e4 c6 e6");
-        assertBoard(answer().east(pawns, enemies)).with('p', pawns).as("from d5 to the east").isEqualTo(set("e4"));
-        assertBoard(answer().west(pawns, enemies)).with('p', pawns).as("from d5 to the west").isEqualTo(set("c4"));
+        assertBoard(answer().east(pawns, enemies))
+                .with('p', pawns)
+                .as("from d5 to the east")
+                .isEqualTo(set("e4"));
+        assertBoard(answer().west(pawns, enemies))
+                .with('p', pawns)
+                .as("from d5 to the west")
+                .isEqualTo(set("c4"));
     }
 
     @Test
     @DisplayName("nobody captures round the edge")
     void noTeleport() {
         long pawns = set("a5 h5");
-        assertBoard(answer().east(pawns, ~pawns)).with('p', pawns).as("from a5 and h5 to the east").isEqualTo(set("b4"));
-        assertBoard(answer().west(pawns, ~pawns)).with('p', pawns).as("from a5 and h5 to the west").isEqualTo(set("g4"));
+        assertBoard(answer().east(pawns, ~pawns))
+                .with('p', pawns)
+                .as("from a5 and h5 to the east")
+                .isEqualTo(set("b4"));
+        assertBoard(answer().west(pawns, ~pawns))
+                .with('p', pawns)
+                .as("from a5 and h5 to the west")
+                .isEqualTo(set("g4"));
     }
 
     @Test
@@ -67,7 +79,11 @@ class BlackPawnsContract extends Contract<BlackPawns> {
             long others = random.nextLong() & random.nextLong() & random.nextLong() & ~pawns;
             long empty = ~(pawns | others);
             compare(pawns, answer().pushes(pawns, empty), PawnMoves.blackPushes(pawns, empty), "pushes");
-            compare(pawns, answer().doublePushes(pawns, empty), PawnMoves.blackDoublePushes(pawns, empty), "double pushes");
+            compare(
+                    pawns,
+                    answer().doublePushes(pawns, empty),
+                    PawnMoves.blackDoublePushes(pawns, empty),
+                    "double pushes");
             compare(pawns, answer().east(pawns, others), PawnMoves.blackAttacksEast(pawns) & others, "to the east");
             compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
             compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");

@@ -13,7 +13,12 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     @Test
     @DisplayName("a pawn on d4 captures on e5 and on c5")
     void toBothSides() {
-        captures("d4", "c5 d5 e5", "e5", "c5", "a pawn on d4 between enemies on c5, d5 and e5: east is the right, up is 8 more");
+        captures(
+                "d4",
+                "c5 d5 e5",
+                "e5",
+                "c5",
+                "a pawn on d4 between enemies on c5, d5 and e5: east is the right, up is 8 more");
     }
 
     @Test
@@ -43,8 +48,12 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     @Test
     @DisplayName("no pawns and no enemies, no captures")
     void nothing() {
-        assertBoard(answer().east(0, -1L) | answer().west(0, -1L)).as("no pawns").isEqualTo(0L);
-        assertBoard(answer().east(-1L, 0) | answer().west(-1L, 0)).as("no enemies").isEqualTo(0L);
+        assertBoard(answer().east(0, -1L) | answer().west(0, -1L))
+                .as("no pawns")
+                .isEqualTo(0L);
+        assertBoard(answer().east(-1L, 0) | answer().west(-1L, 0))
+                .as("no enemies")
+                .isEqualTo(0L);
     }
 
     @Test

@@ -115,7 +115,8 @@ class PawnStructureTest {
         assertThat(names(EnPassant.target(set("d5")))).isEqualTo("d6");
         assertThat(names(EnPassant.target(set("h4")))).isEqualTo("h3");
         assertThat(EnPassant.target(set("d6 a2"))).isZero();
-        assertThat(names(EnPassant.whiteCapturers(set("c5 e5 h5 d4"), set("d6")))).isEqualTo("c5 e5");
+        assertThat(names(EnPassant.whiteCapturers(set("c5 e5 h5 d4"), set("d6"))))
+                .isEqualTo("c5 e5");
         assertThat(names(EnPassant.whiteCapturers(set("b5 h4 h5"), set("a6")))).isEqualTo("b5");
         assertThat(names(EnPassant.blackCapturers(set("g4 a4 a5"), set("h3")))).isEqualTo("g4");
         assertThat(EnPassant.whiteCapturers(-1L, 0)).isZero();
