@@ -1,0 +1,25 @@
+package sphericalknight.exercises.memory;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 8.2: the key after a move, incrementally. */
+@Exercise(id = "8.2", title = "Key after a move", lesson = "08-zobrist", inClass = true)
+public interface KeyAfterMove {
+    /**
+     * The key after a plain move or a plain capture: no castling, no promotion, no en passant, and no right is lost. The board is the
+     * one before the move; it need not be read but on two squares.
+     *
+     * <pre>
+     * numbers[64 * piece + square]   a piece on a square
+     * numbers[780]                   Black to move
+     * </pre>
+     *
+     * @param key the key before the move
+     * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
+     * @param from the square that a piece leaves
+     * @param to the square it goes to; an enemy that stands there is captured
+     * @param numbers 781 random numbers as in 8.1
+     * @return the key after the move, with the other side to move
+     */
+    long after(long key, int[] board, int from, int to, long[] numbers);
+}

@@ -1,0 +1,103 @@
+package sphericalknight.exercises.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.exercises.memory.Boards.EMPTY;
+import static sphericalknight.exercises.memory.Boards.board;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("8.2 Key after a move")
+class KeyAfterMoveContract extends Contract<KeyAfterMove> {
+    private final long[] numbers = Boards.numbers();
+
+    @Test
+    @DisplayName("a knight leaves b1 and arrives on c3")
+    void plainMove() {
+        check(board("Nb1 Ke1 ke8"), "b1", "c3", 0, "knight b1 to c3, White to move");
+    }
+
+    @Test
+    @DisplayName("after Black's move it is White's turn")
+    void blackMoves() {
+        check(board("Ke1 ke8 ng8"), "g8", "f6", 1, "black knight g8 to f6");
+    }
+
+    @Test
+    @DisplayName("a capture takes a second piece out of the key")
+    void capture() {
+        check(board("Ke1 ke8 Rd4 qd7"), "d4", "d7", 0, "rook d4 takes the queen on d7");
+    }
+
+    @Test
+    @DisplayName("from a1 to h8, the first and the last square")
+    void corners() {
+        check(board("Ba1 kg8 Ke1 nh8"), "a1", "h8", 0, "bishop a1 takes the knight on h8");
+    }
+
+    @Test
+    @DisplayName("there and back again is the key from the beginning")
+    void thereAndBack() {
+        int[] before = board("Nb1 Ke1 ke8");
+        int[] after = board("Nc3 Ke1 ke8");
+        long key = 0x1234_5678_9ABC_DEF0L;
+        long there = answer().after(key, before, square("b1"), square("c3"), numbers);
+        assertThat(answer().after(there, after, square("c3"), square("b1"), numbers))
+                .as("b1 to c3 and back to b1")
+                .isEqualTo(key);
+    }
+
+    @Test
+    @DisplayName("5,000 random moves, against the key from scratch")
+    void randomMoves() {
+        SplittableRandom random = random();
+        int[] board = board(random);
+        for (int i = 0; i < 5000; i++) {
+            int from = random.nextInt(64);
+            int to = random.nextInt(64);
+            if (i % 50 == 0) {
+                board = board(random);
+            }
+            if (from != to && board[from] != EMPTY) {
+                check(board, from, to, i % 2, "random move " + i);
+                board[to] = board[from];
+                board[from] = EMPTY;
+            }
+        }
+    }
+
+    private void check(int[] board, String from, String to, int side, String words) {
+        check(board, square(from), square(to), side, words);
+    }
+
+    private void check(int[] board, int from, int to, int side, String words) {
+        int[] after = board.clone();
+        after[to] = board[from];
+        after[from] = EMPTY;
+        assertThat(Long.toHexString(answer().after(scratch(board, side), board.clone(), from, to, numbers)))
+                .as(words)
+                .isEqualTo(Long.toHexString(scratch(after, 1 - side)));
+    }
+
+    private long scratch(int[] board, int side) {
+        long key = side == 0 ? 0 : numbers[780];
+        for (int square = 0; square < 64; square++) {
+            key ^= board[square] == EMPTY ? 0 : numbers[64 * board[square] + square];
+        }
+        return key;
+    }
+
+    @Override
+    protected void probe(KeyAfterMove answer) {
+        SplittableRandom random = new SplittableRandom(8);
+        for (int i = 0; i < 20; i++) {
+            int[] board = board(random);
+            int from = random.nextInt(64);
+            board[from] = random.nextInt(12);
+            answer.after(random.nextLong(), board, from, (from + 1 + random.nextInt(63)) % 64, numbers);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package sphericalknight.exercises.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.exercises.memory.Boards.EMPTY;
+import static sphericalknight.exercises.memory.Boards.board;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("8.1 Key from scratch")
+class KeyFromScratchContract extends Contract<KeyFromScratch> {
+    private final long[] numbers = Boards.numbers();
+
+    @Test
+    @DisplayName("two kings and White to move: two numbers")
+    void twoKings() {
+        same(key("Ke1 ke8", 0, 0, -1), of(5, "e1") ^ of(11, "e8"), "kings on e1 and e8, White to move");
+    }
+
+    @Test
+    @DisplayName("the side to move belongs to the key")
+    void sideToMove() {
+        same(key("Ke1 ke8", 1, 0, -1), of(5, "e1") ^ of(11, "e8") ^ numbers[780], "kings on e1 and e8, Black to move");
+    }
+
+    @Test
+    @DisplayName("a1 and h8 count like all other squares")
+    void corners() {
+        same(key("Ka1 kh8", 0, 0, -1), of(5, "a1") ^ of(11, "h8"), "kings on a1 and h8: squares 0 and 63");
+    }
+
+    @Test
+    @DisplayName("each castling right has a number of its own")
+    void castlingRights() {
+        String words = "Ke1 Ra1 Rh1 ke8 ra8 rh8";
+        long none = key(words, 0, 0, -1);
+        same(key(words, 0, 0b0001, -1), none ^ numbers[768], "White may castle short");
+        same(key(words, 0, 0b1010, -1), none ^ numbers[769] ^ numbers[771], "both sides may castle long");
+        same(
+                key(words, 0, 0b1111, -1),
+                none ^ numbers[768] ^ numbers[769] ^ numbers[770] ^ numbers[771],
+                "all four rights");
+    }
+
+    @Test
+    @DisplayName("an en passant square counts when a pawn can capture there")
+    void enPassant() {
+        long none = key("Ke1 ke8 Pe5 pd5", 0, 0, -1);
+        same(key("Ke1 ke8 Pe5 pd5", 0, 0, square("d6")), none ^ numbers[775], "White's e5 can take on d6");
+        long black = key("Ke1 ke8 pg4 Ph4", 1, 0, -1);
+        same(key("Ke1 ke8 pg4 Ph4", 1, 0, square("h3")), black ^ numbers[779], "Black's g4 can take on h3");
+    }
+
+    @Test
+    @DisplayName("after a double push that nobody can answer, the key is as if it had been two single ones")
+    void enPassantWithoutCapture() {
+        String words = "Ke1 ke8 Pe4 pa7";
+        same(key(words, 1, 0, square("e3")), key(words, 1, 0, -1), "e2-e4, no black pawn on d4 or f4");
+        String own = "Ke1 ke8 Pe4 Pd4 nf4";
+        same(key(own, 1, 0, square("e3")), key(own, 1, 0, -1), "d4 is White's own pawn, f4 a knight");
+    }
+
+    @Test
+    @DisplayName("pawns on the other side of the board are no neighbours")
+    void enPassantAtTheEdge() {
+        String words = "Ke1 ke8 Pa4 ph3 ph4";
+        same(key(words, 1, 0, square("a3")), key(words, 1, 0, -1), "a2-a4; h3 and h4 are not beside a4");
+    }
+
+    @Test
+    @DisplayName("1,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1000; i++) {
+            int[] board = board(random);
+            int side = random.nextInt(2);
+            int castling = random.nextInt(16);
+            long expected = side == 0 ? 0 : numbers[780];
+            for (int square = 0; square < 64; square++) {
+                expected ^= board[square] == EMPTY ? 0 : numbers[64 * board[square] + square];
+            }
+            for (int right = 0; right < 4; right++) {
+                expected ^= (castling >> right & 1) == 0 ? 0 : numbers[768 + right];
+            }
+            same(answer().key(board, side, castling, -1, numbers), expected, "random board " + i);
+        }
+    }
+
+    private long of(int piece, String square) {
+        return numbers[64 * piece + square(square)];
+    }
+
+    private long key(String words, int side, int castling, int enPassant) {
+        return answer().key(board(words), side, castling, enPassant, numbers);
+    }
+
+    private static void same(long actual, long expected, String words) {
+        assertThat(Long.toHexString(actual)).as(words).isEqualTo(Long.toHexString(expected));
+    }
+
+    @Override
+    protected void probe(KeyFromScratch answer) {
+        answer.key(board("Ka1 kh8"), 0, 0, -1, numbers);
+        answer.key(board("Ke1 ke8"), 1, 0, -1, numbers);
+        answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
+        answer.key(board("Ke1 ke8 Pe5 pd5"), 0, 0, square("d6"), numbers);
+        answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
+    }
+}

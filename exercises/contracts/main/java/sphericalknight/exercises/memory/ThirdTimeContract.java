@@ -1,0 +1,94 @@
+package sphericalknight.exercises.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("8.3 Is this the third time?")
+class ThirdTimeContract extends Contract<ThirdTime> {
+    @Test
+    @DisplayName("a game that has just begun repeats nothing")
+    void beginning() {
+        isThird(false, 0, 7);
+    }
+
+    @Test
+    @DisplayName("twice is not three times")
+    void twice() {
+        isThird(false, 4, 7, 5, 8, 6, 7);
+    }
+
+    @Test
+    @DisplayName("knights out and home, and once more: the third time")
+    void thirdTime() {
+        isThird(true, 8, 7, 5, 8, 6, 7, 5, 8, 6, 7);
+    }
+
+    @Test
+    @DisplayName("the three times need not follow one another at equal distances, and the fourth counts, too")
+    void anyDistance() {
+        isThird(true, 10, 7, 5, 8, 6, 7, 1, 2, 3, 4, 9, 7);
+        isThird(true, 12, 7, 5, 8, 6, 7, 5, 8, 6, 7, 5, 8, 6, 7);
+    }
+
+    @Test
+    @DisplayName("only the position on the board counts, not one that was there three times before")
+    void onlyTheLast() {
+        isThird(false, 9, 7, 5, 8, 6, 7, 5, 8, 6, 7, 9);
+    }
+
+    @Test
+    @DisplayName("keys are compared as a whole")
+    void wholeKeys() {
+        isThird(false, 4, 0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7);
+        isThird(true, 4, -7, 5, -7, 6, -7);
+    }
+
+    @Test
+    @DisplayName("what was before the last capture or pawn move does not count, the position just after it does")
+    void clock() {
+        isThird(false, 3, 7, 5, 7, 6, 7);
+        isThird(true, 4, 7, 5, 7, 6, 7);
+        isThird(true, 4, 1, 7, 5, 7, 6, 7);
+    }
+
+    @Test
+    @DisplayName("2,000 random games")
+    void randomGames() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2000; i++) {
+            long[] keys = random.longs(1 + random.nextInt(40), -3, 6).toArray();
+            int clock = random.nextInt(keys.length);
+            long now = keys[keys.length - 1];
+            long times = Arrays.stream(keys, keys.length - 1 - clock, keys.length)
+                    .filter(key -> key == now)
+                    .count();
+            isThird(times >= 3, clock, keys);
+        }
+    }
+
+    private void isThird(boolean expected, int clock, long... keys) {
+        assertThat(answer().isThird(keys, clock))
+                .as("keys %s, clock %d", Arrays.toString(keys), clock)
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(ThirdTime answer) {
+        SplittableRandom random = new SplittableRandom(3);
+        for (int i = 0; i < 60; i++) {
+            long[] keys = random.longs(1 + random.nextInt(12), 0, 3)
+                    .map(key -> key % 2 == 0 ? key : key + (key << 40))
+                    .toArray();
+            answer.isThird(keys, random.nextInt(keys.length));
+        }
+        answer.isThird(new long[] {0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7}, 4);
+        answer.isThird(new long[] {7, 5, 8, 6, 7, 5, 8, 6, 7, 9}, 9);
+        answer.isThird(new long[] {7, 5, 7, 6, 7}, 3);
+        answer.isThird(new long[] {7, 5, 7, 6, 7}, 4);
+    }
+}

@@ -1,0 +1,118 @@
+package sphericalknight.solutions.memory;
+
+import sphericalknight.chess.position.ZobristKeys;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.memory.KeyFromScratch;
+
+/**
+ * Exercise 8.1, solved: one number for each thing that is so.
+ *
+ * <p>Other ways: the essay adds instead, with a number for the empty square. A strict program asks whether the en passant capture is
+ * legal, and not only whether a pawn stands there; then positions with a pinned pawn are told right, too.
+ */
+public final class KeyFromScratchSolution implements KeyFromScratch {
+    @Override
+    public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+        long key = pieces(board, numbers) ^ rights(castling, numbers) ^ side(side, numbers);
+        return enPassant >= 0 && canCapture(board, side, enPassant) ? key ^ numbers[772 + enPassant % 8] : key;
+    }
+
+    private static long pieces(int[] board, long[] numbers) {
+        long key = 0;
+        for (int square = 0; square < 64; square++) {
+            key ^= board[square] == 12 ? 0 : numbers[64 * board[square] + square];
+        }
+        return key;
+    }
+
+    private static long rights(int castling, long[] numbers) {
+        long key = 0;
+        for (int right = 0; right < 4; right++) {
+            key ^= (castling >> right & 1) == 0 ? 0 : numbers[768 + right];
+        }
+        return key;
+    }
+
+    private static long side(int side, long[] numbers) {
+        return side == 0 ? 0 : numbers[780];
+    }
+
+    private static long enPassantAlways(int enPassant, long[] numbers) {
+        return enPassant < 0 ? 0 : numbers[772 + enPassant % 8];
+    }
+
+    private static boolean canCapture(int[] board, int side, int enPassant) {
+        int passed = side == 0 ? enPassant - 8 : enPassant + 8;
+        int pawn = side == 0 ? 0 : 6;
+        return passed % 8 > 0 && board[passed - 1] == pawn || passed % 8 < 7 && board[passed + 1] == pawn;
+    }
+
+    @KnownWrong(
+            fails = "sideToMove",
+            says =
+                    "It makes no difference to your key whose turn it is. The same pieces with the other side to move are another position.")
+    static final class SideToMoveIgnored implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            return new KeyFromScratchSolution().key(board, side, castling, enPassant, numbers) ^ side(side, numbers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "castlingRights",
+            says =
+                    "Your key does not know who may still castle. A rook that has been away and is back looks the same and is not.")
+    static final class CastlingIgnored implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            return new KeyFromScratchSolution().key(board, side, 0, enPassant, numbers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "enPassantWithoutCapture",
+            says = "Your key takes the en passant square in after every double push. If nobody can capture there,"
+                    + " the position is the same as without it, and repetitions are missed.")
+    static final class EnPassantAlwaysHashed implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            return new KeyFromScratchSolution().key(board, side, castling, -1, numbers)
+                    ^ enPassantAlways(enPassant, numbers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "enPassant",
+            says =
+                    "Your key does not know the en passant square. Where a pawn can capture in passing, it can do so now and never again.")
+    static final class EnPassantIgnored implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            return new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoKings",
+            says =
+                    "You add up where XOR is asked. A sum is a good key, too, and the essay's; but here ^ puts the numbers together.")
+    static final class SumForXor implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            long key = rights(castling, numbers) + side(side, numbers);
+            for (int square = 0; square < 64; square++) {
+                key += board[square] == 12 ? 0 : numbers[64 * board[square] + square];
+            }
+            boolean counts = enPassant >= 0 && canCapture(board, side, enPassant);
+            return counts ? key + numbers[772 + enPassant % 8] : key;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            return ZobristKeys.side(side);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package sphericalknight.solutions.memory;
+
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.memory.ThirdTime;
+
+/**
+ * Exercise 8.3, solved: count from the end, as far back as the clock says.
+ *
+ * <p>Other ways: every second key only, for the same side must be to move. A hash map of counts serves games that are never taken back.
+ */
+public final class ThirdTimeSolution implements ThirdTime {
+    @Override
+    public boolean isThird(long[] keys, int clock) {
+        return times(keys, keys[keys.length - 1], clock) >= 3;
+    }
+
+    private static int times(long[] keys, long key, int clock) {
+        int times = 0;
+        for (int i = keys.length - 1; i >= 0 && i >= keys.length - 1 - clock; i--) {
+            times += keys[i] == key ? 1 : 0;
+        }
+        return times;
+    }
+
+    @KnownWrong(fails = "twice", says = "You say yes at the second time. Three times means: now, and twice before.")
+    static final class OffByOne implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], clock) >= 2;
+        }
+    }
+
+    @KnownWrong(
+            fails = "clock",
+            says = "You look at one key too few: a clock of 4 means four plies, and they lie between five positions.")
+    static final class ClockTooShort implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], clock - 1) >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "clock",
+            says =
+                    "You go back to the beginning of the game. Before the last capture or pawn move an equal key is an accident.")
+    static final class ClockIgnored implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], keys.length) >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onlyTheLast",
+            says = "You say yes when any position was there three times. The rule asks for the one on the board now.")
+    static final class AnyPosition implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            for (long key : keys) {
+                if (times(keys, key, clock) >= 3) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    @KnownWrong(
+            fails = "wholeKeys",
+            says = "You compare 32 bits of the keys. Cut to an int, different keys become equal: keep them long.")
+    static final class IntResult implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            long[] cut = keys.clone();
+            for (int i = 0; i < cut.length; i++) {
+                cut[i] = (int) cut[i];
+            }
+            return times(cut, cut[cut.length - 1], clock) >= 3;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements ThirdTime {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return Position.start().occurrences() >= 3;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package sphericalknight.chess.memory;
+
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/**
+ * The key of a position as a sum: a table of 64 times 13 random numbers, one for each square and what stands there, added up modulo
+ * 2^64. The thirteenth kind is the empty square; it makes every change look alike, "this number goes, that one comes".
+ *
+ * <pre>{@code
+ * Nb1-c3    key - [b1][N] + [b1][.]      the knight leaves, an empty square comes
+ *               - [c3][.] + [c3][N]      the empty square goes, the knight arrives
+ * }</pre>
+ *
+ * <p>Only the pieces are in it. {@link Position#key} is the modern form: xor for plus, and side, castling and en passant as well.
+ */
+public final class AdditiveKey {
+    private static final int KINDS = 13;
+    private static final long[] TABLE = new long[64 * KINDS];
+
+    static {
+        SplitMix64 random = new SplitMix64(13L);
+        for (int i = 0; i < TABLE.length; i++) {
+            TABLE[i] = random.next();
+        }
+    }
+
+    private AdditiveKey() {}
+
+    /**
+     * The number of a piece, or of nobody, on a square.
+     *
+     * @param square 0 to 63
+     * @param piece 0 to 11, or {@link Piece#NONE}
+     * @return 64 random bits
+     */
+    public static long number(int square, int piece) {
+        return TABLE[KINDS * square + piece];
+    }
+
+    /**
+     * The key from scratch.
+     *
+     * @param position a position
+     * @return the sum of 64 numbers, one for each square
+     */
+    public static long of(Position position) {
+        long key = 0;
+        for (int square = 0; square < 64; square++) {
+            key += number(square, position.pieceAt(square));
+        }
+        return key;
+    }
+
+    /**
+     * What a move adds to the key. Taking the move back subtracts it.
+     *
+     * @param before the position before the move
+     * @param move a legal move of it
+     * @return the difference of both keys modulo 2^64
+     */
+    public static long change(Position before, int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = before.pieceAt(from);
+        if (Move.isCastling(move)) {
+            int rank = from & 56;
+            int rook = before.pieceAt(to);
+            return swap(from, piece, Piece.NONE)
+                    + swap(to, rook, Piece.NONE)
+                    + swap(rank + (to > from ? 6 : 2), Piece.NONE, piece)
+                    + swap(rank + (to > from ? 5 : 3), Piece.NONE, rook);
+        }
+        int promoted = Move.promotion(move);
+        int arrives = promoted == 0 ? piece : Piece.of(before.side(), promoted);
+        long change = swap(from, piece, Piece.NONE) + swap(to, before.pieceAt(to), arrives);
+        if (Move.isEnPassant(move)) {
+            int victim = (from & 56) | (to & 7);
+            change += swap(victim, before.pieceAt(victim), Piece.NONE);
+        }
+        return change;
+    }
+
+    private static long swap(int square, int goes, int comes) {
+        return number(square, comes) - number(square, goes);
+    }
+}

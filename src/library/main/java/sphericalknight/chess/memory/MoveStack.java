@@ -1,0 +1,77 @@
+package sphericalknight.chess.memory;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EmptyStackException;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/**
+ * Takes moves back by a stack of moves. Each brings along what it destroys and what cannot be worked out backwards.
+ *
+ * <pre>{@code
+ * a knight's move back:        c3 to b1
+ * what else was there:         the captured piece, castling, the en passant square, the clock
+ * }</pre>
+ */
+public final class MoveStack implements UndoStack {
+    /** Bytes of one remembered move: the move 4, the captured piece 1, castling 8, en passant 1, the clock 2. */
+    public static final int BYTES = 4 + 1 + 8 + 1 + 2;
+
+    private record Undo(int move, byte captured, long castling, byte enPassant, short clock) {}
+
+    private final Deque<Undo> moves = new ArrayDeque<>();
+    private final PlainBoard board;
+
+    /**
+     * A stack without moves.
+     *
+     * @param position where the game begins
+     */
+    public MoveStack(Position position) {
+        board = PlainBoard.of(position);
+    }
+
+    @Override
+    public void make(int move) {
+        byte captured = Move.isCastling(move) ? Piece.NONE : board.pieces[PlainBoard.victim(move)];
+        moves.push(new Undo(move, captured, board.castling, board.enPassant, board.clock));
+        board.make(move);
+    }
+
+    @Override
+    public void undo() {
+        if (moves.isEmpty()) {
+            throw new EmptyStackException();
+        }
+        Undo undo = moves.pop();
+        board.side = (byte) (1 - board.side);
+        board.castling = undo.castling;
+        board.enPassant = undo.enPassant;
+        board.clock = undo.clock;
+        int from = Move.from(undo.move);
+        int to = Move.to(undo.move);
+        if (Move.isCastling(undo.move)) {
+            board.pieces[from + (to > from ? 2 : -2)] = Piece.NONE;
+            board.pieces[from + (to > from ? 1 : -1)] = Piece.NONE;
+            board.pieces[from] = (byte) Piece.of(board.side, Piece.KING);
+            board.pieces[to] = (byte) Piece.of(board.side, Piece.ROOK);
+            return;
+        }
+        boolean promoted = Move.promotion(undo.move) != 0;
+        board.pieces[from] = promoted ? (byte) Piece.of(board.side, Piece.PAWN) : board.pieces[to];
+        board.pieces[to] = Piece.NONE;
+        board.pieces[PlainBoard.victim(undo.move)] = undo.captured;
+    }
+
+    @Override
+    public PlainBoard board() {
+        return board;
+    }
+
+    @Override
+    public long bytes() {
+        return (long) moves.size() * BYTES;
+    }
+}

@@ -1,0 +1,105 @@
+package sphericalknight.chess.memory;
+
+import java.util.Arrays;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/**
+ * A position as a heap of plain bytes, to be copied as a whole or changed move by move: what two ways of taking moves back are shown on.
+ *
+ * <pre>{@code
+ * bytes   64          1      8          1           2
+ *         the squares side   castling   en passant  clock      76 in all
+ * }</pre>
+ */
+public final class PlainBoard {
+    /** Bytes of content, without what Java adds to every object. */
+    public static final int BYTES = 64 + 1 + 8 + 1 + 2;
+
+    final byte[] pieces = new byte[64];
+    byte side;
+    long castling;
+    byte enPassant;
+    short clock;
+
+    private PlainBoard() {}
+
+    /**
+     * The board of a position.
+     *
+     * @param position a position; it is copied
+     * @return a new board
+     */
+    public static PlainBoard of(Position position) {
+        PlainBoard board = new PlainBoard();
+        for (int square = 0; square < 64; square++) {
+            board.pieces[square] = (byte) position.pieceAt(square);
+        }
+        board.side = (byte) position.side();
+        board.castling = position.castlingRooks();
+        board.enPassant = (byte) position.enPassant();
+        board.clock = (short) position.halfmoveClock();
+        return board;
+    }
+
+    /** Another board with the same content. */
+    PlainBoard copy() {
+        PlainBoard copy = new PlainBoard();
+        copy.set(this);
+        return copy;
+    }
+
+    /** Takes over all that stands on another board. */
+    void set(PlainBoard other) {
+        System.arraycopy(other.pieces, 0, pieces, 0, 64);
+        side = other.side;
+        castling = other.castling;
+        enPassant = other.enPassant;
+        clock = other.clock;
+    }
+
+    /** Plays a legal move of ordinary chess and keeps nothing of what it destroys. */
+    void make(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        byte piece = pieces[from];
+        boolean quiet = Piece.kind(piece) != Piece.PAWN && (pieces[to] == Piece.NONE || Move.isCastling(move));
+        pieces[from] = Piece.NONE;
+        if (Move.isCastling(move)) {
+            byte rook = pieces[to];
+            pieces[to] = Piece.NONE;
+            pieces[from + (to > from ? 2 : -2)] = piece;
+            pieces[from + (to > from ? 1 : -1)] = rook;
+        } else {
+            pieces[victim(move)] = Piece.NONE;
+            int promoted = Move.promotion(move);
+            pieces[to] = promoted == 0 ? piece : (byte) Piece.of(side, promoted);
+        }
+        long ownRank = side == Piece.WHITE ? 0xFFL : 0xFFL << 56;
+        castling &= ~(1L << from | 1L << to | (Piece.kind(piece) == Piece.KING ? ownRank : 0));
+        enPassant = (byte) (Move.isDoublePush(move) ? (from + to) / 2 : Position.NO_SQUARE);
+        clock = quiet ? (short) (clock + 1) : 0;
+        side = (byte) (1 - side);
+    }
+
+    /** Where the captured piece stands: on the square of arrival, except in capturing en passant. */
+    static int victim(int move) {
+        return Move.isEnPassant(move) ? (Move.from(move) & 56) | (Move.to(move) & 7) : Move.to(move);
+    }
+
+    /**
+     * Whether everything is as in a position.
+     *
+     * @param position a position
+     * @return false if a piece, the side, a right, the en passant square or the clock differs
+     */
+    public boolean isLike(Position position) {
+        PlainBoard other = of(position);
+        return Arrays.equals(pieces, other.pieces)
+                && side == other.side
+                && castling == other.castling
+                && enPassant == other.enPassant
+                && clock == other.clock;
+    }
+}

@@ -1,0 +1,32 @@
+package sphericalknight.chess.memory;
+
+/** Plays moves on a {@link PlainBoard} and takes them back. */
+public interface UndoStack {
+    /**
+     * Plays a move.
+     *
+     * @param move a legal move of the board
+     */
+    void make(int move);
+
+    /**
+     * Takes the last move back.
+     *
+     * @throws java.util.EmptyStackException if there is none
+     */
+    void undo();
+
+    /**
+     * The board as it is now.
+     *
+     * @return the board itself, to be read
+     */
+    PlainBoard board();
+
+    /**
+     * What all remembered moves take.
+     *
+     * @return bytes of content, without what Java adds to every object
+     */
+    long bytes();
+}
