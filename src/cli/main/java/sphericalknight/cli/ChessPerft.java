@@ -19,13 +19,15 @@ import sphericalknight.chess.position.Uci;
  * Counts the tree of a chess position on several threads. The tree is cut after two plies (20 moves of the start position make 400 tasks),
  * which is enough to keep the threads busy until the end; each thread counts on positions and with a counter of its own.
  */
-final class ChessPerft implements AutoCloseable {
+final class ChessPerft implements GameTree {
     /** One branch of the tree: where it starts, and the root's move it belongs to. */
     private record Branch(String rootMove, Position position, int depth) {}
 
     private final Position root;
     private final int depth;
     private final int threads;
+    private final Sliders sliders;
+    private final Counting counting;
     private final ThreadLocal<Perft> perft;
     private final ExecutorService pool;
 
@@ -33,20 +35,37 @@ final class ChessPerft implements AutoCloseable {
         this.root = root;
         this.depth = depth;
         this.threads = threads;
+        this.sliders = sliders;
+        this.counting = counting;
         this.perft = ThreadLocal.withInitial(() -> new Perft(sliders, counting));
         this.pool = Executors.newFixedThreadPool(threads);
     }
 
-    /** The number of leaves. */
-    long count() throws InterruptedException {
+    @Override
+    public String fen() {
+        return root.fen();
+    }
+
+    @Override
+    public String sliders() {
+        return sliders.name();
+    }
+
+    @Override
+    public String counting() {
+        return counting.label();
+    }
+
+    @Override
+    public long count() throws InterruptedException {
         if (threads == 1 || depth < 3) {
             return perft.get().count(root, depth);
         }
         return divide().values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** The leaves below each of the root's moves, in UCI and in alphabetical order. */
-    Map<String, Long> divide() throws InterruptedException {
+    @Override
+    public Map<String, Long> divide() throws InterruptedException {
         if (depth == 0) {
             return Map.of();
         }

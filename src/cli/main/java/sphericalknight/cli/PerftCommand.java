@@ -30,11 +30,6 @@ final class PerftCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;
     private static final int MOST_THREADS = 256;
 
-    /** Games whose trees can be counted. */
-    enum Game {
-        CHESS
-    }
-
     @Spec
     private CommandSpec spec;
 
@@ -57,8 +52,9 @@ final class PerftCommand implements Callable<Integer> {
     @Option(
             names = "--sliders",
             paramLabel = "NAME",
-            description = "raywalk, classical, odifference, koggestone, magic or pext; the fastest when left out.")
-    private String sliders = SliderMethods.best().name();
+            description = "raywalk, classical, odifference, koggestone, magic or pext; for draughts walk, magic or gather;"
+                    + " the fastest when left out.")
+    private String sliders;
 
     @Option(
             names = "--counting",
@@ -78,8 +74,13 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "Count on N threads.")
     private int threads;
 
-    @Option(names = "--game", defaultValue = "chess", description = "The game: ${COMPLETION-CANDIDATES}.")
+    @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
     private Game game;
+
+    @Option(
+            names = "--routes",
+            description = "Draughts: count every route of a capture (convention P), not every result once (D).")
+    private boolean routes;
 
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
@@ -89,22 +90,34 @@ final class PerftCommand implements Callable<Integer> {
         check("--depth", depth, 0, Perft.DEEPEST);
         check("--rounds", rounds, 1, MOST_ROUNDS);
         check("--threads", threads, 1, MOST_THREADS);
-        Sliders method = slidersNamed(sliders);
-        Position position = ChessPositions.read(fen);
         Map<String, Long> split;
         double[] seconds = new double[rounds];
         long nodes = 0;
-        try (ChessPerft perft = new ChessPerft(position, depth, method, countingNamed(counting), threads)) {
+        try (GameTree tree = tree()) {
             for (int round = 0; round < rounds; round++) {
                 long start = System.nanoTime();
-                nodes = perft.count();
+                nodes = tree.count();
                 seconds[round] = (System.nanoTime() - start) / 1e9;
                 progress(round, seconds[round]);
             }
-            split = divide ? perft.divide() : Map.of();
+            split = divide ? tree.divide() : Map.of();
+            print(tree, nodes, seconds, split);
         }
-        print(position.fen(), nodes, seconds, split);
         return Outcome.GOOD;
+    }
+
+    private GameTree tree() {
+        if (game == Game.CHESS) {
+            if (routes) {
+                throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
+            }
+            Position position = ChessPositions.read(fen);
+            return new ChessPerft(position, depth, slidersNamed(sliders), countingNamed(counting), threads);
+        }
+        if (threads > 1) {
+            throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
+        }
+        return new DraughtsTree(DraughtsTree.read(fen), depth, sliders, routes);
     }
 
     private static void check(String option, int value, int least, int most) {
@@ -114,6 +127,9 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private static Sliders slidersNamed(String name) {
+        if (name == null) {
+            return SliderMethods.best();
+        }
         try {
             return SliderMethods.named(name);
         } catch (IllegalArgumentException unknown) {
@@ -136,20 +152,20 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    private void print(String position, long nodes, double[] seconds, Map<String, Long> split) {
+    private void print(GameTree tree, long nodes, double[] seconds, Map<String, Long> split) {
         PrintWriter out = spec.commandLine().getOut();
         double best = Arrays.stream(seconds).min().orElseThrow();
         if (json) {
             Map<String, Object> document = new LinkedHashMap<>();
-            document.put("game", "chess");
-            document.put("fen", position);
+            document.put("game", game.toString());
+            document.put("fen", tree.fen());
             document.put("depth", depth);
             document.put("nodes", nodes);
             document.put("seconds", best);
             document.put("nodesPerSecond", Math.round(nodes / best));
             document.put("rounds", seconds);
-            document.put("sliders", sliders);
-            document.put("counting", counting);
+            document.put("sliders", tree.sliders());
+            document.put("counting", tree.counting());
             document.put("threads", threads);
             document.put("divide", split);
             out.println(Json.of(document));
@@ -162,8 +178,8 @@ final class PerftCommand implements Callable<Integer> {
                 best,
                 rounds > 1 ? " (best of " + rounds + " rounds)" : "",
                 nodes / best / 1e6,
-                sliders,
-                counting,
+                tree.sliders(),
+                tree.counting(),
                 threads == 1 ? "1 thread" : threads + " threads");
     }
 }

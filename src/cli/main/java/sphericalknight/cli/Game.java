@@ -1,0 +1,17 @@
+package sphericalknight.cli;
+
+import java.util.Locale;
+
+/** The games of the course. */
+enum Game {
+    /** Chess, Chess960 included. */
+    CHESS,
+    /** Russian draughts. */
+    RUSSIAN;
+
+    /** The name on the command line and in JSON. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
