@@ -101,7 +101,9 @@ final class MovesCommand implements Runnable {
         facts.put("pdn", Pdn.write(position, move));
         facts.put("from", Squares.name(Numbering.B.square(Move.from(move))));
         facts.put("to", Squares.name(Numbering.B.square(Move.to(move))));
-        facts.put("captured", captured == 0 ? List.of() : List.of(Squares.names(captured).split(" ")));
+        facts.put(
+                "captured",
+                captured == 0 ? List.of() : List.of(Squares.names(captured).split(" ")));
         return facts;
     }
 }

@@ -52,8 +52,9 @@ final class PerftCommand implements Callable<Integer> {
     @Option(
             names = "--sliders",
             paramLabel = "NAME",
-            description = "raywalk, classical, odifference, koggestone, magic or pext; for draughts walk, magic or gather;"
-                    + " the fastest when left out.")
+            description =
+                    "raywalk, classical, odifference, koggestone, magic or pext; for draughts walk, magic or gather;"
+                            + " the fastest when left out.")
     private String sliders;
 
     @Option(

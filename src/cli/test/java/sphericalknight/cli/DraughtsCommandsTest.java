@@ -51,7 +51,9 @@ class DraughtsCommandsTest {
         assertThat(move.get("from").asText()).isEqualTo("a1");
         assertThat(move.get("to").asText()).isEqualTo("h8");
         assertThat(move.get("captured")).extracting(JsonNode::asText).containsExactly("d4", "g7");
-        assertThat(CommandTester.run("moves", "--game", "russian").out().lines()).hasSize(7).contains("c3-d4");
+        assertThat(CommandTester.run("moves", "--game", "russian").out().lines())
+                .hasSize(7)
+                .contains("c3-d4");
     }
 
     @ParameterizedTest(name = "{0}")
