@@ -11,21 +11,21 @@ class MySquareLines implements SquareLines {
 
     @Override
     public long file(int square) {
-        throw new NotStartedYet("TODO 1.3: shift the a-file as far to the right as the square's file");
+        throw new NotStartedYet("TODO 1.3: shift the a-file to the square's file");
     }
 
     @Override
     public long rank(int square) {
-        throw new NotStartedYet("TODO 1.3: shift the first rank up to the square's rank");
+        throw new NotStartedYet("TODO 1.3: shift the first rank to the square's rank");
     }
 
     @Override
     public long rising(int square) {
-        throw new NotStartedYet("TODO 1.3: how many ranks above the long diagonal is the square? Shift by so many");
+        throw new NotStartedYet("TODO 1.3: how many ranks up from the long diagonal?");
     }
 
     @Override
     public long falling(int square) {
-        throw new NotStartedYet("TODO 1.3: the same with the other diagonal, on which rank + file is 7");
+        throw new NotStartedYet("TODO 1.3: the same, where rank + file is 7");
     }
 }

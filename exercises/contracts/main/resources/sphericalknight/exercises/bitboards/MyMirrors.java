@@ -10,17 +10,18 @@ class MyMirrors implements Mirrors {
 
     @Override
     public long leftRight(long set) {
-        // The lesson took the first step, swapNeighbours. Two more are needed, with the other two masks.
-        throw new NotStartedYet("TODO 1.4: let neighbouring files change places, then pairs of files, then halves");
+        // The lesson took the first step, swapNeighbours.
+        // Two more are needed, with the other two masks.
+        throw new NotStartedYet("TODO 1.4: swap neighbouring files, then pairs, then halves");
     }
 
     @Override
     public long topBottom(long set) {
-        throw new NotStartedYet("TODO 1.4: the same with ranks; a rank is eight places in the word");
+        throw new NotStartedYet("TODO 1.4: the same with ranks, eight places each");
     }
 
     @Override
     public long quarterTurn(long set) {
-        throw new NotStartedYet("TODO 1.4: mirror the set along the diagonal a1-h8, then flip it top-bottom");
+        throw new NotStartedYet("TODO 1.4: mirror along a1-h8, then flip top-bottom");
     }
 }

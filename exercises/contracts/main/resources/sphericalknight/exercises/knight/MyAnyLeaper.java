@@ -6,7 +6,8 @@ import sphericalknight.exercises.knight.AnyLeaper;
 class MyAnyLeaper implements AnyLeaper {
     @Override
     public long attacks(long leapers, int one, int other) {
-        // A leap of so many files and so many ranks, each with its sign, is one shift and one mask.
-        throw new NotStartedYet("TODO 2.4: write that one leap as a method, and call it for all eight directions");
+        // A leap of so many files and so many ranks, each with its
+        // sign, is one shift and one mask.
+        throw new NotStartedYet("TODO 2.4: one leap as a method, then all directions");
     }
 }

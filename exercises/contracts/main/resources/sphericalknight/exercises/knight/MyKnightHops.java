@@ -9,6 +9,6 @@ class MyKnightHops implements KnightHops {
     public int hops(int from, int to) {
         long flood = 1L << from;
         long nextToIt = KnightMoves.attacks(flood);
-        throw new NotStartedYet("TODO 2.3: let the flood grow by one ring at a time, and count, until it covers the second square");
+        throw new NotStartedYet("TODO 2.3: let the flood grow ring by ring, and count");
     }
 }
