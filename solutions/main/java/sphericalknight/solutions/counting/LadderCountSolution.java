@@ -105,16 +105,6 @@ public final class LadderCountSolution implements LadderCount {
         public long pairs(long set) {
             return (set & 0x5555_5555) + ((set >>> 1) & 0x5555_5555);
         }
-
-        @Override
-        public long nibbles(long pairs) {
-            return (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-        }
-
-        @Override
-        public long bytes(long nibbles) {
-            return (nibbles + (nibbles >>> 4)) & 0x0F0F_0F0F;
-        }
     }
 
     @KnownWrong(

@@ -62,9 +62,8 @@ public final class AllSubsetsSolution implements AllSubsets {
         @Override
         public long[] subsets(long mask) {
             long[] subsets = new long[1 << Long.bitCount(mask)];
-            long lowest = mask & -mask;
             for (int i = 1; i < subsets.length; i++) {
-                subsets[i] = (subsets[i - 1] + lowest) & mask;
+                subsets[i] = (subsets[i - 1] + 1) & mask;
             }
             return subsets;
         }
