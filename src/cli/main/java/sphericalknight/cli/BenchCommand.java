@@ -1,15 +1,19 @@
 package sphericalknight.cli;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.UserError;
 
@@ -22,6 +26,9 @@ import sphericalknight.kernel.UserError;
         description = "Measure what the lessons quote; takes minutes, and wants a machine that does nothing else.",
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     @Parameters(
             paramLabel = "NAME",
             arity = "0..*",
@@ -42,10 +49,21 @@ public final class BenchCommand implements Callable<Integer> {
         CoursePaths paths = CoursePaths.find();
         Process child = new ProcessBuilder(command(paths.root()))
                 .directory(paths.root().toFile())
-                .inheritIO()
                 .start();
         Runtime.getRuntime().addShutdownHook(new Thread(child::destroy));
+        Thread progress =
+                new Thread(() -> pass(child.errorReader(), spec.commandLine().getErr()));
+        progress.start();
+        pass(child.inputReader(), spec.commandLine().getOut());
+        progress.join();
         return child.waitFor();
+    }
+
+    private static void pass(BufferedReader from, PrintWriter to) {
+        from.lines().forEach(line -> {
+            to.println(line);
+            to.flush();
+        });
     }
 
     private List<String> command(Path root) {
