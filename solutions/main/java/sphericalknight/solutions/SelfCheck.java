@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +26,9 @@ import sphericalknight.exercise.check.TestResult;
 /** The course checks itself: is every exercise complete, can it be solved, and does it catch the mistakes it knows? */
 public final class SelfCheck {
     private static final int LONGEST_CONTRACT = 150;
+    /** Known wrong answers may be endless; this is enough to see it. */
+    private static final Duration LIMIT = Duration.ofSeconds(1);
+
     private static final int LONGEST_SENTENCE = 300;
 
     private final Path root;
@@ -195,7 +199,7 @@ public final class SelfCheck {
                 caught(
                         name + ", as an answer from another process,",
                         mark,
-                        Checker.check(solution.exercise(), transport),
+                        Checker.check(solution.exercise(), transport, LIMIT),
                         faults);
             }
         }

@@ -17,6 +17,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.kernel.UserError;
+import sphericalknight.notebook.PassedInNotebook;
 
 /**
  * How far the learner is. Outcomes are kept in {@code .course/progress}, each with a hash of the answer, so that {@code list} checks
@@ -33,8 +34,9 @@ final class Progress {
      * Where one exercise stands.
      *
      * @param points the points earned so far
+     * @param inNotebook whether it was passed in a notebook, and the file is not there yet
      */
-    record Standing(CatalogueEntry exercise, Status status, int points) {}
+    record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
 
     Progress(Workshop workshop) {
         this.workshop = workshop;
@@ -48,17 +50,23 @@ final class Progress {
 
     /** The standing of {@code exercise}; checks it when its answer changed since it was checked last. */
     Standing of(CatalogueEntry exercise) {
-        String[] known = kept.getProperty(exercise.id(), "").split(" ");
-        String hash = hash(exercise);
+        Standing inFile = inFile(exercise);
+        return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)
+                ? new Standing(exercise, Status.PASSED, exercise.exercise().points(), true)
+                : inFile;
+    }
+
+    private Standing inFile(CatalogueEntry exercise) {
         if (isUntouched(exercise)) {
-            return new Standing(exercise, Status.NOT_STARTED, 0);
+            return new Standing(exercise, Status.NOT_STARTED, 0, false);
         }
-        if (known.length == 3 && known[0].equals(hash)) {
-            return new Standing(exercise, Status.valueOf(known[1]), Integer.parseInt(known[2]));
+        String[] known = kept.getProperty(exercise.id(), "").split(" ");
+        if (known.length == 3 && known[0].equals(hash(exercise))) {
+            return new Standing(exercise, Status.valueOf(known[1]), Integer.parseInt(known[2]), false);
         }
         CheckResult result = Checker.check(exercise, workshop.tasks());
         keep(result);
-        return new Standing(exercise, result.status(), result.points());
+        return new Standing(exercise, result.status(), result.points(), false);
     }
 
     /** Remembers an outcome. */

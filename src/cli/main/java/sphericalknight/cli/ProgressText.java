@@ -36,7 +36,7 @@ final class ProgressText {
         String partly = standing.status() == Status.FAILED && standing.points() > 0
                 ? ", " + standing.points() + " of " + exercise.points() + " points"
                 : "";
-        return partly + (exercise.inClass() ? ", in class" : "");
+        return partly + (standing.inNotebook() ? ", in the notebook" : "") + (exercise.inClass() ? ", in class" : "");
     }
 
     /** One line: how many are passed, and the points. */

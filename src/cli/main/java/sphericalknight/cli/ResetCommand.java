@@ -2,66 +2,66 @@ package sphericalknight.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.kernel.Lessons;
 import sphericalknight.kernel.UserError;
+import sphericalknight.lesson.engine.GitChanges;
 
-/** {@code course reset}: brings back stubs; what was there before is kept. */
+/** {@code course reset}: brings back stubs, and lessons with all of theirs; what was there before is kept. */
 @Command(
         name = "reset",
-        description = "Start an exercise again; your file is kept in .course/backup.",
+        description = "Start an exercise or a lesson again; what you wrote is kept in .course/backup.",
         mixinStandardHelpOptions = true)
 final class ResetCommand implements Runnable {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "ID", arity = "1..*", description = "Exercises such as 2.1, or lessons such as 02.")
+    @Parameters(
+            paramLabel = "ID",
+            arity = "1..*",
+            description = "Exercises such as 2.1, or lessons such as 02: all their exercises and the notebook.")
     private List<String> ids;
 
     @Override
     public void run() {
         Workshop workshop = Workshop.open();
-        Progress progress = new Progress(workshop);
+        Backup backup = new Backup(workshop.paths());
         PrintWriter out = spec.commandLine().getOut();
-        for (CatalogueEntry exercise : workshop.select(ids)) {
-            out.println(
-                    progress.isUntouched(exercise)
-                            ? Workshop.shownFile(exercise) + " is as it was handed out."
-                            : reset(workshop, exercise));
+        List<CatalogueEntry> exercises = workshop.select(ids);
+        try {
+            for (CatalogueEntry exercise : exercises) {
+                out.println(reset(workshop, backup, exercise));
+            }
+            for (String id : ids) {
+                if (workshop.catalogue().byId(id).isEmpty()) {
+                    out.println(resetLesson(workshop, backup, id));
+                }
+            }
+        } catch (IOException e) {
+            throw new UserError("Cannot reset: " + e.getMessage() + ".", e);
         }
     }
 
-    /** Keeps the old file, then writes the stub; says so. */
-    private static String reset(Workshop workshop, CatalogueEntry exercise) {
-        Path file = workshop.file(exercise);
+    private static String reset(Workshop workshop, Backup backup, CatalogueEntry exercise) throws IOException {
+        if (new Progress(workshop).isUntouched(exercise)) {
+            return Workshop.shownFile(exercise) + " is as it was handed out.";
+        }
         String stub = exercise.stub()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no stub"));
-        try {
-            String done = Workshop.shownFile(exercise) + " is new again";
-            if (Files.exists(file)) {
-                Path backup = workshop.paths()
-                        .state()
-                        .resolve("backup/" + TIME.format(LocalDateTime.now()))
-                        .resolve(exercise.answerFile());
-                Files.createDirectories(backup.getParent());
-                Files.move(file, backup);
-                done += "; yours is kept in " + workshop.paths().root().relativize(backup);
-            }
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, stub);
-            return done + ".";
-        } catch (IOException e) {
-            throw new UserError("Cannot reset " + file + ": " + e.getMessage() + ".", e);
+        return backup.replace(workshop.file(exercise), stub);
+    }
+
+    private static String resetLesson(Workshop workshop, Backup backup, String lesson) throws IOException {
+        Path notebook = Lessons.of(workshop.paths()).named(lesson);
+        if (!GitChanges.changed(workshop.paths(), notebook)) {
+            return workshop.paths().root().relativize(notebook) + " is as git has it.";
         }
+        return backup.replace(notebook, GitChanges.committed(workshop.paths(), notebook));
     }
 }

@@ -171,7 +171,7 @@ class ExerciseCommandsTest {
     @DisplayName("reset keeps the old file")
     void reset() throws IOException {
         Files.writeString(knight(), SIGNED);
-        assertThat(course("reset", "02")).isZero();
+        assertThat(course("reset", "2.1")).isZero();
         assertThat(knight()).content().contains("NotStartedYet(\"TODO 2.1");
         try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
             List<Path> kept = backup.filter(Files::isRegularFile).toList();
@@ -197,5 +197,41 @@ class ExerciseCommandsTest {
                 .contains("long oneRight")
                 .doesNotContain("KnownWrong", "NoEdgeMask")
                 .endsWith("}\n");
+    }
+
+    @Test
+    @DisplayName("reset of a lesson brings back all of its exercises and the notebook as git has it")
+    void resetLesson() throws Exception {
+        Path notebook = root.resolve("notebooks/02-knight.ipynb");
+        Files.createDirectories(notebook.getParent());
+        Files.writeString(notebook, "{}");
+        git("init", "-q");
+        git("add", "notebooks");
+        git("-c", "user.name=x", "-c", "user.email=x@y", "commit", "-q", "-m", "x");
+        Files.writeString(notebook, "{mine}");
+        Files.writeString(knight(), SIGNED);
+        assertThat(course("reset", "02")).isZero();
+        assertThat(notebook).hasContent("{}");
+        assertThat(knight()).content().contains("NotStartedYet");
+        try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
+            assertThat(backup.filter(Files::isRegularFile).map(Path::getFileName).map(Path::toString))
+                    .contains("02-knight.ipynb", "MyKnight.java");
+        }
+    }
+
+    private void git(String... words) throws Exception {
+        List<String> command = Stream.concat(Stream.of("git"), Stream.of(words)).toList();
+        Process git = new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true).start();
+        assertThat(new String(git.getInputStream().readAllBytes())).isEmpty();
+        assertThat(git.waitFor()).isZero();
+    }
+
+    @Test
+    @DisplayName("list knows what was passed in a notebook")
+    void listNotebook() throws IOException {
+        Files.createDirectories(root.resolve(".course/notebook"));
+        Files.writeString(root.resolve(".course/notebook/2.1"), "");
+        course("list");
+        assertThat(out.toString()).contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
     }
 }

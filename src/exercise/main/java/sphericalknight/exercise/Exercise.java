@@ -50,6 +50,6 @@ public @interface Exercise {
     /** Methods of the JDK or of a class in {@link #uses} that an answer may not call: {@code "java.lang.Long.bitCount"}. */
     String[] forbids() default {};
 
-    /** Time limit for one test, in seconds. */
-    int seconds() default 5;
+    /** Time limit for one test, in seconds of processor time. */
+    int seconds() default 3;
 }

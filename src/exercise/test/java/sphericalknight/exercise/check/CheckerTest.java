@@ -108,7 +108,7 @@ class CheckerTest {
         CheckResult result =
                 check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
         assertThat(test(result, "highestBit").message())
-                .isEqualTo("No answer within 1.0 seconds: probably a loop that never ends.");
+                .isEqualTo("No answer within 1.0 s: probably a loop that never ends.");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
         assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
     }
