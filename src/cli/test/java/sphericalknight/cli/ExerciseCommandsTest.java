@@ -214,14 +214,19 @@ class ExerciseCommandsTest {
         assertThat(notebook).hasContent("{}");
         assertThat(knight()).content().contains("NotStartedYet");
         try (Stream<Path> backup = Files.walk(root.resolve(".course/backup"))) {
-            assertThat(backup.filter(Files::isRegularFile).map(Path::getFileName).map(Path::toString))
+            assertThat(backup.filter(Files::isRegularFile)
+                            .map(Path::getFileName)
+                            .map(Path::toString))
                     .contains("02-knight.ipynb", "MyKnight.java");
         }
     }
 
     private void git(String... words) throws Exception {
         List<String> command = Stream.concat(Stream.of("git"), Stream.of(words)).toList();
-        Process git = new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true).start();
+        Process git = new ProcessBuilder(command)
+                .directory(root.toFile())
+                .redirectErrorStream(true)
+                .start();
         assertThat(new String(git.getInputStream().readAllBytes())).isEmpty();
         assertThat(git.waitFor()).isZero();
     }
@@ -232,6 +237,7 @@ class ExerciseCommandsTest {
         Files.createDirectories(root.resolve(".course/notebook"));
         Files.writeString(root.resolve(".course/notebook/2.1"), "");
         course("list");
-        assertThat(out.toString()).contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
+        assertThat(out.toString())
+                .contains("  2.1   passed       Attacks of a set of knights, in the notebook, in class\n");
     }
 }

@@ -58,8 +58,8 @@ final class CheckTable implements Picture {
                 .filter(test -> test.status() == Status.PASSED)
                 .count();
         String points = result.maxPoints() == 0 ? "" : ", " + result.points() + " of " + result.maxPoints() + " points";
-        html.append("<table><caption style=\"text-align:left;color:inherit\"><strong>" + escape(title()) + "</strong>: " + passed + " of "
-                + result.tests().size() + " tests passed" + points + "</caption>");
+        html.append("<table><caption style=\"text-align:left;color:inherit\"><strong>" + escape(title()) + "</strong>: "
+                + passed + " of " + result.tests().size() + " tests passed" + points + "</caption>");
         html.append("<thead><tr><th scope=\"col\"" + LEFT + ">Result</th><th scope=\"col\"" + LEFT
                 + ">What is tested</th></tr></thead><tbody>");
         for (TestResult test : result.tests()) {
@@ -90,8 +90,9 @@ final class CheckTable implements Picture {
                 .escapeHtml(true)
                 .build()
                 .render(Parser.builder().build().parse(steps.get(step - 1)));
-        return "<details style=\"margin-top:8px\"><summary style=\"display:list-item;cursor:pointer\">" + (step == 1 ? "A hint" : "Another hint") + " (" + step + " of " + steps.size()
-                + ")</summary>" + text + hints(steps, step + 1) + "</details>";
+        return "<details style=\"margin-top:8px\"><summary style=\"display:list-item;cursor:pointer\">"
+                + (step == 1 ? "A hint" : "Another hint") + " (" + step + " of " + steps.size() + ")</summary>" + text
+                + hints(steps, step + 1) + "</details>";
     }
 
     private static String badge(Status status) {

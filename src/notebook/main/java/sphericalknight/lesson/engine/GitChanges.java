@@ -29,7 +29,8 @@ public final class GitChanges {
 
     /** What git prints; nothing where it fails or there is none. */
     private static Optional<String> git(CoursePaths course, String... words) {
-        List<String> command = new ArrayList<>(List.of("git", "-C", course.root().toString()));
+        List<String> command =
+                new ArrayList<>(List.of("git", "-C", course.root().toString()));
         command.addAll(List.of(words));
         try {
             Process process = new ProcessBuilder(command)
