@@ -60,8 +60,7 @@ class Lesson06Test {
         long[] ways = Lesson06.ways();
         assertThat(Lesson06.agree(PawnStructure::whitePassed, Lesson06Test::pawnByPawn))
                 .isEqualTo(10_000);
-        assertThat(Lesson06.agree(
-                        PawnStructure::whitePassed, (white, black) -> Lesson06.byTable(white, black, ways)))
+        assertThat(Lesson06.agree(PawnStructure::whitePassed, (white, black) -> Lesson06.byTable(white, black, ways)))
                 .isEqualTo(10_000);
         assertThat(names(WHITE & ~PawnSpans.blackFront(BLACK))).isEqualTo("e4 a5");
         assertThat(names(PawnStructure.whitePassed(WHITE, BLACK))).isEqualTo("a5");
