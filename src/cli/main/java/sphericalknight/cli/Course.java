@@ -27,6 +27,7 @@ import picocli.CommandLine.Command;
             PerftCommand.class,
             MovesCommand.class,
             ZobristCommand.class,
+            KbnkCommand.class,
             BenchCommand.class,
             RefreshCommand.class,
             LauncherCommands.Verify.class,

@@ -45,17 +45,23 @@ public final class MateTable {
         if (!position.isLight()) {
             return moves(mirrored(position));
         }
-        int mirrors = Triangle.mirrorsOf(position.whiteKing());
+        return light(
+                position.whiteKing(), position.bishop(), position.knight(), position.blackKing(), position.whiteToMove());
+    }
+
+    /** The same by squares, for a light-squared bishop; an illegal position is a draw. */
+    int light(int whiteKing, int bishop, int knight, int blackKing, boolean whiteToMove) {
+        int mirrors = Triangle.mirrorsOf(whiteKing);
         int placement = Placement.of(
-                Triangle.mirrored(mirrors, position.whiteKing()),
-                Triangle.mirrored(mirrors, position.bishop()),
-                Triangle.mirrored(mirrors, position.knight()));
-        int square = Triangle.mirrored(mirrors, position.blackKing());
-        long known = position.whiteToMove() ? sets.won[placement] : sets.lost[placement];
+                Triangle.mirrored(mirrors, whiteKing),
+                Triangle.mirrored(mirrors, bishop),
+                Triangle.mirrored(mirrors, knight));
+        int square = Triangle.mirrored(mirrors, blackKing);
+        long known = whiteToMove ? sets.won[placement] : sets.lost[placement];
         if ((known >>> square & 1) == 0) {
             return DRAW;
         }
-        return (position.whiteToMove() ? sets.wonIn : sets.lostIn).read(placement, square);
+        return (whiteToMove ? sets.wonIn : sets.lostIn).read(placement, square);
     }
 
     private static MatePosition mirrored(MatePosition position) {

@@ -1,0 +1,196 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.endgame.EssayFile;
+import sphericalknight.chess.endgame.MateFen;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.kernel.UserError;
+
+/** {@code course kbnk}: the mate table of bishop and knight. */
+@Command(
+        name = "kbnk",
+        description = "The mate table of bishop and knight.",
+        mixinStandardHelpOptions = true,
+        subcommands = {KbnkCommand.Build.class, KbnkCommand.Probe.class, KbnkCommand.Stats.class})
+final class KbnkCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** {@code course kbnk build FILE}: the table as a file of 16 MiB. */
+    @Command(name = "build", description = "Write the table to a file of 16 MiB.", mixinStandardHelpOptions = true)
+    static final class Build implements Runnable {
+        @Spec
+        private CommandSpec spec;
+
+        @Parameters(paramLabel = "FILE", description = "The file to write; an older one is replaced.")
+        private Path file;
+
+        @Override
+        public void run() {
+            Path target = file.toAbsolutePath();
+            try {
+                Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+                try {
+                    Files.write(temporary, EssayFile.bytes(MateTable.build()));
+                    Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+                } finally {
+                    Files.deleteIfExists(temporary);
+                }
+            } catch (IOException e) {
+                throw new UserError("Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
+            }
+            spec.commandLine().getOut().printf("%s: %,d bytes%n", file, EssayFile.LENGTH);
+        }
+    }
+
+    /** {@code course kbnk probe FEN}: what the table says of one position. */
+    @Command(
+            name = "probe",
+            description = "Win or draw, moves to mate, the best moves.",
+            mixinStandardHelpOptions = true)
+    static final class Probe implements Runnable {
+        @Spec
+        private CommandSpec spec;
+
+        @Parameters(paramLabel = "FEN", arity = "1..*", description = "White: king, bishop, knight. Black: king.")
+        private List<String> fen = new ArrayList<>();
+
+        @Option(names = "--json", description = "Print one JSON document and nothing else.")
+        private boolean json;
+
+        @Override
+        public void run() {
+            String text = String.join(" ", fen).strip();
+            MatePosition position;
+            try {
+                position = MateFen.read(text);
+            } catch (IllegalArgumentException faulty) {
+                throw new UserError(faulty.getMessage() + ".", faulty);
+            }
+            Map<String, Object> answer = answer(text, position, MateTable.build());
+            PrintWriter out = spec.commandLine().getOut();
+            if (json) {
+                out.println(Json.of(answer));
+            } else {
+                answer.forEach((name, value) -> out.printf("%-8s %s%n", name, value));
+            }
+        }
+
+        private static Map<String, Object> answer(String fen, MatePosition position, MateTable table) {
+            int moves = table.moves(position);
+            Map<String, Integer> choices = table.choices(position);
+            Map<String, Object> answer = new LinkedHashMap<>();
+            answer.put("fen", fen);
+            answer.put("result", moves == MateTable.DRAW ? "draw" : "win");
+            if (moves != MateTable.DRAW) {
+                answer.put("moves", moves);
+            }
+            answer.put("best", best(position, moves, choices));
+            if (!position.whiteToMove()) {
+                Map<String, Object> replies = new TreeMap<>();
+                choices.forEach((move, left) -> replies.put(move, left == MateTable.DRAW ? "draw" : (Object) left));
+                answer.put("replies", replies);
+            }
+            answer.put("reason", reason(position, moves, choices));
+            return answer;
+        }
+
+        /** White: every move that keeps the shortest mate. Black: every move that holds out longest, or draws. */
+        private static List<String> best(MatePosition position, int moves, Map<String, Integer> choices) {
+            int wanted = position.whiteToMove() && moves != MateTable.DRAW ? moves - 1 : moves;
+            return choices.entrySet().stream()
+                    .filter(choice -> choice.getValue() == wanted)
+                    .map(Map.Entry::getKey)
+                    .toList();
+        }
+
+        private static String reason(MatePosition position, int moves, Map<String, Integer> choices) {
+            if (moves == 0) {
+                return "checkmate";
+            }
+            if (moves > 0) {
+                return "mate in " + moves;
+            }
+            if (choices.isEmpty()) {
+                return "stalemate";
+            }
+            if (position.whiteToMove()) {
+                return "every move lets Black take a man or be stalemated in the end";
+            }
+            boolean takes = choices.keySet().stream().anyMatch(move -> takes(position, move));
+            return takes ? "Black takes a man" : "Black has a move that keeps the draw";
+        }
+
+        private static boolean takes(MatePosition position, String move) {
+            int to = Squares.square(move.substring(2));
+            return to == position.bishop() || to == position.knight();
+        }
+    }
+
+    /** {@code course kbnk stats}: how many positions are won in how many moves. */
+    @Command(
+            name = "stats",
+            description = "How many positions are won in how many moves, light-squared bishop.",
+            mixinStandardHelpOptions = true)
+    static final class Stats implements Runnable {
+        @Spec
+        private CommandSpec spec;
+
+        @Option(names = "--json", description = "Print one JSON document and nothing else.")
+        private boolean json;
+
+        @Override
+        public void run() {
+            MateTable table = MateTable.build();
+            int[] white = table.histogram(true);
+            int[] black = table.histogram(false);
+            PrintWriter out = spec.commandLine().getOut();
+            if (json) {
+                Map<String, Object> document = new LinkedHashMap<>();
+                document.put("mates", black[0]);
+                document.put("legalWhiteToMove", table.legalWhiteToMove());
+                document.put("won", IntStream.of(white).sum());
+                document.put("maximum", table.longest());
+                document.put("whiteToMove", byMoves(white, 1));
+                document.put("blackToMove", byMoves(black, 0));
+                out.println(Json.of(document));
+                return;
+            }
+            out.printf("%,d legal positions with White to move, %,d won%n", table.legalWhiteToMove(), IntStream.of(white).sum());
+            out.printf("%5s %15s %15s%n", "moves", "White to move", "Black to move");
+            for (int moves = 0; moves < white.length; moves++) {
+                out.printf("%5d %,15d %,15d%n", moves, white[moves], black[moves]);
+            }
+        }
+
+        private static Map<String, Integer> byMoves(int[] histogram, int first) {
+            Map<String, Integer> byMoves = new LinkedHashMap<>();
+            for (int moves = first; moves < histogram.length; moves++) {
+                byMoves.put(String.valueOf(moves), histogram[moves]);
+            }
+            return byMoves;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.cli.CommandTester.Result;
+
+@DisplayName("kbnk: the mate table of bishop and knight")
+class KbnkCommandTest {
+    private static JsonNode json(String... words) throws Exception {
+        return new ObjectMapper().readTree(CommandTester.run(words).out());
+    }
+
+    @Test
+    @DisplayName("stats has the essay's four figures")
+    void stats() throws Exception {
+        JsonNode stats = json("kbnk", "stats", "--json");
+        assertThat(stats.get("mates").asInt()).isEqualTo(232);
+        assertThat(stats.get("legalWhiteToMove").asInt()).isEqualTo(5_437_752);
+        assertThat(stats.get("maximum").asInt()).isEqualTo(33);
+        assertThat(stats.get("whiteToMove").get("1").asInt()).isEqualTo(920);
+        assertThat(stats.get("blackToMove").get("1").asInt()).isEqualTo(156);
+    }
+
+    @Test
+    @DisplayName("probe tells a mate in one with its move, for both bishops")
+    void mateInOne() throws Exception {
+        JsonNode light = json("kbnk", "probe", "k7/8/NK6/1B6/8/8/8/8 w - - 0 1", "--json");
+        assertThat(light.get("result").asText()).isEqualTo("win");
+        assertThat(light.get("moves").asInt()).isEqualTo(1);
+        assertThat(light.get("best")).extracting(JsonNode::asText).contains("b5c6");
+        JsonNode dark = json("kbnk", "probe", "7k/8/6KN/6B1/8/8/8/8 w - - 0 1", "--json");
+        assertThat(dark.get("best")).extracting(JsonNode::asText).contains("g5f6");
+    }
+
+    @Test
+    @DisplayName("probe tells checkmate, stalemate and a man taken")
+    void withBlackToMove() throws Exception {
+        assertThat(json("kbnk", "probe", "k7/8/NKB5/8/8/8/8/8 b - - 0 1", "--json").get("reason").asText())
+                .isEqualTo("checkmate");
+        assertThat(json("kbnk", "probe", "k7/8/NK6/1B6/8/8/8/8 b - - 0 1", "--json").get("reason").asText())
+                .isEqualTo("stalemate");
+        JsonNode taken = json("kbnk", "probe", "8/8/8/3Nk3/8/8/8/5B1K b - - 0 1", "--json");
+        assertThat(taken.get("result").asText()).isEqualTo("draw");
+        assertThat(taken.get("replies").get("e5d5").asText()).isEqualTo("draw");
+        assertThat(taken.get("reason").asText()).isEqualTo("Black takes a man");
+    }
+
+    @Test
+    @DisplayName("build writes 16 MiB and leaves no half-written file")
+    void build(@TempDir Path folder) throws Exception {
+        Result result = CommandTester.run("kbnk", "build", folder.resolve("table").toString());
+        assertThat(result.exitCode()).isZero();
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(folder.resolve("table"));
+        }
+        assertThat(Files.size(folder.resolve("table"))).isEqualTo(16 * 1024 * 1024);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "kbnk probe k7/8/NK6/8/8/8/8/8 w - - 0 1        | white bishop",
+                "kbnk probe kK6/8/N7/1B6/8/8/8/8 w - - 0 1      | White could capture the king",
+                "kbnk probe nonsense                             | FEN",
+                "kbnk build /no/such/folder/table                | Cannot write"
+            })
+    @DisplayName("bad input is answered by one sentence and exit code 2:")
+    void badInput(String line, String sentence) {
+        Result result = CommandTester.run(line.trim().split(" +"));
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).contains(sentence);
+        assertThat(result.err().trim().lines()).hasSize(1);
+    }
+}
