@@ -59,7 +59,8 @@ final class KbnkCommand implements Runnable {
                     Files.deleteIfExists(temporary);
                 }
             } catch (IOException e) {
-                throw new UserError("Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
+                throw new UserError(
+                        "Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
             }
             spec.commandLine().getOut().printf("%s: %,d bytes%n", file, EssayFile.LENGTH);
         }
@@ -178,7 +179,9 @@ final class KbnkCommand implements Runnable {
                 out.println(Json.of(document));
                 return;
             }
-            out.printf("%,d legal positions with White to move, %,d won%n", table.legalWhiteToMove(), IntStream.of(white).sum());
+            out.printf(
+                    "%,d legal positions with White to move, %,d won%n",
+                    table.legalWhiteToMove(), IntStream.of(white).sum());
             out.printf("%5s %15s %15s%n", "moves", "White to move", "Black to move");
             for (int moves = 0; moves < white.length; moves++) {
                 out.printf("%5d %,15d %,15d%n", moves, white[moves], black[moves]);

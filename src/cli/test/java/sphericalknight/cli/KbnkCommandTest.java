@@ -44,9 +44,13 @@ class KbnkCommandTest {
     @Test
     @DisplayName("probe tells checkmate, stalemate and a man taken")
     void withBlackToMove() throws Exception {
-        assertThat(json("kbnk", "probe", "k7/8/NKB5/8/8/8/8/8 b - - 0 1", "--json").get("reason").asText())
+        assertThat(json("kbnk", "probe", "k7/8/NKB5/8/8/8/8/8 b - - 0 1", "--json")
+                        .get("reason")
+                        .asText())
                 .isEqualTo("checkmate");
-        assertThat(json("kbnk", "probe", "k7/8/NK6/1B6/8/8/8/8 b - - 0 1", "--json").get("reason").asText())
+        assertThat(json("kbnk", "probe", "k7/8/NK6/1B6/8/8/8/8 b - - 0 1", "--json")
+                        .get("reason")
+                        .asText())
                 .isEqualTo("stalemate");
         JsonNode taken = json("kbnk", "probe", "8/8/8/3Nk3/8/8/8/5B1K b - - 0 1", "--json");
         assertThat(taken.get("result").asText()).isEqualTo("draw");
@@ -57,7 +61,8 @@ class KbnkCommandTest {
     @Test
     @DisplayName("build writes 16 MiB and leaves no half-written file")
     void build(@TempDir Path folder) throws Exception {
-        Result result = CommandTester.run("kbnk", "build", folder.resolve("table").toString());
+        Result result =
+                CommandTester.run("kbnk", "build", folder.resolve("table").toString());
         assertThat(result.exitCode()).isZero();
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(folder.resolve("table"));

@@ -29,8 +29,9 @@ public final class MateFen {
         men |= one(position, WHITE, KNIGHT, "white knight");
         men |= one(position, BLACK, KING, "black king");
         if (position.occupied() != men) {
-            throw new IllegalArgumentException("FEN \"" + fen
-                    + "\" has more men than white king, bishop, knight and black king; the table knows only these four");
+            throw new IllegalArgumentException(
+                    "FEN \"" + fen
+                            + "\" has more men than white king, bishop, knight and black king; the table knows only these four");
         }
         return new MatePosition(
                 position.kingSquare(WHITE),

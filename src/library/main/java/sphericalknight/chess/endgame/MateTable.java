@@ -46,7 +46,11 @@ public final class MateTable {
             return moves(mirrored(position));
         }
         return light(
-                position.whiteKing(), position.bishop(), position.knight(), position.blackKing(), position.whiteToMove());
+                position.whiteKing(),
+                position.bishop(),
+                position.knight(),
+                position.blackKing(),
+                position.whiteToMove());
     }
 
     /** The same by squares, for a light-squared bishop; an illegal position is a draw. */

@@ -16,7 +16,8 @@ class EssayFileTest {
     private static final MateTable TABLE = MateTable.build();
 
     @Test
-    @DisplayName("16 MiB, 920 entries say mate in one, each entry's move leads to one move less, and the digest is pinned")
+    @DisplayName(
+            "16 MiB, 920 entries say mate in one, each entry's move leads to one move less, and the digest is pinned")
     void everyEntry() throws Exception {
         byte[] bytes = EssayFile.bytes(TABLE);
         assertThat(bytes).hasSize(16 * 1024 * 1024);
@@ -29,7 +30,8 @@ class EssayFileTest {
         }
         assertThat(mateInOne).isEqualTo(920);
         assertThat(wrong).isZero();
-        String digest = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        String digest =
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         assertThat(digest).isEqualTo("92c61ce2910ccb2d67b893a8edafcbb3b377e66711760a1875cbcb6e0c6f0f2c");
     }
 
@@ -50,8 +52,7 @@ class EssayFileTest {
     @DisplayName("a FEN of the four men is read; the essay's mate in one is mate in one")
     void fen() {
         MatePosition position = MateFen.read("k7/8/NK6/1B6/8/8/8/8 w - - 0 1");
-        assertThat(position)
-                .isEqualTo(new MatePosition(square("b6"), square("b5"), square("a6"), square("a8"), true));
+        assertThat(position).isEqualTo(new MatePosition(square("b6"), square("b5"), square("a6"), square("a8"), true));
         assertThat(TABLE.moves(position)).isEqualTo(1);
     }
 
