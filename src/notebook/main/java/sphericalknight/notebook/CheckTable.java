@@ -75,10 +75,15 @@ final class CheckTable implements Picture {
             html.append("<p><strong>" + escape(test.diagnosis().substring(0, colon)) + "</strong>"
                     + escape(test.diagnosis().substring(colon)) + "</p>");
         }
-        Optional<Picture> boards = test.boards().map(WrongBoard.Boards::picture);
+        Optional<WrongBoard.Boards> boards = test.boards();
         String words = boards.isPresent() ? test.message().split("\nexpected")[0] : test.message();
         html.append("<p>In the test “" + escape(test.name()) + "”:</p>" + block(words));
-        boards.ifPresent(picture -> html.append(picture.html()));
+        boards.ifPresent(both -> html.append(sideBySide(both.expectedBoard()) + sideBySide(both.yourBoard())));
+    }
+
+    /** A board beside the one before, or below it where the page is narrow. */
+    private static String sideBySide(Picture board) {
+        return "<div style=\"display:inline-block;max-width:100%;vertical-align:top\">" + board.html() + "</div>";
     }
 
     /** Each hint stands folded inside the one before, so that none is read too early. */

@@ -62,7 +62,7 @@ class CheckTest {
                 .contains("<th scope=\"col\"", "<th scope=\"row\"")
                 .contains("✔ passed", "✘ failed")
                 .contains("<strong>SIGNED_SHIFT</strong>", "&gt;&gt; copies it")
-                .contains("<img alt=\"")
+                .contains("<img alt=\"expected: ", "<img alt=\"yours: ")
                 .contains(">A hint (1 of 3)</summary>")
                 .doesNotContain("<script", "<style");
         assertThat(text(shown)).contains("SIGNED_SHIFT", "8  . . . . . . . N    8  x x x x x x x x");

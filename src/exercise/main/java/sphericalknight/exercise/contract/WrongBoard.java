@@ -35,8 +35,18 @@ public final class WrongBoard extends AssertionFailedError {
     public record Boards(long expected, long actual, char piece, long pieces) {
         /** Both boards side by side, what is too much and what is missing marked on the second. */
         public Picture picture() {
+            return row(expectedBoard(), yourBoard());
+        }
+
+        /** What was expected. */
+        public Board expectedBoard() {
+            return with(pieces, board("expected", expected));
+        }
+
+        /** What came, with a cross on what is too much and a frame where something is missing. */
+        public Board yourBoard() {
             Board yours = board("yours", actual).wrong(tooMuch()).missing(missing());
-            return row(with(pieces, board("expected", expected)), with(pieces & ~(actual | missing()), yours));
+            return with(pieces & ~(actual | missing()), yours);
         }
 
         /** The squares that should not be there. */
