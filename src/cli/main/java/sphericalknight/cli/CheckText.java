@@ -43,6 +43,11 @@ final class CheckText {
         return TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
     }
 
+    /** Everything, for a place where keys say what to do next. */
+    static String watched(CheckResult result) {
+        return TEXT.full(result) + "\n\n" + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));
+    }
+
     private static String next(CheckResult result) {
         String id = result.exercise().id();
         return result.status() == Status.PASSED

@@ -75,7 +75,7 @@ final class Watch {
         CheckResult result = Checker.check(here, workshop.tasks());
         double seconds = (System.nanoTime() - start) / 1e9;
         progress.keep(result);
-        say(CheckText.full(result));
+        say(CheckText.watched(result));
         if (result.status() == Status.PASSED) {
             List<Progress.Standing> all = standings();
             out.println("\n" + ProgressText.summary(all));

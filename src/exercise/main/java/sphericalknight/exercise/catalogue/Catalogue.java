@@ -42,14 +42,14 @@ public final class Catalogue {
         List<CatalogueEntry> entries = new ArrayList<>();
         try {
             for (URL folder : Collections.list(loader.getResources(FOLDER))) {
-                for (String name : contracts(folder)) {
-                    Class<?> type = Names.exercise(Class.forName(name, false, loader));
+                for (String contract : contracts(folder)) {
+                    Class<?> type = Names.exercise(contract, loader);
                     if (type.isAnnotationPresent(Exercise.class)) {
                         entries.add(new CatalogueEntry(type));
                     }
                 }
             }
-        } catch (IOException | URISyntaxException | ClassNotFoundException e) {
+        } catch (IOException | URISyntaxException e) {
             throw new IllegalStateException("the folder " + FOLDER + " on the class path cannot be read", e);
         }
         entries.sort(Comparator.comparing(CatalogueEntry::id, CatalogueEntry::compareIds));

@@ -8,12 +8,16 @@ public final class Names {
 
     /** The interface of {@code contract}. */
     public static Class<?> exercise(Class<?> contract) {
-        String name = contract.getName();
-        if (!name.endsWith(CONTRACT)) {
+        return exercise(contract.getName(), contract.getClassLoader());
+    }
+
+    /** The interface of the contract called {@code contract}, which need not be loaded for that. */
+    static Class<?> exercise(String contract, ClassLoader loader) {
+        if (!contract.endsWith(CONTRACT)) {
             throw new IllegalArgumentException(
-                    "the contract " + name + " must be named after its interface: XContract for X");
+                    "the contract " + contract + " must be named after its interface: XContract for X");
         }
-        return load(name.substring(0, name.length() - CONTRACT.length()), contract.getClassLoader());
+        return load(contract.substring(0, contract.length() - CONTRACT.length()), loader);
     }
 
     /** The contract of {@code exercise}. */
