@@ -6,7 +6,7 @@ import sphericalknight.exercises.pawn.PassedPawns;
 class MyPassedPawns implements PassedPawns {
     @Override
     public long passed(long white, long black) {
-        // Ask the black pawns: what lies before them, or beside their way?
+        // What lies before the black pawns, or beside their way?
         throw new NotStartedYet("TODO 6.3: fill down, then to both sides");
     }
 }
