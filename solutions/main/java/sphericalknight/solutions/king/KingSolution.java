@@ -37,8 +37,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
-            says = "The idea is right, four shifts are enough; but the two to the sides go round the edge, and the ghosts"
-                    + " then walk up and down. Mask the first two shifts.")
+            says =
+                    "The idea is right, four shifts are enough; but the two to the sides go round the edge, and the ghosts"
+                            + " then walk up and down. Mask the first two shifts.")
     static final class NoEdgeMaskInTwoSteps implements King {
         @Override
         public long attacks(long kings) {
