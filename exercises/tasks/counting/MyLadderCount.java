@@ -6,7 +6,7 @@ import sphericalknight.exercises.counting.LadderCount;
 class MyLadderCount implements LadderCount {
     @Override
     public long pairs(long set) {
-        throw new NotStartedYet("TODO 4.4: every second bit, and the others moved next to them");
+        throw new NotStartedYet("TODO 4.4: every second bit, and the others");
     }
 
     @Override
@@ -21,7 +21,7 @@ class MyLadderCount implements LadderCount {
 
     @Override
     public int sum(long bytes) {
-        throw new NotStartedYet("TODO 4.4: a multiplication brings all bytes together in the top one");
+        throw new NotStartedYet("TODO 4.4: a multiplication adds all bytes");
     }
 
     @Override

@@ -7,6 +7,6 @@ class MyAllSubsets implements AllSubsets {
     @Override
     public long[] subsets(long mask) {
         // Long.bitCount is allowed here.
-        throw new NotStartedYet("TODO 5.5: begin with the empty set, let the carry ripple to the next one, stop after the mask");
+        throw new NotStartedYet("TODO 5.5: from the empty set to the mask");
     }
 }

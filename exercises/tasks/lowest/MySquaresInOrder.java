@@ -7,6 +7,6 @@ class MySquaresInOrder implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
         // Long.bitCount and Long.numberOfTrailingZeros are allowed here.
-        throw new NotStartedYet("TODO 5.4: read the lowest square, clear it, go on until nothing is left");
+        throw new NotStartedYet("TODO 5.4: read the lowest square, clear it");
     }
 }

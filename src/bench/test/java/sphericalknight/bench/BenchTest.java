@@ -71,7 +71,8 @@ class BenchTest {
             System.setErr(terminal);
         }
         assertThat(captured.toString(StandardCharsets.UTF_8))
-                .startsWith("no benchmark is called \"popcnt\"; there are lsb, popcount");
+                .startsWith("no benchmark is called \"popcnt\"; there are ")
+                .contains("lsb", "popcount");
     }
 
     @Test

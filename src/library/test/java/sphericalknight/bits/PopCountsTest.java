@@ -51,16 +51,11 @@ class PopCountsTest {
     }
 
     @Test
-    @DisplayName("the 32-bit ladder counts all single bits and pairs, the sign bit among them")
+    @DisplayName("the 32-bit ladder counts like the JDK, words with the sign bit among them")
     void ladderOf32Bits() {
-        assertThat(SwarCount.count32(0)).isZero();
+        assertThat(Sample.firstDifference(word -> SwarCount.count32((int) word), word -> Integer.bitCount((int) word)))
+                .isEqualTo(Sample.WORDS + " words equal");
         assertThat(SwarCount.count32(-1)).isEqualTo(32);
-        for (int low = 0; low < 32; low++) {
-            assertThat(SwarCount.count32(1 << low)).isEqualTo(1);
-            for (int high = low + 1; high < 32; high++) {
-                assertThat(SwarCount.count32((1 << low) | (1 << high))).isEqualTo(2);
-            }
-        }
     }
 
     @Test

@@ -11,6 +11,6 @@ class MySparseCount implements SparseCount {
 
     @Override
     public int count(long set) {
-        throw new NotStartedYet("TODO 4.3: take the lowest square away until nothing is left, and count the steps");
+        throw new NotStartedYet("TODO 4.3: take squares away, count the steps");
     }
 }

@@ -7,6 +7,6 @@ class MyStepCount implements StepCount {
     @Override
     public int count(long set) {
         // Not allowed here: Long.bitCount.
-        throw new NotStartedYet("TODO 4.1: add the lowest bit, shift, and repeat until nothing is left");
+        throw new NotStartedYet("TODO 4.1: add the lowest bit, shift, repeat");
     }
 }

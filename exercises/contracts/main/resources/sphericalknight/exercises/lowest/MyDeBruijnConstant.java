@@ -6,6 +6,6 @@ import sphericalknight.exercises.lowest.DeBruijnConstant;
 class MyDeBruijnConstant implements DeBruijnConstant {
     @Override
     public long constant(int window) {
-        throw new NotStartedYet("TODO 5.6: begin with zeros, append bit after bit, never use a pattern twice");
+        throw new NotStartedYet("TODO 5.6: begin with zeros, append bits");
     }
 }

@@ -6,6 +6,6 @@ import sphericalknight.exercises.lowest.HighestSquare;
 class MyHighestSquare implements HighestSquare {
     @Override
     public int highest(long set) {
-        throw new NotStartedYet("TODO 5.3: is anything in the upper half? If so, go on there and add 32");
+        throw new NotStartedYet("TODO 5.3: is the upper half empty?");
     }
 }
