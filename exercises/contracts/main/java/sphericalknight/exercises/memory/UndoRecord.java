@@ -1,0 +1,33 @@
+package sphericalknight.exercises.memory;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 8.4: an undo record that restores everything. */
+@Exercise(id = "8.4", title = "Undo record that restores everything", lesson = "08-zobrist")
+public interface UndoRecord {
+    /**
+     * What must be remembered of a position before a move, so that the move can be taken back. A position is 67 numbers:
+     *
+     * <pre>
+     * 0 to 63   the squares, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
+     * 64        castling rights, one bit each
+     * 65        the square over which a pawn has just made a double push, or -1
+     * 66        plies since the last capture or pawn move
+     * </pre>
+     *
+     * @param before the position before the move
+     * @param from the square that a piece leaves; in castling the king's
+     * @param to the square it goes to; in castling the king's, two files to the side
+     * @return at most ten numbers, whichever you like
+     */
+    int[] remember(int[] before, int from, int to);
+
+    /**
+     * The position before the move.
+     *
+     * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too
+     * @param record what {@link #remember} gave before the move
+     * @return the 67 numbers before it
+     */
+    int[] restore(int[] after, int[] record);
+}
