@@ -1,6 +1,5 @@
 package sphericalknight.solutions.memory;
 
-import sphericalknight.chess.memory.MoveStack;
 import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.memory.UndoRecord;
@@ -131,12 +130,12 @@ public class UndoRecordSolution implements UndoRecord {
     static final class CallsTheLibrary implements UndoRecord {
         @Override
         public int[] remember(int[] before, int from, int to) {
-            return new int[] {MoveStack.BYTES};
+            return new int[] {Position.start().side()};
         }
 
         @Override
         public int[] restore(int[] after, int[] record) {
-            return new int[] {Position.NO_SQUARE};
+            return new int[] {Position.start().enPassant()};
         }
     }
 }
