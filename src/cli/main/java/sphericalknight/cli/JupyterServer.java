@@ -60,7 +60,7 @@ final class JupyterServer {
         return Outcome.GOOD;
     }
 
-    private ProcessBuilder process(Path start, boolean browser, Path log) {
+    private ProcessBuilder process(Path start, boolean browser, Path log) throws IOException {
         List<String> words = new ArrayList<>(List.of(
                 jupyter.frontEnd().command(),
                 start.toString(),
@@ -68,6 +68,7 @@ final class JupyterServer {
                 "--ip=127.0.0.1",
                 "--port=" + port,
                 "--port-retries=0"));
+        words.addAll(NotebookTemplate.words(paths, jupyter.version()));
         if (!browser) {
             words.add("--no-browser");
         }
