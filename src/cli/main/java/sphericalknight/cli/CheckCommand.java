@@ -40,6 +40,9 @@ final class CheckCommand implements Callable<Integer> {
             CheckResult result = Checker.check(exercise, workshop.tasks());
             results.add(result);
             progress.keep(result);
+            if (json && exercises.size() > 1) {
+                spec.commandLine().getErr().println(CheckText.line(exercise.exercise(), result.status()));
+            }
             if (!json) {
                 boolean alone = exercises.size() == 1;
                 out.println(alone ? CheckText.full(result) : CheckText.brief(result));
