@@ -65,8 +65,8 @@ class NewCommandTest {
                 .hasSameTextualContentAs(root.resolve(
                         "exercises/contracts/main/resources/sphericalknight/exercises/knight/MyTour.java"));
 
-        List<String> options = new ArrayList<>(List.of(
-                "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", root.toString()));
+        List<String> options = new ArrayList<>(
+                List.of("-proc:none", "-cp", System.getProperty("java.class.path"), "-d", root.toString()));
         written().stream()
                 .map(Path::toString)
                 .filter(file -> file.endsWith(".java") && !file.contains("resources"))
