@@ -54,8 +54,7 @@ final class LeafCounter implements Horizon {
         long snipers = enemy & (straight & SquareTables.STRAIGHT[king] | diagonal & SquareTables.DIAGONAL[king]);
         long leapers = enemy & (knights & SquareTables.KNIGHT[king] | pawns & Forward.attacks(own & kings, up));
 
-        // KingLines.pins and KingLines.targets in one loop: here, at most of the nodes, that is worth a tenth of the
-        // time
+        // KingLines.pins and KingLines.targets in one loop: here that is worth a tenth of the time
         long pins = 0;
         long targets = leapers == 0 ? KingLines.EVERYWHERE : leapers;
         for (long rest = snipers; rest != 0; rest &= rest - 1) {

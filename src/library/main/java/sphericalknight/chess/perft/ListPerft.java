@@ -28,27 +28,24 @@ final class ListPerft {
 
     /** The number of leaves; the position is changed on the way and is as it was in the end. */
     long count(Position position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
         return bulk ? countInBulk(position, depth) : countEvery(position, depth);
     }
 
     private long countEvery(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
         MoveList moves = legalMoves(position, depth);
         long leaves = 0;
         for (int i = 0; i < moves.size(); i++) {
             position.make(moves.get(i));
-            leaves += countEvery(position, depth - 1);
+            leaves += depth == 1 ? 1 : countEvery(position, depth - 1);
             position.unmake();
         }
         return leaves;
     }
 
     private long countInBulk(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
         MoveList moves = legalMoves(position, depth);
         if (depth == 1) {
             return moves.size();
