@@ -28,7 +28,7 @@ final class Outcome {
     static int badInput(ParameterException e, String[] args) {
         PrintWriter err = e.getCommandLine().getErr();
         String name = e.getCommandLine().getCommandSpec().qualifiedName();
-        err.println(sentence(e.getMessage()) + suggestion(e) + " See: "
+        err.println(sentence(words(e)) + suggestion(e) + " See: "
                 + (name.equals("./course") ? "./course help" : name.replace("./course ", "./course help ")));
         return AT_FAULT;
     }
@@ -56,6 +56,15 @@ final class Outcome {
         } catch (IOException | RuntimeException noLog) {
             return "COURSE_DEBUG=1 in front of the command shows the details.";
         }
+    }
+
+    /** What is wrong; without a command before them, words too many are a command that there is not. */
+    private static String words(ParameterException e) {
+        boolean first = e.getCommandLine().getParent() == null;
+        if (first && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            return "There is no command " + unmatched.getUnmatched().get(0);
+        }
+        return e.getMessage();
     }
 
     private static String sentence(String message) {

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -53,21 +55,31 @@ final class SolutionCommand implements Callable<Integer> {
         return Outcome.GOOD;
     }
 
-    /** The class without the known wrong answers, which stand at its end. */
+    /** The class without the known wrong answers, which stand at its end, and without the imports that only they need. */
     private static String reference(Path file) {
         try {
             List<String> lines = new ArrayList<>();
             for (String line : Files.readAllLines(file)) {
                 if (line.strip().startsWith("@KnownWrong")) {
-                    return String.join("\n", lines).stripTrailing() + "\n}";
+                    while (lines.get(lines.size() - 1).isBlank()) {
+                        lines.remove(lines.size() - 1);
+                    }
+                    lines.add("}");
+                    break;
                 }
-                if (!line.startsWith("import sphericalknight.exercise.KnownWrong")) {
-                    lines.add(line);
-                }
+                lines.add(line);
             }
+            String code = lines.stream().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+            lines.removeIf(line -> line.startsWith("import ") && !isNeeded(line, code));
             return String.join("\n", lines);
         } catch (IOException e) {
             throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
         }
+    }
+
+    private static boolean isNeeded(String importLine, String code) {
+        String name = importLine.substring(importLine.lastIndexOf('.') + 1).replace(";", "");
+        return name.equals("*")
+                || Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(code).find();
     }
 }

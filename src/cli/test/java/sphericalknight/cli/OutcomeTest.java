@@ -36,7 +36,7 @@ class OutcomeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nonsense                        | 'nonsense'",
+                "nonsense                        | There is no command nonsense.",
                 "lab --prot 80                   | '--prot'",
                 "lab --port many                 | 'many'",
                 "lab --port 70000                | 65535",
