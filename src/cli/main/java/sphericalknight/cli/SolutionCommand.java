@@ -69,7 +69,8 @@ final class SolutionCommand implements Callable<Integer> {
                 }
                 lines.add(line);
             }
-            String code = lines.stream().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+            String code =
+                    lines.stream().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
             lines.removeIf(line -> line.startsWith("import ") && !isNeeded(line, code));
             return String.join("\n", lines);
         } catch (IOException e) {
@@ -80,6 +81,8 @@ final class SolutionCommand implements Callable<Integer> {
     private static boolean isNeeded(String importLine, String code) {
         String name = importLine.substring(importLine.lastIndexOf('.') + 1).replace(";", "");
         return name.equals("*")
-                || Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(code).find();
+                || Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
+                        .matcher(code)
+                        .find();
     }
 }
