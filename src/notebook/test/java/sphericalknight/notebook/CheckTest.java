@@ -21,23 +21,29 @@ class CheckTest {
                 }
             }""";
 
-    /** Runs the cells before it and then a check; what the check shows. */
-    private static JsonNode check(String... cells) {
+    /** Runs the cells on one kernel, a check after each class; what the checks show. */
+    private static List<JsonNode> checks(String... cells) {
         TestNotebook notebook = TestNotebook.of().code("import static sphericalknight.notebook.Check.check;");
         for (String cell : cells) {
             notebook.code(cell);
+            if (cell.startsWith("class MyKnight")) {
+                notebook.code("check(new MyKnight())");
+            }
         }
-        notebook.code("check(new MyKnight())").code("1 + 1");
+        notebook.code("1 + 1");
         List<Cell> ran =
                 new InProcessEngine().execute(notebook.build()).notebook().cells();
-        assertThat(ran.get(ran.size() - 1)
-                        .outputs()
-                        .get(0)
-                        .at("/data/text~1plain")
-                        .asText())
+        assertThat(ran.get(ran.size() - 1).outputs().get(0).at("/data/text~1plain").asText())
                 .as("the kernel goes on")
                 .isEqualTo("2");
-        return ran.get(ran.size() - 2).outputs().get(0).path("data");
+        return ran.stream()
+                .filter(cell -> cell.source().startsWith("check("))
+                .map(cell -> cell.outputs().get(0).path("data"))
+                .toList();
+    }
+
+    private static JsonNode check(String answer) {
+        return checks(answer).get(0);
     }
 
     private static String body(String java) {
@@ -85,14 +91,19 @@ class CheckTest {
     @Test
     @DisplayName("the library and other cells are refused in one sentence")
     void refused() {
-        assertThat(text(check(body("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"))))
+        List<JsonNode> shown = checks(
+                body("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"),
+                "long MASK = 3;",
+                body("return knights & MASK;"),
+                "long help(long x) { return x; }",
+                body("return help(knights);"),
+                "class Help { static long f(long x) { return x; } }",
+                body("return Help.f(knights);"));
+        assertThat(text(shown.get(0)))
                 .contains("This exercise asks you to write it: MyKnight uses KnightMoves.attacks");
-        assertThat(text(check("long MASK = 3;", body("return knights & MASK;"))))
-                .contains("MyKnight uses MASK from another cell");
-        assertThat(text(check("long help(long x) { return x; }", body("return help(knights);"))))
-                .contains("MyKnight uses help from another cell");
-        assertThat(text(check("class Help { static long f(long x) { return x; } }", body("return Help.f(knights);"))))
-                .contains("MyKnight uses Help from another cell");
+        assertThat(text(shown.get(1))).contains("MyKnight uses MASK from another cell");
+        assertThat(text(shown.get(2))).contains("MyKnight uses help from another cell");
+        assertThat(text(shown.get(3))).contains("MyKnight uses Help from another cell");
     }
 
     @Test
