@@ -33,7 +33,11 @@ class CheckTest {
         notebook.code("1 + 1");
         List<Cell> ran =
                 new InProcessEngine().execute(notebook.build()).notebook().cells();
-        assertThat(ran.get(ran.size() - 1).outputs().get(0).at("/data/text~1plain").asText())
+        assertThat(ran.get(ran.size() - 1)
+                        .outputs()
+                        .get(0)
+                        .at("/data/text~1plain")
+                        .asText())
                 .as("the kernel goes on")
                 .isEqualTo("2");
         return ran.stream()
