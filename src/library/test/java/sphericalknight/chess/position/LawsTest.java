@@ -18,7 +18,7 @@ class LawsTest {
     }
 
     private static final int QUICK = 1_500;
-    private static final int THOROUGH = 60_000;
+    private static final int THOROUGH = 20_000;
 
     @TestFactory
     @DisplayName("unmake restores everything, and so does throwing a copy away")
