@@ -34,6 +34,7 @@ class BenchCommandTest {
         CommandTester.Result result = CommandTester.run("bench", "speed");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
-        assertThat(result.err().lines().toList()).contains("no benchmark is called \"speed\"; there are boards, lsb, popcount, undo");
+        assertThat(result.err().lines().toList())
+                .contains("no benchmark is called \"speed\"; there are boards, lsb, popcount, undo");
     }
 }
