@@ -44,15 +44,7 @@ final class DraughtsTree implements GameTree {
 
     /** The position of a FEN; {@code startpos} or nothing is the start of the game. */
     static DraughtsPosition read(List<String> words) {
-        String fen = String.join(" ", words).strip();
-        if (fen.isEmpty() || fen.equals("startpos")) {
-            return DraughtsPosition.START;
-        }
-        try {
-            return DraughtsFen.read(fen);
-        } catch (IllegalArgumentException faulty) {
-            throw new UserError(faulty.getMessage() + ".", faulty);
-        }
+        return FenWords.read(words, () -> DraughtsPosition.START, DraughtsFen::read);
     }
 
     @Override

@@ -83,13 +83,8 @@ final class KbnkCommand implements Runnable {
 
         @Override
         public void run() {
-            String text = String.join(" ", fen).strip();
-            MatePosition position;
-            try {
-                position = MateFen.read(text);
-            } catch (IllegalArgumentException faulty) {
-                throw new UserError(faulty.getMessage() + ".", faulty);
-            }
+            String text = FenWords.text(fen);
+            MatePosition position = FenWords.read(text, MateFen::read);
             Map<String, Object> answer = answer(text, position, MateTable.build());
             PrintWriter out = spec.commandLine().getOut();
             if (json) {
