@@ -1,0 +1,39 @@
+package sphericalknight.grader.model;
+
+import java.util.Locale;
+
+/** Why a test or an exercise came out as it did. Only {@link #PASSED} gives points; anything absent is something else. */
+public enum Reason {
+    PASSED("The answer is right."),
+    WRONG_ANSWER("The answer is wrong."),
+    EXCEPTION("Your code threw an exception."),
+    TIMEOUT("There was no answer in time."),
+    CPU_LIMIT("The answer used more processor time than allowed."),
+    MEMORY("The answer needs more memory than allowed."),
+    EXITED("Your code ended its own process."),
+    PROTOCOL("Something other than an answer came back."),
+    COMPILE_ERROR("The file does not compile."),
+    COMPILER_RESOURCES("The compiler ran out of time or memory on this file."),
+    MISSING_FILE("There is no answer to this exercise in the submission."),
+    MISSING_TYPE("The file does not declare the class that the exercise asks for."),
+    MISSING_METHOD("The class does not implement the interface of the exercise."),
+    FORBIDDEN_CALL("The answer calls what this exercise does not allow."),
+    NOT_ATTEMPTED("Nothing has been written yet."),
+    GRADER_ERROR("The grader itself failed; this is no grade.");
+
+    private final String sentence;
+
+    Reason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    /** As it stands in reports: {@code wrong-answer}. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** One sentence for the student. */
+    public String sentence() {
+        return sentence;
+    }
+}

@@ -1,0 +1,44 @@
+package sphericalknight.grader.model;
+
+import java.util.List;
+
+/**
+ * One submission.
+ *
+ * @param student who handed it in: the roster's id, else the name of the folder or file
+ * @param name the person's name from the roster, "" without one
+ * @param isolation the level it was graded at: {@code "S3"}
+ * @param notes what was ignored or odd in the submission, one sentence each
+ * @param late what the late rule took away, in percent of the score; 0 for on time
+ * @param exercises every exercise that was asked for, in the catalogue's order
+ */
+public record StudentVerdict(
+        String student, String name, String isolation, List<String> notes, int late, List<ExerciseVerdict> exercises) {
+    public StudentVerdict {
+        notes = List.copyOf(notes);
+        exercises = List.copyOf(exercises);
+    }
+
+    /** The points of all exercises, the bonus ones too, before the late rule. */
+    public int earned() {
+        return exercises.stream().mapToInt(ExerciseVerdict::score).sum();
+    }
+
+    /** The points after the late rule, rounded down. */
+    public int score() {
+        return earned() * (100 - late) / 100;
+    }
+
+    /** The points of all exercises that are not bonus. */
+    public int maxScore() {
+        return exercises.stream()
+                .filter(exercise -> !exercise.bonus())
+                .mapToInt(ExerciseVerdict::maxScore)
+                .sum();
+    }
+
+    /** Whether the grader itself failed somewhere: then this is no grade and must not be published. */
+    public boolean graderFailed() {
+        return exercises.stream().anyMatch(exercise -> exercise.reason() == Reason.GRADER_ERROR);
+    }
+}

@@ -1,0 +1,15 @@
+/**
+ * The sealed grader: untrusted answers are judged by tests that they can neither see nor touch.
+ *
+ * <pre>
+ * submission   folders, .java, .ipynb, .zip           -> the source of each answer
+ * compile      a limited worker process               -> class files
+ * child        the answer's own process               <- questions and answers over a closed binary codec -> sealed
+ * sealed       one exercise: contracts against proxies -> model.ExerciseVerdict
+ * run          a class: jobs, cache, resume, shards   -> model.ClassVerdict
+ * report       one writer for each format
+ * </pre>
+ *
+ * <p>The packages and what is promised at each level of isolation: {@code TEACHING.md}.
+ */
+package sphericalknight.grader;

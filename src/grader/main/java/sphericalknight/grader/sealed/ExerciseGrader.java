@@ -1,0 +1,23 @@
+package sphericalknight.grader.sealed;
+
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ExerciseVerdict;
+
+/** Grades one answer at a time in each slot; two slots may work at once. Closing it leaves no process and no file behind. */
+public interface ExerciseGrader extends AutoCloseable {
+    /**
+     * Grades one answer: compiles it, looks at the rules, runs the visible and the hidden tests. Whatever the answer does becomes a
+     * verdict; nothing is thrown because of it.
+     *
+     * @param slot which of the job slots, counted from 0
+     * @param where the answer came from, for {@link ExerciseVerdict#source}
+     */
+    ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where);
+
+    /** The isolation level in use: {@code "S0"} to {@code "S4"}. */
+    String isolation();
+
+    @Override
+    void close();
+}
