@@ -1,0 +1,28 @@
+package sphericalknight.grader.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+/** Maps, lists, texts, numbers and booleans as JSON; the same bytes on every system. */
+final class JsonText {
+    private static final DefaultIndenter INDENT = new DefaultIndenter("  ", "\n");
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private JsonText() {}
+
+    /** One document, indented, with a line feed at its end; fields in the order of the maps. */
+    static String of(Object document) {
+        try {
+            return MAPPER.writer(
+                                    new DefaultPrettyPrinter()
+                                            .withObjectIndenter(INDENT)
+                                            .withArrayIndenter(INDENT))
+                            .writeValueAsString(document)
+                    + "\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("maps, lists, texts and numbers are always JSON", e);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package sphericalknight.grader.report;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.kernel.UserError;
+
+/** The formats by the words of {@code course grade --format}. */
+public enum ReportFormat {
+    /** {@code results.json}: always written. */
+    JSON(new ResultsJson());
+
+    private final ReportWriter writer;
+
+    ReportFormat(ReportWriter writer) {
+        this.writer = writer;
+    }
+
+    /** As it is typed: {@code "json"}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The formats that {@code words} name; all for no words. {@link #JSON} is always among them.
+     *
+     * @throws UserError for a word that names none
+     */
+    public static Set<ReportFormat> of(Collection<String> words) {
+        Set<ReportFormat> formats = new LinkedHashSet<>(List.of(JSON));
+        for (String word : words) {
+            formats.add(Arrays.stream(values())
+                    .filter(format -> format.word().equals(word.strip()))
+                    .findFirst()
+                    .orElseThrow(() -> new UserError("There is no format \"" + word + "\"; the formats are "
+                            + Arrays.stream(values()).map(ReportFormat::word).collect(Collectors.joining(", "))
+                            + ".")));
+        }
+        return words.isEmpty() ? new LinkedHashSet<>(List.of(values())) : formats;
+    }
+
+    /** Writes {@code verdict} into {@code out} in each of {@code formats}, each file whole or not at all. */
+    public static void write(ClassVerdict verdict, Path out, Collection<ReportFormat> formats) {
+        formats.forEach(format -> format.writer.write(verdict, out));
+    }
+}

@@ -1,0 +1,81 @@
+package sphericalknight.grader.report;
+
+import static sphericalknight.grader.report.text.PlainText.line;
+import static sphericalknight.grader.report.text.PlainText.lines;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
+
+/**
+ * {@code OUT/results.json}: a list of students, each with the exercises and their tests. Its field names are part of the contract of the
+ * command line; more may be added. It has no dates and no times, so the same verdict is the same file.
+ */
+final class ResultsJson implements ReportWriter {
+    @Override
+    public void write(ClassVerdict verdict, Path out) {
+        WholeFile.write(
+                out.resolve("results.json"),
+                JsonText.of(verdict.students().stream().map(ResultsJson::student).toList()));
+    }
+
+    private static Map<String, Object> student(StudentVerdict student) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("student", line(student.student()));
+        fields.put("name", line(student.name()));
+        fields.put("isolation", student.isolation());
+        fields.put("graderFailed", student.graderFailed());
+        fields.put("score", student.score());
+        fields.put("maxScore", student.maxScore());
+        fields.put("earned", student.earned());
+        fields.put("latePercent", student.late());
+        fields.put("notes", student.notes().stream().map(note -> lines(note)).toList());
+        fields.put(
+                "exercises", student.exercises().stream().map(ResultsJson::exercise).toList());
+        return fields;
+    }
+
+    private static Map<String, Object> exercise(ExerciseVerdict exercise) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("id", exercise.id());
+        fields.put("title", line(exercise.title()));
+        fields.put("bonus", exercise.bonus());
+        fields.put("status", status(exercise.reason()));
+        fields.put("reason", exercise.reason().code());
+        fields.put("message", lines(exercise.message()));
+        fields.put("diagnosis", line(exercise.diagnosis()));
+        fields.put("advice", lines(exercise.advice()));
+        fields.put("source", line(exercise.source()));
+        fields.put("score", exercise.score());
+        fields.put("maxScore", exercise.maxScore());
+        fields.put("tests", exercise.tests().stream().map(ResultsJson::test).toList());
+        return fields;
+    }
+
+    private static Map<String, Object> test(TestVerdict test) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("name", line(test.name()));
+        fields.put("method", line(test.method()));
+        fields.put("passed", test.passed());
+        fields.put("reason", test.reason().code());
+        fields.put("message", lines(test.message()));
+        fields.put("hidden", test.hidden());
+        return fields;
+    }
+
+    /** In the words of {@code check --json}. */
+    private static String status(Reason reason) {
+        return switch (reason) {
+            case PASSED -> "passed";
+            case NOT_ATTEMPTED -> "not-started";
+            case COMPILE_ERROR, COMPILER_RESOURCES, MISSING_FILE, MISSING_TYPE, MISSING_METHOD, GRADER_ERROR -> "error";
+            default -> "failed";
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package sphericalknight.grader.report;
+
+import java.util.Collection;
+import java.util.List;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+
+/** The report that is written before anything is graded: zero points. If the grader dies, this is what is left, and no grade. */
+public final class Unfinished {
+    private static final String MESSAGE = "The grader did not finish. This is no grade; tell your teacher.";
+
+    private Unfinished() {}
+
+    /**
+     * Zero points in every exercise for every student.
+     *
+     * @param students their ids
+     */
+    public static ClassVerdict of(Collection<String> students, List<CatalogueEntry> exercises) {
+        return new ClassVerdict(
+                students.stream()
+                        .map(student -> new StudentVerdict(
+                                student,
+                                "",
+                                "",
+                                List.of(MESSAGE),
+                                0,
+                                exercises.stream()
+                                        .map(entry -> exercise(entry.exercise()))
+                                        .toList()))
+                        .toList(),
+                List.of(MESSAGE));
+    }
+
+    private static ExerciseVerdict exercise(Exercise exercise) {
+        return new ExerciseVerdict(
+                exercise.id(),
+                exercise.title(),
+                exercise.bonus(),
+                Reason.GRADER_ERROR,
+                MESSAGE,
+                "",
+                "",
+                "",
+                0,
+                exercise.points(),
+                List.of());
+    }
+}

@@ -1,0 +1,17 @@
+/**
+ * One writer for each format, all from the same records.
+ *
+ * <pre>
+ * OUT/results.json                     everything, for programs
+ * OUT/index.html                       the class at a glance
+ * OUT/gradebook.csv                    one line for each student
+ * OUT/students/ID/feedback.html, .md   for the student
+ * OUT/students/ID/gradescope/results.json
+ * OUT/students/ID/classroom50/result.json, release-body.md
+ * OUT/students/ID/junit.xml
+ * </pre>
+ *
+ * <p>Nothing in them depends on the clock, the machine or the order of jobs: the same verdict gives the same bytes. Every text that came
+ * with a submission is hostile until {@link sphericalknight.grader.report.text} has written it out.
+ */
+package sphericalknight.grader.report;

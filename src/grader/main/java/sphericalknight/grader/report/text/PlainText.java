@@ -1,0 +1,59 @@
+package sphericalknight.grader.report.text;
+
+/**
+ * The first step for every target: text without anything that acts. What stays is printable characters, blanks and line feeds, so
+ * that escape sequences of terminals, NUL, and marks that turn the direction of writing are gone.
+ */
+public final class PlainText {
+    /** Enough for a dozen boards. */
+    public static final int LONGEST = 8000;
+
+    private static final int LONGEST_LINE = 200;
+
+    private PlainText() {}
+
+    /** {@code text} with several lines, at most {@value #LONGEST} characters and a word on how many more there were. */
+    public static String lines(String text) {
+        String clean = clean(text);
+        return clean.length() <= LONGEST ? clean : cut(clean, LONGEST);
+    }
+
+    /** {@code text} on one line of at most 200 characters. */
+    public static String line(String text) {
+        String clean = clean(text).replace('\n', ' ').strip();
+        return clean.length() <= LONGEST_LINE ? clean : cut(clean, LONGEST_LINE);
+    }
+
+    private static String cut(String text, int length) {
+        int end = Character.isHighSurrogate(text.charAt(length - 1)) ? length - 1 : length;
+        return text.substring(0, end) + "... (" + (text.length() - end) + " more characters)";
+    }
+
+    private static String clean(String text) {
+        StringBuilder clean = new StringBuilder(text.length());
+        text.replace("\r\n", "\n").replace('\r', '\n').codePoints().forEach(point -> {
+            if (point == '\n' || isHarmless(point)) {
+                clean.appendCodePoint(point);
+            } else if (point == '\t') {
+                clean.append(' ');
+            } else {
+                clean.append('\uFFFD');
+            }
+        });
+        return clean.toString();
+    }
+
+    /** Letters, signs, blanks; not what controls a terminal, joins or turns the text beside it, or is no character at all. */
+    private static boolean isHarmless(int point) {
+        return switch (Character.getType(point)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,162 @@
+package sphericalknight.grader.report;
+
+import java.util.List;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
+
+/** A class of four, written by hand: everything right, known mistakes, nothing handed in, and an answer full of markup. */
+final class Samples {
+    /** What the knight's contract says about a knight on h8 with signed shifts. */
+    private static final String BOARDS = """
+            h8: bit 63 is the sign of a long
+            too much: a8 b8 c8 d8 e8 and 3 more
+            expected                  yours
+            8  . . . . . . . N        8  x x x x x . . N
+            7  . . . . . 1 . .        7  . . . . . 1 . .
+            6  . . . . . . 1 .        6  . . . . . . 1 .
+            5  . . . . . . . .        5  . . . . . . . .
+            4  . . . . . . . .        4  . . . . . . . .
+            3  . . . . . . . .        3  . . . . . . . .
+            2  . . . . . . . .        2  . . . . . . . .
+            1  . . . . . . . .        1  . . . . . . . .
+               a b c d e f g h           a b c d e f g h""";
+
+    static final String HOSTILE = "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"
+            + "\u001b]0;title\u0007 ]]> &amp; \u202egnp.exe \uD800 | `code` #\r\n--- \u0000";
+
+    private Samples() {}
+
+    static TestVerdict passed(String method, String name) {
+        return new TestVerdict(method, name, false, Reason.PASSED, "");
+    }
+
+    static TestVerdict failed(String method, String name, Reason reason, String message) {
+        return new TestVerdict(method, name, false, reason, message);
+    }
+
+    static TestVerdict hidden(String method, String name, Reason reason) {
+        return new TestVerdict(
+                method,
+                name,
+                true,
+                reason,
+                reason == Reason.PASSED ? "" : "The answer is wrong for other positions, too.");
+    }
+
+    static ExerciseVerdict knight(Reason reason, String diagnosis, String advice, TestVerdict... tests) {
+        return new ExerciseVerdict(
+                "2.1",
+                "The attacks of all knights",
+                false,
+                reason,
+                "",
+                diagnosis,
+                advice,
+                "02-knight.ipynb, cell 14",
+                ExerciseVerdict.score(10, List.of(tests)),
+                10,
+                List.of(tests));
+    }
+
+    static ExerciseVerdict untested(String id, String title, boolean bonus, Reason reason, String message) {
+        List<TestVerdict> tests = List.of(
+                new TestVerdict("small", "a small case", false, reason, ""),
+                new TestVerdict("large", "a large case", true, reason, ""));
+        return new ExerciseVerdict(id, title, bonus, reason, message, "", "", "", 0, 10, tests);
+    }
+
+    static ExerciseVerdict whole(String id, String title, boolean bonus) {
+        List<TestVerdict> tests = List.of(
+                passed("small", "a small case"), hidden("large", "a large case", Reason.PASSED));
+        return new ExerciseVerdict(
+                id, title, bonus, Reason.PASSED, "", "", "", "MyKnightCount.java", 10, 10, tests);
+    }
+
+    static StudentVerdict ada() {
+        return new StudentVerdict(
+                "ada",
+                "Ada Lovelace",
+                "S3",
+                List.of(),
+                0,
+                List.of(
+                        knight(
+                                Reason.PASSED,
+                                "",
+                                "",
+                                passed("middleHasEightJumps", "a knight in the middle attacks eight squares"),
+                                passed("lowestAndHighestBit", "knights on a1 and h8"),
+                                hidden("manyKnights", "many knights at once", Reason.PASSED)),
+                        whole("2.2", "Counting knight moves", false),
+                        whole("2.4", "Any leaper", true)));
+    }
+
+    static StudentVerdict bob() {
+        return new StudentVerdict(
+                "bob",
+                "Bob",
+                "S3",
+                List.of("notes.txt is no Java file and no notebook; it was ignored."),
+                20,
+                List.of(
+                        knight(
+                                Reason.WRONG_ANSWER,
+                                "SIGNED_SHIFT",
+                                "A knight on h8 brings a whole trail of squares along: write >>> for every shift to the right.",
+                                passed("middleHasEightJumps", "a knight in the middle attacks eight squares"),
+                                failed("lowestAndHighestBit", "knights on a1 and h8", Reason.WRONG_ANSWER, BOARDS),
+                                hidden("manyKnights", "many knights at once", Reason.WRONG_ANSWER)),
+                        untested(
+                                "2.2",
+                                "Counting knight moves",
+                                false,
+                                Reason.COMPILE_ERROR,
+                                "MyKnightCount.java, line 7: ';' expected"),
+                        untested("2.4", "Any leaper", true, Reason.NOT_ATTEMPTED, "")));
+    }
+
+    static StudentVerdict carol() {
+        String none = Reason.MISSING_FILE.sentence();
+        return new StudentVerdict(
+                "carol",
+                "Carol",
+                "S3",
+                List.of(),
+                0,
+                List.of(
+                        untested("2.1", "The attacks of all knights", false, Reason.MISSING_FILE, none),
+                        untested("2.2", "Counting knight moves", false, Reason.MISSING_FILE, none),
+                        untested("2.4", "Any leaper", true, Reason.MISSING_FILE, none)));
+    }
+
+    static StudentVerdict mallory() {
+        return new StudentVerdict(
+                "=HYPERLINK(\"x\")/../<b>",
+                HOSTILE,
+                "S3",
+                List.of(HOSTILE),
+                0,
+                List.of(
+                        knight(
+                                Reason.EXCEPTION,
+                                HOSTILE,
+                                HOSTILE,
+                                failed("middleHasEightJumps", HOSTILE, Reason.EXCEPTION, HOSTILE),
+                                failed("lowestAndHighestBit", "knights on a1 and h8", Reason.TIMEOUT, HOSTILE),
+                                hidden("manyKnights", "many knights at once", Reason.EXITED)),
+                        untested("2.2", HOSTILE, false, Reason.COMPILE_ERROR, HOSTILE),
+                        untested("2.4", "Any leaper", true, Reason.FORBIDDEN_CALL, HOSTILE)));
+    }
+
+    static ClassVerdict everyone() {
+        return new ClassVerdict(
+                List.of(mallory(), ada(), bob(), carol()), List.of("dora.zip: " + HOSTILE, "eve is not on the roster."));
+    }
+
+    static ClassVerdict honest() {
+        return new ClassVerdict(List.of(ada(), bob(), carol()), List.of("eve is not on the roster."));
+    }
+}
