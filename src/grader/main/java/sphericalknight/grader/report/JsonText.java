@@ -15,10 +15,9 @@ final class JsonText {
     /** One document, indented, with a line feed at its end; fields in the order of the maps. */
     static String of(Object document) {
         try {
-            return MAPPER.writer(
-                                    new DefaultPrettyPrinter()
-                                            .withObjectIndenter(INDENT)
-                                            .withArrayIndenter(INDENT))
+            return MAPPER.writer(new DefaultPrettyPrinter()
+                                    .withObjectIndenter(INDENT)
+                                    .withArrayIndenter(INDENT))
                             .writeValueAsString(document)
                     + "\n";
         } catch (JsonProcessingException e) {

@@ -5,7 +5,6 @@ import static sphericalknight.grader.report.text.PlainText.lines;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -22,7 +21,8 @@ final class ResultsJson implements ReportWriter {
     public void write(ClassVerdict verdict, Path out) {
         WholeFile.write(
                 out.resolve("results.json"),
-                JsonText.of(verdict.students().stream().map(ResultsJson::student).toList()));
+                JsonText.of(
+                        verdict.students().stream().map(ResultsJson::student).toList()));
     }
 
     private static Map<String, Object> student(StudentVerdict student) {
@@ -37,7 +37,8 @@ final class ResultsJson implements ReportWriter {
         fields.put("latePercent", student.late());
         fields.put("notes", student.notes().stream().map(note -> lines(note)).toList());
         fields.put(
-                "exercises", student.exercises().stream().map(ResultsJson::exercise).toList());
+                "exercises",
+                student.exercises().stream().map(ResultsJson::exercise).toList());
         return fields;
     }
 

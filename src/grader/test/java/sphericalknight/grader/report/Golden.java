@@ -24,8 +24,7 @@ final class Golden {
                 Files.createDirectories(FOLDER);
                 Files.write(FOLDER.resolve(golden), bytes);
             }
-            assertThat(new String(bytes, StandardCharsets.UTF_8))
-                    .isEqualTo(Files.readString(FOLDER.resolve(golden)));
+            assertThat(new String(bytes, StandardCharsets.UTF_8)).isEqualTo(Files.readString(FOLDER.resolve(golden)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

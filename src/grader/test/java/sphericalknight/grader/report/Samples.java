@@ -24,8 +24,9 @@ final class Samples {
             1  . . . . . . . .        1  . . . . . . . .
                a b c d e f g h           a b c d e f g h""";
 
-    static final String HOSTILE = "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"
-            + "\u001b]0;title\u0007 ]]> &amp; \u202egnp.exe \uD800 | `code` #\r\n--- \u0000";
+    static final String HOSTILE =
+            "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"
+                    + "\u001b]0;title\u0007 ]]> &amp; \u202egnp.exe \uD800 | `code` #\r\n--- \u0000";
 
     private Samples() {}
 
@@ -69,10 +70,9 @@ final class Samples {
     }
 
     static ExerciseVerdict whole(String id, String title, boolean bonus) {
-        List<TestVerdict> tests = List.of(
-                passed("small", "a small case"), hidden("large", "a large case", Reason.PASSED));
-        return new ExerciseVerdict(
-                id, title, bonus, Reason.PASSED, "", "", "", "MyKnightCount.java", 10, 10, tests);
+        List<TestVerdict> tests =
+                List.of(passed("small", "a small case"), hidden("large", "a large case", Reason.PASSED));
+        return new ExerciseVerdict(id, title, bonus, Reason.PASSED, "", "", "", "MyKnightCount.java", 10, 10, tests);
     }
 
     static StudentVerdict ada() {
@@ -153,7 +153,8 @@ final class Samples {
 
     static ClassVerdict everyone() {
         return new ClassVerdict(
-                List.of(mallory(), ada(), bob(), carol()), List.of("dora.zip: " + HOSTILE, "eve is not on the roster."));
+                List.of(mallory(), ada(), bob(), carol()),
+                List.of("dora.zip: " + HOSTILE, "eve is not on the roster."));
     }
 
     static ClassVerdict honest() {
