@@ -1,0 +1,125 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.San;
+
+/**
+ * A game of chess: the moves from the position every game starts from. A game without moves is a game too.
+ *
+ * <pre>{@code
+ * Game game = Game.ofSan("e4 e5 Nf3");
+ * game.plies();        // 3
+ * game.end().fen();    // rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
+ * }</pre>
+ */
+public final class Game {
+    private final int[] moves;
+
+    private Game(int[] moves) {
+        this.moves = moves;
+    }
+
+    /**
+     * A game of moves that are known to be legal; they are not checked again.
+     *
+     * @param moves legal moves as {@link sphericalknight.chess.position.Move} codes them, in order
+     * @return the game, with a copy of the moves
+     */
+    public static Game of(int... moves) {
+        return new Game(moves.clone());
+    }
+
+    /**
+     * The game a line of moves tells.
+     *
+     * @param line moves in SAN, separated by blanks; an empty line is a game without moves
+     * @return the game
+     * @throws IllegalArgumentException if a move is not legal; one sentence names the ply
+     */
+    public static Game ofSan(String line) {
+        String[] words = line.isBlank() ? new String[0] : line.strip().split("\\s+");
+        int[] moves = new int[words.length];
+        Position position = Position.start();
+        for (int ply = 0; ply < words.length; ply++) {
+            try {
+                moves[ply] = San.move(position, words[ply]);
+            } catch (IllegalArgumentException faulty) {
+                throw new IllegalArgumentException("ply " + (ply + 1) + ", " + faulty.getMessage(), faulty);
+            }
+            position.make(moves[ply]);
+        }
+        return new Game(moves);
+    }
+
+    /**
+     * The number of half-moves.
+     *
+     * @return 0 or more
+     */
+    public int plies() {
+        return moves.length;
+    }
+
+    /**
+     * One move.
+     *
+     * @param ply 0 for White's first move
+     * @return the move as {@link sphericalknight.chess.position.Move} codes it
+     */
+    public int move(int ply) {
+        return moves[ply];
+    }
+
+    /**
+     * All moves.
+     *
+     * @return a new array of {@link #plies} moves
+     */
+    public int[] moves() {
+        return moves.clone();
+    }
+
+    /**
+     * The last position, with the moves that led there.
+     *
+     * @return a new position
+     */
+    public Position end() {
+        Position position = Position.start();
+        for (int move : moves) {
+            position.make(move);
+        }
+        return position;
+    }
+
+    /**
+     * The game in SAN, with signs for check and mate.
+     *
+     * @return moves separated by single blanks; "" for a game without moves
+     */
+    public String san() {
+        StringBuilder line = new StringBuilder();
+        Position position = Position.start();
+        for (int move : moves) {
+            line.append(line.isEmpty() ? "" : " ").append(San.text(position, move));
+            position.make(move);
+        }
+        return line.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Game game && Arrays.equals(moves, game.moves);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(moves);
+    }
+
+    @Override
+    public String toString() {
+        return san();
+    }
+}

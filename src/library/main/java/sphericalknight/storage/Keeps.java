@@ -1,0 +1,51 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+import java.util.Locale;
+import sphericalknight.chess.position.Position;
+
+/** How much of a position or game a scheme gives back; each entry keeps all that the one before keeps, and more. */
+public enum Keeps {
+    /**
+     * The pieces on their squares and nothing else. A decoder gives the position without castling rights, with White to move unless White
+     * could then capture the king.
+     */
+    BOARD,
+    /** What decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal. */
+    REPETITION_STATE,
+    /** All six fields of a FEN: repetition state, the square passed over by any double push, both counters. */
+    FEN_STATE,
+    /** Every move since the first. */
+    FULL_HISTORY;
+
+    /** In words, for tables: "board" to "full history". */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /**
+     * What is kept of a position, as text: two positions with the same text are the same for a scheme of this kind.
+     *
+     * <pre>{@code
+     *                     after 1.e4
+     * BOARD               rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+     * REPETITION_STATE    rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -       no pawn can capture on e3
+     * FEN_STATE           rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+     * }</pre>
+     *
+     * @param position any position
+     * @return the kept fields of its FEN; all six for {@link #FULL_HISTORY}, whose moves no FEN can tell
+     */
+    public String of(Position position) {
+        String[] fields = position.fen().split(" ");
+        if (this == BOARD) {
+            return fields[0];
+        }
+        if (this == REPETITION_STATE) {
+            fields[3] = position.enPassantIsLegal() ? fields[3] : "-";
+            return String.join(" ", Arrays.copyOf(fields, 4));
+        }
+        return String.join(" ", fields);
+    }
+}

@@ -1,0 +1,93 @@
+package sphericalknight.storage;
+
+/**
+ * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller asks with {@link #target} which part of the whole the message
+ * points at, finds the symbol there, and takes it off with {@link #accept}.
+ *
+ * <pre>{@code
+ * int target = decoder.target(8);                 // 0 to 7; say 5
+ * decoder.accept(4, 2, 8);                        // 4 <= 5 < 4 + 2: it was b
+ * }</pre>
+ *
+ * <p>Behind the end the decoder reads zeros, so that every array of bytes is some message: whoever uses it must know how many symbols there
+ * are, or give the end a symbol of its own.
+ */
+public final class RangeDecoder {
+    private final byte[] bytes;
+    private int next;
+    private long range = RangeEncoder.FULL - 1;
+
+    /** How far the message's number lies above the lower end of the interval. */
+    private long offset;
+
+    /**
+     * A decoder before the first symbol.
+     *
+     * @param bytes the message; not copied
+     */
+    public RangeDecoder(byte[] bytes) {
+        this.bytes = bytes;
+        for (int i = 0; i < 4; i++) {
+            offset = offset << 8 | nextByte();
+        }
+    }
+
+    private int nextByte() {
+        int at = next++;
+        return at < bytes.length ? bytes[at] & 0xFF : 0;
+    }
+
+    /**
+     * Where in the whole the message points.
+     *
+     * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}
+     * @return 0 to {@code total - 1}; it lies in the part of the symbol that comes next
+     */
+    public int target(int total) {
+        return (int) Math.min(offset / (range / total), total - 1L);
+    }
+
+    /**
+     * Takes the symbol off.
+     *
+     * @param below the sum of the frequencies of all symbols before this one
+     * @param frequency the frequency of this symbol
+     * @param total the sum of all frequencies, as given to {@link #target}
+     */
+    public void accept(int below, int frequency, int total) {
+        long unit = range / total;
+        offset -= unit * below;
+        range = unit * frequency;
+        while (range < 1L << RangeEncoder.TOP) {
+            offset = (offset << 8 | nextByte()) & (RangeEncoder.FULL - 1);
+            range <<= 8;
+        }
+    }
+
+    /**
+     * Reads one of several symbols that are equally likely.
+     *
+     * @param count at most {@link RangeEncoder#MOST}
+     * @return 0 to {@code count - 1}
+     */
+    public int decode(int count) {
+        int value = target(count);
+        accept(value, 1, count);
+        return value;
+    }
+
+    /**
+     * Checks, after the last symbol, that the message ends where its encoder ended it.
+     *
+     * @throws IllegalArgumentException if bytes follow that no symbol needed, or if zeros stand at the end, which an encoder leaves out
+     */
+    public void expectEnd() {
+        if (bytes.length > next) {
+            throw new IllegalArgumentException(
+                    "the code is complete after " + next + " bytes, but " + (bytes.length - next) + " more follow");
+        }
+        if (bytes.length > 0 && bytes[bytes.length - 1] == 0) {
+            throw new IllegalArgumentException("the code ends in a zero byte, which is never written");
+        }
+    }
+}
