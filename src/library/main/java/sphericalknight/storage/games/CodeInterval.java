@@ -1,0 +1,182 @@
+package sphericalknight.storage.games;
+
+import java.util.Arrays;
+
+/**
+ * The interval of a game among all byte strings. A string is read as a fraction, its bytes are the digits behind the point. The empty game owns
+ * them all; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, and the game that goes on lies inside
+ * the game that stops.
+ *
+ * <p>Where does a game end? Neither a sign for the end nor the number of moves is stored. Each game, the shorter ones first, takes
+ * the first string of its interval that is still free: shorter strings first, smaller ones first among the equally long.
+ *
+ * <pre>{@code
+ * (empty game)            takes the empty string
+ * e4                      takes  40      its interval is 40.. to 5F..
+ * e4 e5                   takes  48      its interval is 47A0.. to 4B31.., where 40 is not
+ * e4 e5 Nf3               takes  49      48 lies in its interval too, but is gone
+ * }</pre>
+ *
+ * <p>So no two games have the same string, and a reader who follows the same moves knows by the string when to stop.
+ */
+final class CodeInterval {
+    private static final long ONE = 1L << 32;
+    private static final int TOP = 24;
+
+    /** The digits that are settled (up to a carry), and below them 32 bits of the lower end and of the width. */
+    private byte[] settled = new byte[32];
+
+    private int size;
+    private long low;
+    private long range = ONE;
+
+    /** Strings of shorter games that still lie in the interval: how far above its lower end, and how many bytes long. */
+    private long[] takenPlaces = new long[4];
+
+    private int[] takenLengths = new int[4];
+    private int taken;
+
+    /** The string this game takes. */
+    private long place;
+
+    private int length;
+
+    /** The interval of the game without moves; it takes the empty string. */
+    CodeInterval() {
+        claim();
+    }
+
+    /** The width of one part in {@code total}; the symbol that comes last gets what the division leaves over. */
+    long unit(int total) {
+        return range / total;
+    }
+
+    /** Keeps the part of one move, and takes a string for the game that ends with it. */
+    void narrow(int below, int frequency, int total) {
+        long unit = unit(total);
+        long step = unit * below;
+        range = below + frequency == total ? range - step : unit * frequency;
+        low += step;
+        if (low >= ONE) {
+            low -= ONE;
+            carry();
+        }
+        keepTaken(step);
+        while (range < 1L << TOP) {
+            shift();
+        }
+        claim();
+    }
+
+    private void keepTaken(long step) {
+        int kept = 0;
+        for (int i = 0; i < taken; i++) {
+            long moved = takenPlaces[i] - step;
+            if (moved >= 0 && moved < range) {
+                takenPlaces[kept] = moved;
+                takenLengths[kept++] = takenLengths[i];
+            }
+        }
+        taken = kept;
+    }
+
+    /** Settles the top byte of the lower end and looks at the rest through a glass that enlarges 256 times. */
+    private void shift() {
+        if (size == settled.length) {
+            settled = Arrays.copyOf(settled, 2 * size);
+        }
+        settled[size++] = (byte) (low >>> TOP);
+        low = (low << 8) & (ONE - 1);
+        range <<= 8;
+        for (int i = 0; i < taken; i++) {
+            takenPlaces[i] <<= 8;
+        }
+    }
+
+    /** Adds one to the settled digits, as one adds one to 1999. */
+    private void carry() {
+        int last = size - 1;
+        while (++settled[last] == 0) {
+            last--;
+        }
+    }
+
+    private void claim() {
+        if (!claimSettled()) {
+            claimBehind();
+        }
+        if (taken == takenPlaces.length) {
+            takenPlaces = Arrays.copyOf(takenPlaces, 2 * taken);
+            takenLengths = Arrays.copyOf(takenLengths, 2 * taken);
+        }
+        takenPlaces[taken] = place;
+        takenLengths[taken++] = length;
+    }
+
+    /** Strings no longer than the settled digits: the one that needs no digit behind them, and the same without the zeros at its end. */
+    private boolean claimSettled() {
+        long above = low == 0 ? 0 : ONE - low;
+        if (above >= range) {
+            return false;
+        }
+        byte endDigit = (byte) (low == 0 ? 0 : 0xFF);
+        int shortest = size;
+        while (shortest > 0 && settled[shortest - 1] == endDigit) {
+            shortest--;
+        }
+        for (int bytes = shortest; bytes <= size; bytes++) {
+            if (isFree(above, bytes)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Strings with one digit more, with two, ...: sooner or later there are more of them than were ever taken. */
+    private void claimBehind() {
+        for (int digits = 1; digits <= 4; digits++) {
+            long step = 1L << 32 - 8 * digits;
+            for (long above = -low & (step - 1); above < range; above += step) {
+                if (isFree(above, size + digits)) {
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("16 million games are longer than this one and cost nothing more");
+    }
+
+    private boolean isFree(long above, int bytes) {
+        for (int i = 0; i < taken; i++) {
+            if (takenPlaces[i] == above && takenLengths[i] == bytes) {
+                return false;
+            }
+        }
+        place = above;
+        length = bytes;
+        return true;
+    }
+
+    /** Whether the string this game took is the one that lies {@code offset} above the lower end and is {@code bytes} long. */
+    boolean took(long offset, int bytes) {
+        return place == offset && length == bytes;
+    }
+
+    /** How many bytes of the string are settled. */
+    int settledBytes() {
+        return size;
+    }
+
+    /** The string this game took; nothing can follow. */
+    byte[] code() {
+        long end = low + place;
+        if (end >= ONE) {
+            end -= ONE;
+            carry();
+        }
+        byte[] code = Arrays.copyOf(settled, length);
+        for (int i = size; i < length; i++) {
+            code[i] = (byte) (end >>> TOP - 8 * (i - size));
+        }
+        return code;
+    }
+}

@@ -1,0 +1,45 @@
+package sphericalknight.storage.games;
+
+/**
+ * Follows a byte string through the intervals of {@link CodeInterval}: which part of the interval holds the string, and whether the game so
+ * far is the one that took it.
+ */
+final class CodeReader {
+    private final byte[] code;
+    private final CodeInterval interval = new CodeInterval();
+    private int next;
+
+    /** How far the string lies above the lower end of the interval. */
+    private long offset;
+
+    CodeReader(byte[] code) {
+        this.code = code;
+        while (next < 4) {
+            readByte();
+        }
+    }
+
+    private void readByte() {
+        offset = offset << 8 | (next < code.length ? code[next] & 0xFF : 0);
+        next++;
+    }
+
+    /** Whether the game read so far is the whole game. */
+    boolean isComplete() {
+        return code.length <= next && interval.took(offset, code.length);
+    }
+
+    /** Where in the whole of {@code total} the string points. */
+    int target(int total) {
+        return (int) Math.min(offset / interval.unit(total), total - 1L);
+    }
+
+    /** Goes into the part the target lies in. */
+    void accept(int below, int frequency, int total) {
+        offset -= interval.unit(total) * below;
+        interval.narrow(below, frequency, total);
+        while (next < interval.settledBytes() + 4) {
+            readByte();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package sphericalknight.storage.games;
+
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.storage.BitReader;
+import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.GameScheme;
+import sphericalknight.storage.Keeps;
+
+/**
+ * Six bits for the square a piece leaves, six for the square it goes to. The usual "12 bits per move" forgets what a pawn becomes; here a
+ * promotion has two bits more.
+ *
+ * <pre>{@code
+ * e2e4     001100 011100             e2 = 12, e4 = 28
+ * e7e8=N   110100 111100 00          knight 00, bishop 01, rook 10, queen 11
+ * O-O      000100 000111             castling goes to the square of the rook
+ * }</pre>
+ */
+public final class FromTo implements GameScheme {
+    private static final int SQUARES = 12;
+
+    /** The scheme; any two instances are alike. */
+    public FromTo() {}
+
+    @Override
+    public String name() {
+        return "from-to";
+    }
+
+    @Override
+    public Keeps keeps() {
+        return Keeps.FULL_HISTORY;
+    }
+
+    @Override
+    public int bits(Game game) {
+        return write(game).size();
+    }
+
+    @Override
+    public byte[] encode(Game game) {
+        return write(game).toBytes();
+    }
+
+    private static BitWriter write(Game game) {
+        BitWriter out = new BitWriter();
+        for (int move : game.moves()) {
+            out.write(Move.from(move), 6);
+            out.write(Move.to(move), 6);
+            if (Move.promotion(move) != 0) {
+                out.write(Move.promotion(move) - Piece.KNIGHT, 2);
+            }
+        }
+        return out;
+    }
+
+    @Override
+    public Game decode(byte[] code) {
+        BitReader in = new BitReader(code);
+        Line line = new Line();
+        while (in.remaining() >= SQUARES) {
+            int from = (int) in.read(6);
+            int to = (int) in.read(6);
+            line.play(line.indexOf(complete(line, from, to, in)));
+        }
+        in.expectEnd();
+        return line.game();
+    }
+
+    /** The legal move between two squares; promotions are told apart by two more bits. */
+    private static int complete(Line line, int from, int to, BitReader in) {
+        for (int i = 0; i < line.count(); i++) {
+            int move = line.legal(i);
+            if (Move.from(move) == from && Move.to(move) == to) {
+                return Move.promotion(move) == 0 ? move : Move.promotion(from, to, Piece.KNIGHT + (int) in.read(2));
+            }
+        }
+        return Move.of(from, to);
+    }
+}

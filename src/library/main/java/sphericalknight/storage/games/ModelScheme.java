@@ -1,0 +1,82 @@
+package sphericalknight.storage.games;
+
+import sphericalknight.storage.Game;
+import sphericalknight.storage.GameScheme;
+import sphericalknight.storage.Keeps;
+
+/**
+ * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits, a fraction of a bit
+ * where it was expected, nothing where it was the only one. No two games have the same string; see {@link CodeInterval} for where they
+ * end.
+ */
+public final class ModelScheme implements GameScheme {
+    private final String name;
+    private final MoveModel model;
+
+    /**
+     * A scheme.
+     *
+     * @param name the name that the command line and the tables use
+     * @param model what weighs the moves; writer and reader must use the same
+     */
+    public ModelScheme(String name, MoveModel model) {
+        this.name = name;
+        this.model = model;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Keeps keeps() {
+        return Keeps.FULL_HISTORY;
+    }
+
+    @Override
+    public int bits(Game game) {
+        return 8 * encode(game).length;
+    }
+
+    @Override
+    public byte[] encode(Game game) {
+        Line line = new Line();
+        CodeInterval interval = new CodeInterval();
+        int[] frequencies = new int[Line.MOST_MOVES];
+        for (int ply = 0; ply < game.plies(); ply++) {
+            int played = line.indexOf(game.move(ply));
+            int total = model.weigh(line, frequencies);
+            int below = 0;
+            for (int i = 0; i < played; i++) {
+                below += frequencies[i];
+            }
+            interval.narrow(below, frequencies[played], total);
+            line.play(played);
+        }
+        return interval.code();
+    }
+
+    @Override
+    public Game decode(byte[] code) {
+        Line line = new Line();
+        CodeReader reader = new CodeReader(code);
+        int[] frequencies = new int[Line.MOST_MOVES];
+        while (!reader.isComplete()) {
+            if (line.count() == 0) {
+                throw new IllegalArgumentException(
+                        "the game is over after " + line.plies() + " plies, but this is not the code of its end");
+            }
+            int total = model.weigh(line, frequencies);
+            int target = reader.target(total);
+            int below = 0;
+            int index = 0;
+            while (below + frequencies[index] <= target) {
+                below += frequencies[index++];
+            }
+            reader.accept(below, frequencies[index], total);
+            line.play(index);
+        }
+        return line.game();
+    }
+}
