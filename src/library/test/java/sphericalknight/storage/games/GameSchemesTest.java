@@ -131,7 +131,8 @@ class GameSchemesTest {
     void names() {
         assertThat(GameSchemes.all()).extracting(GameScheme::name).doesNotHaveDuplicates();
         assertThat(GameSchemes.all()).extracting(GameScheme::keeps).containsOnly(Keeps.FULL_HISTORY);
-        GameSchemes.all().forEach(scheme -> assertThat(GameSchemes.named(scheme.name())).isSameAs(scheme));
+        GameSchemes.all()
+                .forEach(scheme -> assertThat(GameSchemes.named(scheme.name())).isSameAs(scheme));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameSchemes.named("zip"))
                 .withMessageStartingWith("\"zip\" is not a scheme for games; san, from-to, ");

@@ -31,7 +31,9 @@ final class GameSets {
 
     static List<String> lines(String name) {
         try (InputStream in = GameSets.class.getResourceAsStream("/storage/" + name)) {
-            return new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+            return new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
