@@ -42,8 +42,9 @@ public final class AnswerCompiler {
      *
      * @param classes the class files; none if there are errors
      * @param errors why it does not compile; none if it does
+     * @param misnamed whether it compiles, but the class that the tests look for is not in it
      */
-    public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
+    public record Outcome(Map<String, byte[]> classes, List<CompileError> errors, boolean misnamed) {
         /** All errors in words. */
         public String message() {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
@@ -87,7 +88,9 @@ public final class AnswerCompiler {
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
         }
-        return errors.isEmpty() ? new Outcome(memory.files(), List.of()) : new Outcome(Map.of(), errors);
+        return errors.isEmpty()
+                ? new Outcome(memory.files(), List.of(), false)
+                : new Outcome(Map.of(), errors, good);
     }
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {

@@ -15,7 +15,8 @@ public final class StopSign {
     public static final class Stopped extends Error {
         private static final long serialVersionUID = 1L;
 
-        Stopped() {
+        /** A new one; the grader throws it, too, when an answer in another process ran out of time. */
+        public Stopped() {
             super("stopped", null, false, false);
         }
     }

@@ -24,7 +24,7 @@ import sphericalknight.exercise.contract.Answers;
  * Runs one contract on one answer. The tests are planned before the first one runs, and each has a result in the end, whatever the
  * answer does. They run on a thread of their own: an answer that does not end is stopped, and where that fails given up.
  */
-final class ContractRun implements TestExecutionListener {
+public final class ContractRun implements TestExecutionListener {
     /** How many times its limit a test may take while it uses less processor time than that. */
     private static final int PATIENCE = 3;
 
@@ -62,14 +62,14 @@ final class ContractRun implements TestExecutionListener {
      * @param tests all tests of the contract, in its order
      * @param abandoned whether the answer still runs, because it could not be stopped
      */
-    record Outcome(List<TestResult> tests, boolean abandoned) {}
+    public record Outcome(List<TestResult> tests, boolean abandoned) {}
 
     /**
      * Runs all tests of {@code contract}.
      *
      * @param limit time for one test
      */
-    static Outcome run(Class<?> contract, Answers answers, Duration limit) {
+    public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
         LauncherSession session = LauncherFactory.openSession(ALONE);
         AnswerExtension.use(session, answers);
         ContractRun run = new ContractRun(limit);
@@ -86,7 +86,7 @@ final class ContractRun implements TestExecutionListener {
     }
 
     /** The tests of {@code contract} before any of them is run. */
-    static List<TestResult> planned(Class<?> contract) {
+    public static List<TestResult> planned(Class<?> contract) {
         try (LauncherSession session = LauncherFactory.openSession(ALONE)) {
             ContractRun run = new ContractRun(Duration.ZERO);
             run.plan(session.getLauncher().discover(request(contract)));

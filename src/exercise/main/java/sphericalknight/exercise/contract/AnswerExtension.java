@@ -1,6 +1,7 @@
 package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Method;
+import java.util.Optional;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
@@ -46,17 +47,30 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     public void interceptTestMethod(
             Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
+        Answers answers = answers(context);
+        String name = method.getExecutable().getName();
+        answers.started(name);
         try {
             test.proceed();
-        } catch (NotStartedYet todo) {
-            throw new TestAbortedException(todo.getMessage());
-        } catch (OutOfMemoryError e) {
-            // JUnit would break off all tests; this one has failed, and its memory is free again.
-            throw new NeedsTooMuchMemory(e);
-        } catch (AssertionError wrong) {
-            Class<?> exercise = Names.exercise(context.getRequiredTestClass());
-            throw answers(context) instanceof ClassPathAnswers learners ? learners.explained(exercise, wrong) : wrong;
+        } catch (Throwable thrown) {
+            answers.finished(name, Optional.of(thrown));
+            throw explained(answers, context, thrown);
         }
+        answers.finished(name, Optional.empty());
+    }
+
+    private static Throwable explained(Answers answers, ExtensionContext context, Throwable thrown) {
+        if (thrown instanceof NotStartedYet) {
+            return new TestAbortedException(thrown.getMessage());
+        }
+        if (thrown instanceof OutOfMemoryError memory) {
+            // JUnit would break off all tests; this one has failed, and its memory is free again.
+            return new NeedsTooMuchMemory(memory);
+        }
+        if (thrown instanceof AssertionError wrong && answers instanceof ClassPathAnswers learners) {
+            return learners.explained(Names.exercise(context.getRequiredTestClass()), wrong);
+        }
+        return thrown;
     }
 
     /** An answer that needs more memory than there is. */

@@ -1,5 +1,7 @@
 package sphericalknight.exercise.contract;
 
+import java.util.Optional;
+
 /**
  * Where the answer under test comes from: the learner's class, a notebook cell, the reference, a proxy to another process. The
  * launcher session holds one; see {@link AnswerExtension}.
@@ -20,4 +22,19 @@ public interface Answers {
     default long seed() {
         return VISIBLE_SEED;
     }
+
+    /**
+     * Called before each test.
+     *
+     * @param test the name of the contract's method
+     */
+    default void started(String test) {}
+
+    /**
+     * Called after each test. What this throws fails a test that has passed so far.
+     *
+     * @param test the name of the contract's method
+     * @param thrown what the test threw, or nothing when it came to its end
+     */
+    default void finished(String test, Optional<Throwable> thrown) {}
 }

@@ -34,11 +34,16 @@ public final class Fingerprints {
 
     /** The known mistake that an answer makes, if it is one. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
+        return diagnose(exercise, answers, LIMIT);
+    }
+
+    /** The same with another time limit for all probes together. */
+    public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers, Duration limit) {
         List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        Map<String, String> actual = of(exercise, answers);
+        Map<String, String> actual = of(exercise, answers, limit);
         return lines.stream()
                 .filter(line -> !line.hashes().isEmpty()
                         && actual.entrySet().containsAll(line.hashes().entrySet()))
@@ -48,6 +53,10 @@ public final class Fingerprints {
 
     /** One hash per method of the exercise that the probes call; none when the answer cannot be made. */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
+        return of(exercise, answers, LIMIT);
+    }
+
+    private static Map<String, String> of(CatalogueEntry exercise, Answers answers, Duration limit) {
         AtomicReference<Map<String, String>> result = new AtomicReference<>(Map.of());
         Thread thread = new Thread(
                 () -> {
@@ -63,7 +72,7 @@ public final class Fingerprints {
         thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
         try {
-            thread.join(LIMIT.toMillis());
+            thread.join(limit.toMillis());
             thread.interrupt();
             thread.join(LIMIT.toMillis());
         } catch (InterruptedException e) {

@@ -1,0 +1,122 @@
+package sphericalknight.grader.child;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import sphericalknight.grader.wire.Frames;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Messages;
+import sphericalknight.grader.wire.Out;
+import sphericalknight.grader.wire.Question;
+
+/**
+ * Answers the questions of one exercise until the pipe is closed. Whatever the answer does to this process, it can at best give right
+ * answers: nothing else is read from here.
+ */
+public final class Child {
+    private final List<Object> answers = new ArrayList<>();
+    private List<Question> questions = List.of();
+    private Class<?> type;
+
+    private Child() {}
+
+    /** Serves standard input and output; the answer sees an empty input, and what it prints goes nowhere. */
+    public static void main(String[] arguments) throws IOException {
+        InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        System.setErr(new PrintStream(OutputStream.nullOutputStream()));
+        Child child = new Child();
+        try {
+            while (true) {
+                Frames.write(out, child.reply(Frames.read(in)));
+            }
+        } catch (EOFException finished) {
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private Out reply(In in) {
+        long id = in.getLong();
+        byte kind = in.get();
+        try {
+            return kind == Messages.LOAD ? load(id, in) : kind == Messages.NEW ? make(id) : call(id, in);
+        } catch (Throwable thrown) {
+            return Thrown.write(thrown, new Out().putLong(id).put(Messages.THROWN));
+        }
+    }
+
+    private Out load(long id, In in) throws ClassNotFoundException {
+        String exercise = in.getText();
+        String answer = in.getText();
+        Map<String, byte[]> files = new HashMap<>();
+        for (int left = in.getInt(); left > 0; left--) {
+            files.put(in.getText(), in.getBytes());
+        }
+        AnswerLoader loader = new AnswerLoader(files);
+        questions = Question.of(Class.forName(exercise, false, loader));
+        type = Class.forName(answer, false, loader);
+        return new Out().putLong(id).put(Messages.DONE);
+    }
+
+    private Out make(long id) throws Throwable {
+        if (answers.size() >= Messages.MOST_HANDLES) {
+            throw new IllegalStateException("too many answers were made");
+        }
+        answers.add(create());
+        return new Out().putLong(id).put(Messages.HANDLE).putInt(answers.size() - 1);
+    }
+
+    private Object create() throws Throwable {
+        String name = type.getName().substring(Math.max(type.getName().lastIndexOf('.'), type.getName().lastIndexOf('$')) + 1);
+        if (Modifier.isAbstract(type.getModifiers())) {
+            throw new IllegalArgumentException(
+                    name + " is abstract; the tests need a class that they can make objects of.");
+        }
+        Constructor<?> constructor;
+        try {
+            constructor = type.getDeclaredConstructor();
+        } catch (NoSuchMethodException e) {
+            throw new IllegalArgumentException(
+                    name + " has no constructor without parameters; the tests make their own objects and need one.");
+        }
+        constructor.setAccessible(true);
+        try {
+            return constructor.newInstance();
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private Out call(long id, In in) throws Throwable {
+        Object answer = answers.get(in.getInt());
+        Question question = questions.get(in.getShort());
+        Out copies = new Out();
+        Object[] arguments = question.readArguments(in);
+        question.writeArguments(arguments, copies);
+        Object result;
+        try {
+            result = question.method().invoke(answer, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+        Out out = new Out().putLong(id).put(Messages.VALUE);
+        question.result().write(result, out);
+        question.writeFilled(question.readArguments(new In(copies.bytes())), arguments, out);
+        return out;
+    }
+}

@@ -1,0 +1,97 @@
+package sphericalknight.grader.compile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.isolation.Isolation;
+import sphericalknight.grader.isolation.Jars;
+import sphericalknight.grader.isolation.Job;
+import sphericalknight.grader.wire.Frames;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Out;
+import sphericalknight.grader.wire.WireException;
+
+/** Compiles answers in a worker process, one after another. What a source does to the compiler costs that source only. */
+public final class Compiler implements AutoCloseable {
+    private static final int HEAP = 192;
+    private static final int METASPACE = 64;
+    /** Of the worker's whole life: thousands of sources. */
+    private static final int CPU_SECONDS = 36_000;
+    /** A worker's first source takes a second, the others a tenth of that. */
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    private static final int LONGEST_SOURCE = 1 << 20;
+
+    private final Isolation isolation;
+    private final int seat;
+    private final SecureRandom random = new SecureRandom();
+    private Confined worker;
+
+    /** Compiles in {@code seat} of {@code isolation}. */
+    public Compiler(Isolation isolation, int seat) {
+        this.isolation = isolation;
+        this.seat = seat;
+    }
+
+    /**
+     * Compiles {@code source} as an answer to {@code exercise}.
+     *
+     * @return nothing where the compiler ran out of time or memory
+     * @throws IOException if no worker can be started: the grader's fault
+     */
+    public synchronized Optional<Outcome> compile(Class<?> exercise, AnswerSource source) throws IOException {
+        if (source.text().length() > LONGEST_SOURCE) {
+            return Optional.empty();
+        }
+        if (worker == null) {
+            worker = isolation.start(seat, job(exercise));
+        }
+        long id = random.nextLong();
+        try {
+            worker.allow(LIMIT);
+            Out request = new Out().putLong(id).putText(exercise.getName());
+            Frames.write(
+                    worker.questions(),
+                    request.putText(source.name()).putText(source.folder()).putText(source.text()));
+            In reply = Frames.read(worker.answers());
+            if (reply.getLong() != id) {
+                throw new WireException("another reply than the one to this request");
+            }
+            Outcome outcome = Outcomes.read(reply);
+            worker.rest();
+            return Optional.of(outcome);
+        } catch (IOException | WireException e) {
+            close();
+            return Optional.empty();
+        }
+    }
+
+    /** One jar with the library, the exercises without their tests, and the worker. */
+    private Job job(Class<?> exercise) throws IOException {
+        Path jar = isolation.folder().resolve("compiler.jar");
+        if (Files.notExists(jar)) {
+            Jars.write(
+                    jar,
+                    List.of(Squares.class, Exercise.class, exercise, Compiler.class),
+                    name -> name.startsWith("sphericalknight/") && !name.contains("Contract"));
+        }
+        return new Job(jar, CompilerMain.class.getName(), HEAP, METASPACE, CPU_SECONDS);
+    }
+
+    @Override
+    public synchronized void close() {
+        if (worker != null) {
+            worker.close();
+            worker = null;
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package sphericalknight.grader.compile;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.grader.wire.Frames;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Out;
+
+/** The worker: compiles one source after another. No code of an answer runs here. */
+public final class CompilerMain {
+    private CompilerMain() {}
+
+    /** Serves standard input and output until they are closed. */
+    public static void main(String[] arguments) throws IOException, ClassNotFoundException {
+        InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        System.setOut(System.err);
+        try {
+            while (true) {
+                In request = Frames.read(in);
+                long id = request.getLong();
+                Class<?> exercise = Class.forName(request.getText(), false, CompilerMain.class.getClassLoader());
+                AnswerSource source = new AnswerSource(request.getText(), request.getText(), request.getText());
+                Frames.write(out, Outcomes.write(AnswerCompiler.compile(exercise, source), new Out().putLong(id)));
+            }
+        } catch (EOFException finished) {
+            Runtime.getRuntime().halt(0);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.grader.compile;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Out;
+
+/** What came of compiling, on the wire. */
+final class Outcomes {
+    private Outcomes() {}
+
+    static Out write(Outcome outcome, Out out) {
+        out.put(outcome.misnamed() ? 1 : 0).putInt(outcome.errors().size());
+        for (CompileError error : outcome.errors()) {
+            out.putLong(error.line()).putLong(error.column()).putText(error.sentence()).putText(error.source());
+        }
+        out.putInt(outcome.classes().size());
+        outcome.classes().forEach((name, file) -> out.putText(name).putBytes(file));
+        return out;
+    }
+
+    static Outcome read(In in) {
+        boolean misnamed = in.get() == 1;
+        List<CompileError> errors = new ArrayList<>();
+        for (int left = in.getLength(24); left > 0; left--) {
+            errors.add(new CompileError(in.getLong(), in.getLong(), in.getText(), in.getText()));
+        }
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        for (int left = in.getLength(8); left > 0; left--) {
+            classes.put(in.getText(), in.getBytes());
+        }
+        in.end();
+        return new Outcome(classes, errors, misnamed);
+    }
+}

@@ -1,0 +1,207 @@
+package sphericalknight.grader.isolation;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A running program that is shut in and watched. Every {@link #TICK} its processor time, as the kernel counts it, is compared with
+ * what it may use; a program that only waits is ended, too. Ending it closes its pipe, and so wakes whoever reads from it.
+ */
+public final class Confined implements AutoCloseable {
+    private static final long TICK = 20;
+    /** Without using the processor for so long, it waits for nothing. */
+    private static final Duration IDLE = Duration.ofSeconds(2);
+
+    private static final int MOST_STDERR = 1 << 20;
+    private static final int OUT_OF_MEMORY = 3;
+    private static final String OUT_OF_MEMORY_TEXT = "Terminating due to java.lang.OutOfMemoryError";
+
+    /** Why a program ended. */
+    public enum End {
+        CPU_LIMIT,
+        TIMEOUT,
+        MEMORY,
+        OUTPUT,
+        EXITED
+    }
+
+    private final Process process;
+    private final Runnable sweep;
+    private final ProcessorClock clock;
+    private final InputStream answers;
+    private final Thread watch;
+    private final StringBuilder stderr = new StringBuilder();
+    private int stderrBytes;
+    private volatile boolean closed;
+    private volatile End end;
+    private Duration cpuAllowed;
+    private long deadline;
+    private boolean armed;
+    private Duration lastCpu = Duration.ZERO;
+    private long lastBusy;
+
+    Confined(Process process, Runnable sweep) {
+        this.process = process;
+        this.sweep = sweep;
+        clock = new ProcessorClock(process.toHandle());
+        answers = new BufferedInputStream(process.getInputStream());
+        watch = new Thread(this::watch, "watch " + process.pid());
+        watch.setDaemon(true);
+        watch.start();
+    }
+
+    /** Where its answers come from. */
+    public InputStream answers() {
+        return answers;
+    }
+
+    /** Where questions go to. */
+    public OutputStream questions() {
+        return process.getOutputStream();
+    }
+
+    /** The number of the process that was started; that of the Java below it may be another. */
+    public long pid() {
+        return process.pid();
+    }
+
+    /** Allows so much processor time from now on, and at most ten times as much by the clock on the wall. */
+    public synchronized void allow(Duration cpu) {
+        cpuAllowed = clock.used().plus(cpu);
+        deadline = System.nanoTime() + Math.max(cpu.multipliedBy(10).toNanos(), Duration.ofSeconds(20).toNanos());
+        lastBusy = System.nanoTime();
+        armed = true;
+    }
+
+    /** Takes the limit away while nothing is asked. */
+    public synchronized void rest() {
+        armed = false;
+    }
+
+    /** The processor time used so far. */
+    public Duration used() {
+        return clock.used();
+    }
+
+    private void watch() {
+        try {
+            while (!closed) {
+                Thread.sleep(TICK);
+                drain();
+                look();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void look() {
+        if (!armed || end != null || !process.isAlive()) {
+            return;
+        }
+        Duration cpu = clock.used();
+        long now = System.nanoTime();
+        if (cpu.compareTo(cpuAllowed) > 0) {
+            kill(End.CPU_LIMIT);
+        } else if (now > deadline) {
+            kill(End.TIMEOUT);
+        } else if (cpu.minus(lastCpu).toMillis() >= 20 || clock.wantsProcessor()) {
+            lastCpu = cpu;
+            lastBusy = now;
+        } else if (now - lastBusy > IDLE.toNanos()) {
+            kill(End.TIMEOUT);
+        }
+    }
+
+    private void drain() {
+        InputStream errors = process.getErrorStream();
+        try {
+            int ready = errors.available();
+            if (ready > 0) {
+                byte[] bytes = errors.readNBytes(Math.min(ready, 1 << 16));
+                stderrBytes += bytes.length;
+                if (stderr.length() < 4000) {
+                    stderr.append(new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1));
+                }
+                if (stderrBytes > MOST_STDERR && end == null) {
+                    kill(End.OUTPUT);
+                }
+            }
+        } catch (IOException e) {
+            // closed: there is nothing to be read any more
+        }
+    }
+
+    private void kill(End why) {
+        end = why;
+        kill();
+    }
+
+    private void kill() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    /** After its pipe was closed: why it ended. Whatever still runs is ended. */
+    public End awaitEnd() {
+        try {
+            if (!process.waitFor(1, TimeUnit.SECONDS)) {
+                kill(end == null ? End.EXITED : end);
+            }
+            process.waitFor(2, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        drain();
+        if (end == null) {
+            boolean memory = !process.isAlive()
+                    && process.exitValue() == OUT_OF_MEMORY
+                    && stderr.indexOf(OUT_OF_MEMORY_TEXT) >= 0;
+            boolean cpu = !process.isAlive() && (process.exitValue() == 128 + 24 || process.exitValue() == 24);
+            end = memory ? End.MEMORY : cpu ? End.CPU_LIMIT : End.EXITED;
+        }
+        return end;
+    }
+
+    /** Why it was ended by the watch, if it was. */
+    public Optional<End> end() {
+        return Optional.ofNullable(end);
+    }
+
+    /** The beginning of what it wrote to standard error: for the grader's own faults, never for students. */
+    public String complaint() {
+        drain();
+        return stderr.toString().strip();
+    }
+
+    /** Ends it and everything that it started. */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        kill();
+        try {
+            process.waitFor(5, TimeUnit.SECONDS);
+            watch.join(1000);
+            process.getOutputStream().close();
+        } catch (IOException e) {
+            // the pipe is broken, as it should be
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        try {
+            process.getErrorStream().close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        sweep.run();
+    }
+}

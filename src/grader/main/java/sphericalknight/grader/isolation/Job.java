@@ -1,0 +1,47 @@
+package sphericalknight.grader.isolation;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A Java program to be shut in.
+ *
+ * @param jar its whole class path
+ * @param main its main class
+ * @param heap the most heap, in megabytes
+ * @param metaspace the most memory for classes, in megabytes
+ * @param cpuSeconds after so much processor time the kernel ends it, whatever else happens
+ */
+public record Job(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
+    /** Other memory: compiled code, and buffers outside the heap; in megabytes. */
+    private static final int OTHER = 16;
+
+    /** The command without the program itself: {@code -Xmx64m ... -cp JAR MAIN}. */
+    List<String> arguments(Path jarInside, Path temporary) {
+        List<String> arguments = new ArrayList<>(List.of(
+                "-Xmx" + heap + "m",
+                "-Xms" + Math.min(heap, 16) + "m",
+                "-Xss1m",
+                "-XX:MaxMetaspaceSize=" + metaspace + "m",
+                "-XX:CompressedClassSpaceSize=" + metaspace + "m",
+                "-XX:MaxDirectMemorySize=" + OTHER + "m",
+                "-XX:ReservedCodeCacheSize=" + 2 * OTHER + "m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xshare:auto",
+                "-XX:-UsePerfData",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:+DisplayVMOutputToStderr",
+                "-XX:+SuppressFatalErrorMessage",
+                "-XX:-CreateCoredumpOnCrash",
+                "-XX:+DisableAttachMechanism",
+                "-Duser.language=en",
+                "-Duser.country=US",
+                "-Duser.timezone=UTC",
+                "-Dfile.encoding=UTF-8",
+                "-Djava.io.tmpdir=" + temporary));
+        arguments.addAll(List.of("-cp", jarInside.toString(), main));
+        return arguments;
+    }
+}

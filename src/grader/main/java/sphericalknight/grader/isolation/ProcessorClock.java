@@ -1,0 +1,91 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The processor time of a process and of those it started, as the kernel counts it. On Linux it is read from
+ * {@code /proc/PID/stat}, in hundredths of a second; elsewhere the JDK asks the system.
+ */
+final class ProcessorClock {
+    private static final boolean LINUX = Files.exists(Path.of("/proc/self/stat"));
+    private static final int STATE = 0;
+    private static final int USER_TIME = 11;
+    private static final int SYSTEM_TIME = 12;
+    private static final int CHILDREN_USER_TIME = 13;
+    private static final int CHILDREN_SYSTEM_TIME = 14;
+    private static final int MILLIS_PER_TICK = 10;
+
+    private final ProcessHandle process;
+    private List<Long> chain = List.of();
+
+    ProcessorClock(ProcessHandle process) {
+        this.process = process;
+    }
+
+    /** The time used so far by the process, its only child, the only child of that and so on. */
+    Duration used() {
+        if (!LINUX) {
+            return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        }
+        chain = chain(process.pid());
+        long ticks = 0;
+        for (long pid : chain) {
+            String[] stat = stat("/proc/" + pid + "/stat");
+            for (int field = USER_TIME; stat.length > CHILDREN_SYSTEM_TIME && field <= CHILDREN_SYSTEM_TIME; field++) {
+                ticks += Long.parseLong(stat[field]);
+            }
+        }
+        return Duration.ofMillis(MILLIS_PER_TICK * ticks);
+    }
+
+    /** Whether one of its threads runs, or waits for a processor, or for the disk. */
+    boolean wantsProcessor() {
+        for (long pid : chain) {
+            try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/" + pid + "/task"))) {
+                for (Path thread : threads) {
+                    String[] stat = stat(thread + "/stat");
+                    if (stat.length > STATE && (stat[STATE].equals("R") || stat[STATE].equals("D"))) {
+                        return true;
+                    }
+                }
+            } catch (IOException e) {
+                // it has ended in between
+            }
+        }
+        return false;
+    }
+
+    private static List<Long> chain(long pid) {
+        List<Long> chain = new ArrayList<>(List.of(pid));
+        for (String[] children = children(pid); children.length == 1; children = children(chain.get(chain.size() - 1))) {
+            chain.add(Long.parseLong(children[0]));
+        }
+        return chain;
+    }
+
+    private static String[] children(long pid) {
+        String text = read("/proc/" + pid + "/task/" + pid + "/children").strip();
+        return text.isEmpty() ? new String[0] : text.split(" ");
+    }
+
+    /** The fields behind the name of the program, which may hold anything; the state is the first. */
+    private static String[] stat(String file) {
+        String text = read(file);
+        return text.isEmpty() ? new String[0] : text.substring(text.lastIndexOf(')') + 2).split(" ");
+    }
+
+    private static String read(String file) {
+        try {
+            return new String(Files.readAllBytes(Path.of(file)), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

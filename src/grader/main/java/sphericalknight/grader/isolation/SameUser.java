@@ -1,0 +1,33 @@
+package sphericalknight.grader.isolation;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Level S1: a process with limits, an empty environment and an empty folder. */
+final class SameUser implements Sandbox {
+    private final Seats seats;
+
+    SameUser(Seats seats) {
+        this.seats = seats;
+    }
+
+    @Override
+    public ProcessBuilder command(int seat, Job job) {
+        Path folder = seats.folder(seat);
+        List<String> command = new ArrayList<>(Tools.limits(job.cpuSeconds(), 0));
+        command.add(Tools.java());
+        command.addAll(job.arguments(job.jar(), folder));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        builder.environment().clear();
+        return builder;
+    }
+
+    @Override
+    public void sweep(int seat) {
+        seats.empty(seat);
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,13 @@
+package sphericalknight.grader.isolation;
+
+/** One rung of the ladder: it knows how to start a program so that it is shut in. A seat holds one program at a time. */
+interface Sandbox extends AutoCloseable {
+    /** The command that runs {@code job}, with its environment and folder. */
+    ProcessBuilder command(int seat, Job job);
+
+    /** Ends every process and removes every file that the program in this seat may have left. */
+    void sweep(int seat);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,77 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The programs of the system that shut others in. They are looked for where the system keeps them, never on the PATH. */
+final class Tools {
+    private static final List<String> FOLDERS = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
+    private static final int PROBE_SECONDS = 20;
+
+    private Tools() {}
+
+    /** The full path of {@code name}. */
+    static Optional<String> find(String name) {
+        return FOLDERS.stream()
+                .map(folder -> Path.of(folder, name))
+                .filter(Files::isExecutable)
+                .map(Path::toString)
+                .findFirst();
+    }
+
+    /** The Java that runs here. */
+    static Path javaHome() {
+        try {
+            return Path.of(System.getProperty("java.home")).toRealPath();
+        } catch (IOException e) {
+            throw new IllegalStateException("the folder of this Java is gone", e);
+        }
+    }
+
+    /** Its launcher. */
+    static String java() {
+        return javaHome().resolve("bin").resolve("java").toString();
+    }
+
+    /** {@code prlimit} with limits that hold for a program and all it starts; nothing where the system has no such program. */
+    static List<String> limits(int cpuSeconds, int processes) {
+        List<String> command = new ArrayList<>();
+        find("prlimit").ifPresent(prlimit -> {
+            command.addAll(List.of(
+                    prlimit, "--cpu=" + cpuSeconds, "--core=0", "--fsize=" + (16 << 20), "--nofile=256"));
+            if (processes > 0) {
+                command.add("--nproc=" + processes);
+            }
+        });
+        return command;
+    }
+
+    /** What a command prints when it ends well; nothing when it does not. */
+    static Optional<String> output(List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            process.getOutputStream().close();
+            byte[] bytes = process.getInputStream().readAllBytes();
+            if (!process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                return Optional.empty();
+            }
+            return process.exitValue() == 0
+                    ? Optional.of(new String(bytes, StandardCharsets.UTF_8))
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One unprivileged user for each seat, which nobody else on this machine has: not in {@code /etc/passwd}, without a running process,
+ * and locked against other graders. Only root can have them.
+ */
+final class Users implements AutoCloseable {
+    private static final int FIRST = 64_100;
+    private static final int LAST = 64_899;
+    private static final Path LOCKS = Path.of("/run/lock/spherical-knight");
+
+    private final List<Integer> ids = new ArrayList<>();
+    private final List<FileLock> locks = new ArrayList<>();
+
+    private Users() {}
+
+    /** So many users; nothing where this process is not root, or the tools are missing. */
+    static Optional<Users> take(int count) {
+        Users users = new Users();
+        try {
+            if (!isRoot() || Tools.find("setpriv").isEmpty() || Tools.find("prlimit").isEmpty()) {
+                return Optional.empty();
+            }
+            Set<PosixFilePermission> mine = PosixFilePermissions.fromString("rwx------");
+            Files.createDirectories(LOCKS, PosixFilePermissions.asFileAttribute(mine));
+            String passwd = Files.exists(Path.of("/etc/passwd")) ? Files.readString(Path.of("/etc/passwd")) : "";
+            for (int id = FIRST; id <= LAST && users.ids.size() < count; id++) {
+                if (!passwd.contains(":" + id + ":") && processes(id).isEmpty()) {
+                    users.lock(id);
+                }
+            }
+        } catch (IOException e) {
+            users.close();
+            return Optional.empty();
+        }
+        if (users.ids.size() < count) {
+            users.close();
+            return Optional.empty();
+        }
+        return Optional.of(users);
+    }
+
+    static boolean isRoot() {
+        try {
+            return Files.exists(Path.of("/proc/self"))
+                    && (Integer) Files.getAttribute(Path.of("/proc/self"), "unix:uid") == 0;
+        } catch (IOException | UnsupportedOperationException e) {
+            return false;
+        }
+    }
+
+    private void lock(int id) throws IOException {
+        FileChannel file = FileChannel.open(
+                LOCKS.resolve("user-" + id), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock lock;
+        try {
+            lock = file.tryLock();
+        } catch (OverlappingFileLockException e) {
+            lock = null; // another grader in this JVM has it
+        }
+        if (lock == null) {
+            file.close();
+        } else {
+            locks.add(lock);
+            ids.add(id);
+        }
+    }
+
+    /** The user of a seat. */
+    int id(int seat) {
+        return ids.get(seat);
+    }
+
+    /** {@code setpriv} to the user of a seat, with no groups, no capabilities, and no way to get any. */
+    List<String> command(int seat) {
+        String id = String.valueOf(id(seat));
+        return List.of(
+                Tools.find("setpriv").orElseThrow(),
+                "--reuid=" + id,
+                "--regid=" + id,
+                "--clear-groups",
+                "--no-new-privs",
+                "--inh-caps=-all",
+                "--bounding-set=-all");
+    }
+
+    /** Ends every process of a seat's user. */
+    void killAll(int seat) {
+        for (int round = 0; round < 100 && !processes(id(seat)).isEmpty(); round++) {
+            List<String> kill = new ArrayList<>(command(seat));
+            kill.addAll(List.of("/bin/sh", "-c", "kill -KILL -1"));
+            Tools.output(kill);
+        }
+    }
+
+    /** The processes of a user. */
+    static List<Long> processes(int user) {
+        List<Long> found = new ArrayList<>();
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+            for (Path process : processes) {
+                try {
+                    if ((Integer) Files.getAttribute(process, "unix:uid") == user && !isZombie(process)) {
+                        found.add(Long.parseLong(process.getFileName().toString()));
+                    }
+                } catch (IOException e) {
+                    // it has ended in between
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the processes cannot be listed", e);
+        }
+        return found;
+    }
+
+    private static boolean isZombie(Path process) throws IOException {
+        String stat = Files.readString(process.resolve("stat"));
+        return stat.substring(stat.lastIndexOf(')') + 2).startsWith("Z");
+    }
+
+    @Override
+    public void close() {
+        for (FileLock lock : locks) {
+            try {
+                lock.acquiredBy().close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        locks.clear();
+    }
+}

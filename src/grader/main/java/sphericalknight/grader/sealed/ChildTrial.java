@@ -1,0 +1,175 @@
+package sphericalknight.grader.sealed;
+
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.grader.model.Reason;
+
+/**
+ * The answer lives in a child process; tests hold proxies. A child that dies is replaced for the next test, but not for ever: an
+ * answer that never ends costs at most a few seconds.
+ */
+final class ChildTrial extends Trial {
+    private static final int MOST_DEATHS = 8;
+    private static final int MOST_TIMEOUTS = 3;
+    private static final int MOST_CALLS = 100_000;
+    private static final Duration AFTER_A_TIMEOUT = Duration.ofSeconds(1);
+
+    private final String answer;
+    private final Supplier<Conversation> starter;
+    private final Set<String> doomed;
+    private GraderFault fault;
+    private Conversation child;
+    private Duration limit;
+    private Lost lost;
+    private String running = "";
+    private int deaths;
+    private int timeouts;
+    private int calls;
+
+    /**
+     * A run on an answer.
+     *
+     * @param answer its simple name
+     * @param starter starts a child that has the answer's classes
+     * @param limit processor time for one test
+     * @param doomed tests that are not asked, because they used up their time in another run
+     */
+    ChildTrial(String answer, Supplier<Conversation> starter, Duration limit, long seed, Set<String> doomed) {
+        super(seed);
+        this.answer = answer;
+        this.doomed = new HashSet<>(doomed);
+        this.starter = starter;
+        this.limit = limit;
+    }
+
+    @Override
+    Set<String> doomed() {
+        return doomed;
+    }
+
+    @Override
+    Optional<GraderFault> fault() {
+        return Optional.ofNullable(fault);
+    }
+
+    @Override
+    void prepareForProbes() {
+        deaths = 0;
+        timeouts = 0;
+        limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
+        started("");
+        if (child == null) {
+            child = starter.get();
+        }
+        child.allow(limit);
+    }
+
+    @Override
+    public void started(String test) {
+        running = test;
+        lost = null;
+        calls = 0;
+        if (child != null) {
+            child.allow(limit);
+        }
+    }
+
+    @Override
+    public <T> T create(Class<T> type) throws Throwable {
+        if (doomed.contains(running)) {
+            lose(Reason.TIMEOUT, "Not run again: with the visible inputs it had used up its time.");
+        }
+        if (child == null) {
+            hire();
+        }
+        Conversation mine = child;
+        int handle = ask(() -> mine.make(answer));
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+            if (method.getDeclaringClass() == Object.class) {
+                return switch (method.getName()) {
+                    case "equals" -> proxy == arguments[0];
+                    case "hashCode" -> System.identityHashCode(proxy);
+                    default -> answer;
+                };
+            }
+            if (lost != null || mine != child) {
+                throw lost != null ? thrown(lost) : new Lost(Reason.EXITED, "The answer of another test was asked.");
+            }
+            if (++calls > MOST_CALLS) {
+                lose(Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done.");
+            }
+            return ask(() -> mine.call(handle, method, arguments, answer));
+        }));
+    }
+
+    private void hire() throws Throwable {
+        if (deaths >= MOST_DEATHS || timeouts >= MOST_TIMEOUTS) {
+            lose(
+                    timeouts >= MOST_TIMEOUTS ? Reason.TIMEOUT : Reason.EXITED,
+                    "Not run: too many tests before it ended the process of the answer.");
+        }
+        try {
+            child = starter.get();
+        } catch (GraderFault ours) {
+            fault = ours;
+            throw ours;
+        }
+        child.allow(limit);
+    }
+
+    private interface Asking<T> {
+        T get() throws Throwable;
+    }
+
+    private <T> T ask(Asking<T> question) throws Throwable {
+        try {
+            return question.get();
+        } catch (Lost dead) {
+            deaths++;
+            if (dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT) {
+                timeouts++;
+                limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
+                doomed.add(running);
+            }
+            dismiss();
+            lost = dead;
+            throw thrown(dead);
+        }
+    }
+
+    private void lose(Reason reason, String sentence) throws Throwable {
+        lost = new Lost(reason, sentence);
+        throw thrown(lost);
+    }
+
+    /** What the test sees: the same as from an answer in its own process. */
+    private static Throwable thrown(Lost lost) {
+        return switch (lost.reason()) {
+            case TIMEOUT, CPU_LIMIT -> new StopSign.Stopped();
+            case MEMORY -> new OutOfMemoryError(lost.getMessage());
+            default -> lost;
+        };
+    }
+
+    @Override
+    Optional<Lost> lost() {
+        return Optional.ofNullable(lost);
+    }
+
+    private void dismiss() {
+        if (child != null) {
+            child.close();
+            child = null;
+        }
+    }
+
+    @Override
+    public void close() {
+        dismiss();
+    }
+}

@@ -1,0 +1,144 @@
+package sphericalknight.grader.sealed;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.wire.Frames;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Messages;
+import sphericalknight.grader.wire.Out;
+import sphericalknight.grader.wire.Question;
+import sphericalknight.grader.wire.WireException;
+
+/** The grader's end of the pipe to one child: one question, one answer. Anything else that comes back ends it. */
+final class Conversation implements AutoCloseable {
+    private static final Duration TO_LOAD = Duration.ofSeconds(10);
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final Confined child;
+    private final List<Question> questions;
+    private final Map<Method, Integer> numbers = new HashMap<>();
+
+    /**
+     * Speaks with {@code child}.
+     *
+     * @param questions of the exercise
+     */
+    Conversation(Confined child, List<Question> questions) {
+        this.child = child;
+        this.questions = questions;
+        for (int i = 0; i < questions.size(); i++) {
+            numbers.put(questions.get(i).method(), i);
+        }
+    }
+
+    /** Hands over the class files: the exercise, what the answer may use of the library, and the answer. */
+    void load(Class<?> exercise, AnswerClasses answer, Map<String, byte[]> files) {
+        child.allow(TO_LOAD);
+        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.LOAD);
+        request.putText(exercise.getName()).putText(answer.main()).putInt(files.size());
+        files.forEach((name, file) -> request.putText(name).putBytes(file));
+        try {
+            In reply = exchange(request);
+            if (reply.get() != Messages.DONE) {
+                throw new GraderFault("the child process cannot load the answer: " + reply.getText(), null);
+            }
+        } catch (Lost | WireException e) {
+            throw new GraderFault("the child process did not start: " + e.getMessage() + " " + child.complaint(), e);
+        } catch (IOException e) {
+            throw new GraderFault("the child process did not start: " + child.complaint(), e);
+        }
+    }
+
+    /** Allows processor time for what follows. */
+    void allow(Duration limit) {
+        child.allow(limit);
+    }
+
+    /** A new answer. */
+    int make(String answer) throws Throwable {
+        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.NEW);
+        try {
+            In reply = exchange(request);
+            if (reply.get() == Messages.HANDLE) {
+                int handle = reply.getInt();
+                reply.end();
+                return handle;
+            }
+            throw thrown(reply, answer);
+        } catch (WireException e) {
+            throw violation(e);
+        } catch (IOException e) {
+            throw ended();
+        }
+    }
+
+    /** Asks the answer with this handle. */
+    Object call(int handle, Method method, Object[] arguments, String answer) throws Throwable {
+        int number = numbers.get(method);
+        Question question = questions.get(number);
+        Object[] given = arguments == null ? new Object[0] : arguments;
+        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.CALL).putInt(handle).putShort(number);
+        question.writeArguments(given, request);
+        try {
+            In reply = exchange(request);
+            if (reply.get() == Messages.VALUE) {
+                Object result = question.result().read(reply);
+                question.readFilled(given, reply);
+                reply.end();
+                return result;
+            }
+            throw thrown(reply, answer);
+        } catch (WireException e) {
+            throw violation(e);
+        } catch (IOException e) {
+            throw ended();
+        }
+    }
+
+    private In exchange(Out request) throws IOException {
+        long id = new In(request.bytes()).getLong();
+        Frames.write(child.questions(), request);
+        In reply = Frames.read(child.answers());
+        if (reply.getLong() != id) {
+            throw new WireException("a reply to another question");
+        }
+        return reply;
+    }
+
+    private static Throwable thrown(In reply, String answer) {
+        String name = reply.getText();
+        String message = reply.getText();
+        int line = reply.getInt();
+        reply.end();
+        return Exceptions.of(name, message, line, answer);
+    }
+
+    private Lost violation(WireException e) {
+        return child.end().isPresent()
+                ? ended()
+                : new Lost(Reason.PROTOCOL, "Something other than an answer came back: " + e.getMessage() + ".");
+    }
+
+    private Lost ended() {
+        return switch (child.awaitEnd()) {
+            case CPU_LIMIT -> new Lost(Reason.CPU_LIMIT, "Your code used up its processor time: a loop that never ends?");
+            case TIMEOUT -> new Lost(Reason.TIMEOUT, "Your code waits and gives no answer.");
+            case MEMORY -> new Lost(Reason.MEMORY, "Your code needs more memory than there is.");
+            case OUTPUT -> new Lost(Reason.PROTOCOL, "Your code wrote too much to standard error.");
+            case EXITED -> new Lost(Reason.EXITED, "Your code ended its own process.");
+        };
+    }
+
+    @Override
+    public void close() {
+        child.close();
+    }
+}

@@ -1,0 +1,21 @@
+package sphericalknight.grader.sealed;
+
+import java.time.Duration;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+
+/**
+ * What answers may use.
+ *
+ * @param most processor time for one test, where the exercise allows more
+ * @param rules whether the rules of the exercise are looked at first; without them only the walls are tested
+ */
+record Limits(Duration most, boolean rules) {
+    /** What the exercises say. */
+    static final Limits USUAL = new Limits(Duration.ofHours(1), true);
+
+    /** Processor time for one test of {@code exercise}. */
+    Duration perTest(CatalogueEntry exercise) {
+        Duration own = Duration.ofSeconds(exercise.exercise().seconds());
+        return own.compareTo(most) < 0 ? own : most;
+    }
+}

@@ -1,0 +1,66 @@
+package sphericalknight.grader.sealed;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercise.answer.AnswerClasses;
+
+/**
+ * The class files that a child gets: the answer, its exercise, and the classes of the course that these refer to, and those that
+ * these refer to, and so on. Tests, fingerprints and the rest of the library never leave the grader.
+ */
+final class Needed {
+    private static final Pattern NAME = Pattern.compile("sphericalknight/[\\w/$]+");
+
+    private Needed() {}
+
+    static Map<String, byte[]> of(Class<?> exercise, AnswerClasses answer) {
+        Map<String, byte[]> files = new LinkedHashMap<>(answer.files());
+        Deque<String> open = new ArrayDeque<>();
+        open.add(exercise.getName());
+        answer.files().values().forEach(file -> names(file, open));
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            if (!files.containsKey(name) && mayLeave(name)) {
+                byte[] file = file(exercise.getClassLoader(), name);
+                if (file != null) {
+                    files.put(name, file);
+                    names(file, open);
+                }
+            }
+        }
+        return files;
+    }
+
+    private static boolean mayLeave(String name) {
+        boolean isMachinery = name.startsWith("sphericalknight.exercise.") || name.startsWith("sphericalknight.grader.");
+        return name.equals(Exercise.class.getName())
+                || name.equals(NotStartedYet.class.getName())
+                || !isMachinery && !name.contains("Contract") && !name.startsWith("sphericalknight.solutions.");
+    }
+
+    /** Every text in a class file that may be the name of a class of the course; too many do no harm. */
+    private static void names(byte[] file, Deque<String> found) {
+        Matcher matcher = NAME.matcher(new String(file, StandardCharsets.ISO_8859_1));
+        while (matcher.find()) {
+            found.add(matcher.group().replace('/', '.'));
+        }
+    }
+
+    private static byte[] file(ClassLoader loader, String name) {
+        try (InputStream bytes = loader.getResourceAsStream(name.replace('.', '/') + ".class")) {
+            return bytes == null ? null : bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package sphericalknight.grader.sealed;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.Rules;
+import sphericalknight.exercise.answer.StoppableLoader;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.ContractRun;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.Fingerprints;
+import sphericalknight.grader.compile.Compiler;
+import sphericalknight.grader.isolation.ChildJar;
+import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.isolation.Isolation;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.wire.Question;
+
+/**
+ * Grades one answer: compiles it in the worker, looks at the rules, and runs the contract twice, each time with a fresh child: with
+ * the inputs that everybody sees, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
+ *
+ * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with
+ * {@link #JVM_FLAG}.
+ */
+public final class SealedGrader implements ExerciseGrader {
+    /** For the launcher: with it no other process can attach to the grader's JVM. */
+    public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
+
+    /** A backstop only: children have limits of their own. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final Level level;
+    private final Optional<Isolation> isolation;
+    private final Optional<Compiler> compiler;
+    private final long seed;
+    private final Limits limits;
+
+    private SealedGrader(Level level, Optional<Isolation> isolation, int slots, long seed, Limits limits) {
+        this.level = level;
+        this.isolation = isolation;
+        this.compiler = isolation.map(all -> new Compiler(all, slots));
+        this.seed = seed;
+        this.limits = limits;
+    }
+
+    /**
+     * A grader at the highest level of isolation that works here.
+     *
+     * @param required the lowest level that will do; {@link Level#S0} means in this process, and is never chosen unasked
+     * @param slots how many answers may be graded at once, at most as many as there are processors
+     * @param seed of the hidden inputs; whoever knows it knows them
+     * @throws IllegalArgumentException in one sentence, if no level as high as that works here
+     */
+    public static SealedGrader open(Level required, int slots, long seed) {
+        if (required == Level.S0) {
+            return new SealedGrader(Level.S0, Optional.empty(), slots, seed, Limits.USUAL);
+        }
+        Isolation isolation = Isolation.best(required, slots + 1);
+        return new SealedGrader(isolation.level(), Optional.of(isolation), slots, seed, Limits.USUAL);
+    }
+
+    /** A grader at exactly this level, for tests; nothing where it does not work. */
+    static Optional<SealedGrader> at(Level level, int slots, long seed, Limits limits) {
+        if (level == Level.S0) {
+            return Optional.of(new SealedGrader(level, Optional.empty(), slots, seed, limits));
+        }
+        return Isolation.at(level, slots + 1)
+                .map(isolation -> new SealedGrader(level, Optional.of(isolation), slots, seed, limits));
+    }
+
+    @Override
+    public String isolation() {
+        return level.name();
+    }
+
+    /** How answers run at the level in use, in a few words. */
+    public String isolationSentence() {
+        return level.sentence();
+    }
+
+    @Override
+    public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where) {
+        Verdicts verdicts = new Verdicts(exercise, where);
+        try {
+            Optional<AnswerCompiler.Outcome> outcome = compile(exercise, answer);
+            if (outcome.isEmpty()) {
+                return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
+            }
+            if (!outcome.get().errors().isEmpty()) {
+                return verdicts.untested(Verdicts.reason(outcome.get()), outcome.get().message());
+            }
+            AnswerClasses classes =
+                    new AnswerClasses(answer.className(), outcome.get().classes());
+            return grade(slot, exercise, classes, where);
+        } catch (IOException | RuntimeException e) {
+            return verdicts.graderError(e);
+        }
+    }
+
+    /** Grades an answer that is compiled already. */
+    public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerClasses answer, String where) {
+        Verdicts verdicts = new Verdicts(exercise, where);
+        try {
+            Optional<Rules.Broken> broken = limits.rules() ? Rules.broken(exercise.type(), answer) : Optional.empty();
+            if (broken.isPresent()) {
+                return verdicts.broken(broken.get());
+            }
+            if (!Interfaces.has(exercise.type(), answer)) {
+                return verdicts.untested(Reason.MISSING_METHOD, Verdicts.implementsNothing(exercise, answer));
+            }
+            return test(slot, exercise, answer, verdicts);
+        } catch (RuntimeException e) {
+            return verdicts.graderError(e);
+        }
+    }
+
+    private ExerciseVerdict test(int slot, CatalogueEntry exercise, AnswerClasses answer, Verdicts verdicts) {
+        Trial visible = trial(slot, exercise, answer, Answers.VISIBLE_SEED, Set.of());
+        try {
+            ContractRun.Outcome shown = run(exercise, visible);
+            Optional<Diagnosis> known = verdicts.isRight(shown, visible) || shown.abandoned()
+                    ? Optional.empty()
+                    : diagnose(exercise, visible);
+            visible.close();
+            try (Trial hidden = trial(slot, exercise, answer, seed, visible.doomed())) {
+                return verdicts.tested(visible, shown, hidden, run(exercise, hidden), known);
+            }
+        } finally {
+            visible.close();
+        }
+    }
+
+    private ContractRun.Outcome run(CatalogueEntry exercise, Trial trial) {
+        Duration limit = level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
+        ContractRun.Outcome outcome = ContractRun.run(exercise.contract(), trial, limit);
+        trial.fault().ifPresent(fault -> {
+            throw fault;
+        });
+        return outcome;
+    }
+
+    private static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Trial trial) {
+        trial.prepareForProbes();
+        return Fingerprints.diagnose(exercise, trial, PATIENCE);
+    }
+
+    private Optional<AnswerCompiler.Outcome> compile(CatalogueEntry exercise, AnswerSource answer) throws IOException {
+        return compiler.isPresent()
+                ? compiler.get().compile(exercise.type(), answer)
+                : Optional.of(AnswerCompiler.compile(exercise.type(), answer));
+    }
+
+    private Trial trial(int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Set<String> doomed) {
+        if (isolation.isEmpty()) {
+            return new LocalTrial(StoppableLoader.load(answer, exercise.type().getClassLoader()), seedOfInputs);
+        }
+        Map<String, byte[]> files = Needed.of(exercise.type(), answer);
+        List<Question> questions = Question.of(exercise.type());
+        Supplier<Conversation> starter = () -> converse(slot, exercise, answer, files, questions);
+        return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seedOfInputs, doomed);
+    }
+
+    private Conversation converse(
+            int slot,
+            CatalogueEntry exercise,
+            AnswerClasses answer,
+            Map<String, byte[]> files,
+            List<Question> questions) {
+        try {
+            Isolation place = isolation.orElseThrow();
+            Confined child = place.start(slot, ChildJar.job(place.folder()));
+            Conversation conversation = new Conversation(child, questions);
+            try {
+                conversation.load(exercise.type(), answer, files);
+                return conversation;
+            } catch (RuntimeException e) {
+                conversation.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw new GraderFault(e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public void close() {
+        compiler.ifPresent(Compiler::close);
+        isolation.ifPresent(Isolation::close);
+    }
+}

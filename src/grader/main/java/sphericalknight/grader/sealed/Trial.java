@@ -1,0 +1,85 @@
+package sphericalknight.grader.sealed;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.grader.model.Reason;
+
+/** One run of a contract on one answer: hands out the answer, and keeps how each test came out. */
+abstract class Trial implements Answers, AutoCloseable {
+    /**
+     * How a test came out.
+     *
+     * @param reason the reason code
+     * @param message in place of the message of the test; "" to keep that
+     */
+    record Note(Reason reason, String message) {}
+
+    private final Map<String, Note> notes = new ConcurrentHashMap<>();
+    private final long seed;
+
+    Trial(long seed) {
+        this.seed = seed;
+    }
+
+    @Override
+    public final long seed() {
+        return seed;
+    }
+
+    @Override
+    public final void finished(String test, Optional<Throwable> thrown) {
+        Optional<Lost> lost = lost();
+        notes.put(
+                test,
+                lost.map(each -> new Note(each.reason(), each.getMessage()))
+                        .orElseGet(() -> thrown.map(Trial::note).orElse(new Note(Reason.PASSED, ""))));
+        if (lost.isPresent() && thrown.isEmpty()) {
+            throw lost.get(); // whatever the contract made of it
+        }
+    }
+
+    /** How the answer was lost during the test that runs now, if it was. */
+    abstract Optional<Lost> lost();
+
+    private static Note note(Throwable thrown) {
+        if (thrown instanceof AssertionError) {
+            return new Note(Reason.WRONG_ANSWER, "");
+        }
+        if (thrown instanceof NotStartedYet) {
+            return new Note(Reason.NOT_ATTEMPTED, "");
+        }
+        if (thrown instanceof StopSign.Stopped) {
+            return new Note(Reason.TIMEOUT, "");
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return new Note(Reason.MEMORY, "");
+        }
+        return new Note(Reason.EXCEPTION, thrown instanceof OtherException other ? other.sentence() : "");
+    }
+
+    /** How a test came out; nothing when it was not run to its end. */
+    final Optional<Note> note(String test) {
+        return Optional.ofNullable(notes.get(test));
+    }
+
+    /** What the grader itself did wrong during this run, if anything. */
+    Optional<GraderFault> fault() {
+        return Optional.empty();
+    }
+
+    /** Tests that used up their time: they are not run again with other inputs. */
+    Set<String> doomed() {
+        return Set.of();
+    }
+
+    /** Makes ready for questions that belong to no test. */
+    void prepareForProbes() {}
+
+    @Override
+    public abstract void close();
+}

@@ -1,0 +1,128 @@
+package sphericalknight.grader.sealed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.Rules;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.ContractRun;
+import sphericalknight.exercise.check.Status;
+import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.sealed.Trial.Note;
+
+/** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
+final class Verdicts {
+    private static final String HIDDEN = "With other inputs than the visible ones: ";
+
+    private final CatalogueEntry exercise;
+    private final String where;
+
+    Verdicts(CatalogueEntry exercise, String where) {
+        this.exercise = exercise;
+        this.where = where;
+    }
+
+    /** A verdict without tests having been run. */
+    ExerciseVerdict untested(Reason reason, String message) {
+        return untested(reason, message, "", "");
+    }
+
+    private ExerciseVerdict untested(Reason reason, String message, String diagnosis, String advice) {
+        List<TestVerdict> tests = new ArrayList<>();
+        for (boolean hidden : new boolean[] {false, true}) {
+            for (TestResult planned : ContractRun.planned(exercise.contract())) {
+                tests.add(new TestVerdict(planned.method(), planned.name(), hidden, reason, ""));
+            }
+        }
+        return verdict(reason, InertText.lines(message), diagnosis, advice, tests);
+    }
+
+    /** A rule of the exercise is broken. */
+    ExerciseVerdict broken(Rules.Broken broken) {
+        return untested(Reason.FORBIDDEN_CALL, broken.sentence(), broken.name(), broken.sentence());
+    }
+
+    /** The grader failed. */
+    ExerciseVerdict graderError(Exception fault) {
+        return untested(Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + fault.getMessage() + ")");
+    }
+
+    /** Both runs. */
+    ExerciseVerdict tested(
+            Trial visible,
+            ContractRun.Outcome shown,
+            Trial hidden,
+            ContractRun.Outcome unseen,
+            Optional<Diagnosis> known) {
+        List<TestVerdict> tests = new ArrayList<>();
+        for (TestResult result : shown.tests()) {
+            Note note = note(result, visible);
+            String message = note.message().isEmpty() ? result.message() : note.message();
+            tests.add(new TestVerdict(
+                    result.method(), result.name(), false, note.reason(), InertText.lines(message)));
+        }
+        for (TestResult result : unseen.tests()) {
+            Reason reason = note(result, hidden).reason();
+            String message = reason == Reason.PASSED ? "" : HIDDEN + reason.sentence();
+            tests.add(new TestVerdict(result.method(), result.name(), true, reason, message));
+        }
+        Reason reason = tests.stream()
+                .map(TestVerdict::reason)
+                .filter(each -> each != Reason.PASSED)
+                .findFirst()
+                .orElse(tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
+        return verdict(
+                reason, "", known.map(Diagnosis::name).orElse(""), known.map(Diagnosis::sentence).orElse(""), tests);
+    }
+
+    private ExerciseVerdict verdict(
+            Reason reason, String message, String diagnosis, String advice, List<TestVerdict> tests) {
+        int points = exercise.exercise().points();
+        return new ExerciseVerdict(
+                exercise.id(),
+                exercise.exercise().title(),
+                exercise.exercise().bonus(),
+                reason,
+                message,
+                diagnosis,
+                advice,
+                where,
+                ExerciseVerdict.score(points, tests),
+                points,
+                tests);
+    }
+
+    /** Whether every test has passed. */
+    boolean isRight(ContractRun.Outcome outcome, Trial trial) {
+        return outcome.tests().stream().allMatch(result -> note(result, trial).reason() == Reason.PASSED);
+    }
+
+    /** Passed only where both the run and the trial say so. */
+    private static Note note(TestResult result, Trial trial) {
+        Note note = trial.note(result.method()).orElse(new Note(Reason.TIMEOUT, ""));
+        boolean passed = result.status() == Status.PASSED;
+        return !passed && note.reason() == Reason.PASSED ? new Note(Reason.TIMEOUT, "") : note;
+    }
+
+    /** Why a source that was read by the compiler is no answer. */
+    static Reason reason(AnswerCompiler.Outcome outcome) {
+        if (outcome.misnamed()) {
+            return Reason.MISSING_TYPE;
+        }
+        boolean onlyMethods = outcome.errors().stream()
+                .allMatch(error -> error.sentence().matches("\\S+ has no method \\S+, which \\S+ asks for.*"));
+        return onlyMethods ? Reason.MISSING_METHOD : Reason.COMPILE_ERROR;
+    }
+
+    static String implementsNothing(CatalogueEntry exercise, AnswerClasses answer) {
+        String type = exercise.type().getSimpleName();
+        return answer.simpleName() + " does not implement " + type + "; it must begin: class " + answer.simpleName()
+                + " implements " + type;
+    }
+}

@@ -1,0 +1,82 @@
+package sphericalknight.grader.wire;
+
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.util.function.Function;
+
+/** Bytes being read. Whatever they are: what comes back is a value or a {@link WireException}. */
+public final class In {
+    private final ByteBuffer bytes;
+
+    /**
+     * Reads the payload of one frame.
+     *
+     * @param payload kept, not copied
+     */
+    public In(byte[] payload) {
+        bytes = ByteBuffer.wrap(payload);
+    }
+
+    private <T> T take(Function<ByteBuffer, T> value) {
+        try {
+            return value.apply(bytes);
+        } catch (BufferUnderflowException e) {
+            throw new WireException("the frame ends too early");
+        }
+    }
+
+    /** The next byte, -128 to 127. */
+    public byte get() {
+        return take(ByteBuffer::get);
+    }
+
+    /** The next two bytes, 0 to 65535. */
+    public int getShort() {
+        return take(ByteBuffer::getShort) & 0xFFFF;
+    }
+
+    /** The next four bytes. */
+    public int getInt() {
+        return take(ByteBuffer::getInt);
+    }
+
+    /** The next eight bytes. */
+    public long getLong() {
+        return take(ByteBuffer::getLong);
+    }
+
+    /**
+     * A length: nothing is allocated for it before it is known that the frame holds as many values.
+     *
+     * @param least bytes of the smallest value
+     */
+    public int getLength(int least) {
+        int length = getInt();
+        if (length < 0 || (long) length * Math.max(1, least) > bytes.remaining()) {
+            throw new WireException("a length of " + length + " in a frame that has " + bytes.remaining() + " bytes left");
+        }
+        return length;
+    }
+
+    /** A length and that many bytes. */
+    public byte[] getBytes() {
+        byte[] value = new byte[getLength(1)];
+        bytes.get(value);
+        return value;
+    }
+
+    /** A length and that many characters. */
+    public String getText() {
+        char[] text = new char[getLength(2)];
+        bytes.asCharBuffer().get(text);
+        bytes.position(bytes.position() + 2 * text.length);
+        return new String(text);
+    }
+
+    /** Nothing may be left. */
+    public void end() {
+        if (bytes.hasRemaining()) {
+            throw new WireException(bytes.remaining() + " bytes too many in a frame");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package sphericalknight.grader.wire;
+
+/**
+ * The kinds of frames. Each request starts with a random id, and its reply with the same.
+ *
+ * <pre>
+ * LOAD    exercise, class, class files    -> DONE
+ * NEW                                     -> HANDLE | THROWN
+ * CALL    handle, method, arguments       -> VALUE result, filled arrays | THROWN class, message, line
+ * </pre>
+ */
+public final class Messages {
+    public static final byte LOAD = 1;
+    public static final byte NEW = 2;
+    public static final byte CALL = 3;
+    public static final byte DONE = 4;
+    public static final byte HANDLE = 5;
+    public static final byte VALUE = 6;
+    public static final byte THROWN = 7;
+
+    /** The longest message of an exception that travels, in characters. */
+    public static final int LONGEST_TEXT = 500;
+
+    /** So many answers may be made by one child. */
+    public static final int MOST_HANDLES = 10_000;
+
+    private Messages() {}
+}
