@@ -88,9 +88,7 @@ public final class AnswerCompiler {
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
         }
-        return errors.isEmpty()
-                ? new Outcome(memory.files(), List.of(), false)
-                : new Outcome(Map.of(), errors, good);
+        return errors.isEmpty() ? new Outcome(memory.files(), List.of(), false) : new Outcome(Map.of(), errors, good);
     }
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {

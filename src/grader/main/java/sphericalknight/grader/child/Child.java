@@ -82,7 +82,9 @@ public final class Child {
     }
 
     private Object create() throws Throwable {
-        String name = type.getName().substring(Math.max(type.getName().lastIndexOf('.'), type.getName().lastIndexOf('$')) + 1);
+        String name = type.getName()
+                .substring(
+                        Math.max(type.getName().lastIndexOf('.'), type.getName().lastIndexOf('$')) + 1);
         if (Modifier.isAbstract(type.getModifiers())) {
             throw new IllegalArgumentException(
                     name + " is abstract; the tests need a class that they can make objects of.");

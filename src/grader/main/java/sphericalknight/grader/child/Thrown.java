@@ -8,7 +8,9 @@ final class Thrown {
     private Thrown() {}
 
     static Out write(Throwable thrown, Out out) {
-        return out.putText(cut(thrown.getClass().getName())).putText(message(thrown)).putInt(line(thrown));
+        return out.putText(cut(thrown.getClass().getName()))
+                .putText(message(thrown))
+                .putInt(line(thrown));
     }
 
     private static String message(Throwable thrown) {

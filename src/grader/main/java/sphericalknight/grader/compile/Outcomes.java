@@ -16,7 +16,10 @@ final class Outcomes {
     static Out write(Outcome outcome, Out out) {
         out.put(outcome.misnamed() ? 1 : 0).putInt(outcome.errors().size());
         for (CompileError error : outcome.errors()) {
-            out.putLong(error.line()).putLong(error.column()).putText(error.sentence()).putText(error.source());
+            out.putLong(error.line())
+                    .putLong(error.column())
+                    .putText(error.sentence())
+                    .putText(error.source());
         }
         out.putInt(outcome.classes().size());
         outcome.classes().forEach((name, file) -> out.putText(name).putBytes(file));

@@ -74,7 +74,9 @@ public final class Confined implements AutoCloseable {
     /** Allows so much processor time from now on, and at most ten times as much by the clock on the wall. */
     public synchronized void allow(Duration cpu) {
         cpuAllowed = clock.used().plus(cpu);
-        deadline = System.nanoTime() + Math.max(cpu.multipliedBy(10).toNanos(), Duration.ofSeconds(20).toNanos());
+        deadline = System.nanoTime()
+                + Math.max(
+                        cpu.multipliedBy(10).toNanos(), Duration.ofSeconds(20).toNanos());
         lastBusy = System.nanoTime();
         armed = true;
     }

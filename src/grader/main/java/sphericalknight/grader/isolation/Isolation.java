@@ -58,12 +58,11 @@ public final class Isolation implements AutoCloseable {
             return Optional.empty();
         }
         Seats folders = new Seats();
-        Optional<Sandbox> sandbox =
-                switch (level) {
-                    case S4, S3 -> Namespaces.open(folders, seats);
-                    case S2 -> OtherUser.open(folders, seats);
-                    default -> Optional.of(new SameUser(folders));
-                };
+        Optional<Sandbox> sandbox = switch (level) {
+            case S4, S3 -> Namespaces.open(folders, seats);
+            case S2 -> OtherUser.open(folders, seats);
+            default -> Optional.of(new SameUser(folders));
+        };
         if (sandbox.isEmpty()) {
             folders.close();
             return Optional.empty();
@@ -100,7 +99,8 @@ public final class Isolation implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while a child process was started", e);
         } catch (ExecutionException e) {
-            throw new IOException("a child process cannot be started: " + e.getCause().getMessage(), e);
+            throw new IOException(
+                    "a child process cannot be started: " + e.getCause().getMessage(), e);
         }
     }
 

@@ -5,7 +5,8 @@ public enum Level {
     S0("in the grader's own process: for learners who check themselves; an answer can do anything"),
     S1("in a process of its own under the same user: stops accidents, not cheating"),
     S2("in a process of its own under another user with limits: answers cannot reach the grader or its files"),
-    S3("in a process of its own in its own namespaces (bubblewrap): no network, no files, no other processes to be seen"),
+    S3(
+            "in a process of its own in its own namespaces (bubblewrap): no network, no files, no other processes to be seen"),
     S4("as S3, and all of it in a container without a network");
 
     private final String sentence;

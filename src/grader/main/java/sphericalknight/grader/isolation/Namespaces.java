@@ -50,7 +50,10 @@ final class Namespaces implements Sandbox {
         files.add(home.toString());
         try (Stream<Path> libraries = Files.walk(home.resolve("lib"), 2)) {
             List<String> linked = new ArrayList<>(List.of(Tools.find("ldd").orElse("ldd"), Tools.java()));
-            libraries.filter(file -> file.toString().endsWith(".so")).map(Path::toString).forEach(linked::add);
+            libraries
+                    .filter(file -> file.toString().endsWith(".so"))
+                    .map(Path::toString)
+                    .forEach(linked::add);
             Matcher matcher = LIBRARY.matcher(Tools.output(linked).orElse(""));
             while (matcher.find()) {
                 if (!matcher.group(1).startsWith(home + "/")) {
@@ -86,7 +89,8 @@ final class Namespaces implements Sandbox {
         List<String> command = new ArrayList<>();
         users.ifPresent(all -> command.addAll(all.command(seat)));
         command.addAll(Tools.limits(job.cpuSeconds(), users.isPresent() ? OtherUser.MOST_THREADS : 0));
-        command.addAll(List.of(Tools.find("bwrap").orElseThrow(), "--unshare-all", "--die-with-parent", "--new-session"));
+        command.addAll(
+                List.of(Tools.find("bwrap").orElseThrow(), "--unshare-all", "--die-with-parent", "--new-session"));
         command.addAll(List.of("--clearenv", "--hostname", "knight"));
         command.addAll(view);
         command.addAll(List.of("--ro-bind", job.jar().toString(), JAR_INSIDE.toString()));
@@ -95,7 +99,8 @@ final class Namespaces implements Sandbox {
         command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/", "--chdir", TEMPORARY.toString()));
         command.add(Tools.java());
         command.addAll(job.arguments(JAR_INSIDE, TEMPORARY));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(seats.folder(seat).toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(seats.folder(seat).toFile());
         builder.environment().clear();
         return builder;
     }

@@ -17,7 +17,8 @@ final class Probe {
     static boolean works(Isolation isolation) {
         try (Confined child = isolation.start(0, ChildJar.job(isolation.folder()))) {
             child.allow(Duration.ofSeconds(10));
-            Frames.write(child.questions(), new Out().putLong(ID).put(Messages.CALL).putInt(0));
+            Frames.write(
+                    child.questions(), new Out().putLong(ID).put(Messages.CALL).putInt(0));
             In reply = Frames.read(child.answers());
             return reply.getLong() == ID
                     && reply.get() == Messages.THROWN

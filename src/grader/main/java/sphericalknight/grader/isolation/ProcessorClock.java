@@ -64,7 +64,9 @@ final class ProcessorClock {
 
     private static List<Long> chain(long pid) {
         List<Long> chain = new ArrayList<>(List.of(pid));
-        for (String[] children = children(pid); children.length == 1; children = children(chain.get(chain.size() - 1))) {
+        for (String[] children = children(pid);
+                children.length == 1;
+                children = children(chain.get(chain.size() - 1))) {
             chain.add(Long.parseLong(children[0]));
         }
         return chain;
@@ -78,7 +80,9 @@ final class ProcessorClock {
     /** The fields behind the name of the program, which may hold anything; the state is the first. */
     private static String[] stat(String file) {
         String text = read(file);
-        return text.isEmpty() ? new String[0] : text.substring(text.lastIndexOf(')') + 2).split(" ");
+        return text.isEmpty()
+                ? new String[0]
+                : text.substring(text.lastIndexOf(')') + 2).split(" ");
     }
 
     private static String read(String file) {

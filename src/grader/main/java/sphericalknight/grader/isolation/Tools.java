@@ -43,8 +43,8 @@ final class Tools {
     static List<String> limits(int cpuSeconds, int processes) {
         List<String> command = new ArrayList<>();
         find("prlimit").ifPresent(prlimit -> {
-            command.addAll(List.of(
-                    prlimit, "--cpu=" + cpuSeconds, "--core=0", "--fsize=" + (16 << 20), "--nofile=256"));
+            command.addAll(
+                    List.of(prlimit, "--cpu=" + cpuSeconds, "--core=0", "--fsize=" + (16 << 20), "--nofile=256"));
             if (processes > 0) {
                 command.add("--nproc=" + processes);
             }
@@ -64,9 +64,7 @@ final class Tools {
                 process.destroyForcibly();
                 return Optional.empty();
             }
-            return process.exitValue() == 0
-                    ? Optional.of(new String(bytes, StandardCharsets.UTF_8))
-                    : Optional.empty();
+            return process.exitValue() == 0 ? Optional.of(new String(bytes, StandardCharsets.UTF_8)) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         } catch (InterruptedException e) {

@@ -34,7 +34,9 @@ final class Users implements AutoCloseable {
     static Optional<Users> take(int count) {
         Users users = new Users();
         try {
-            if (!isRoot() || Tools.find("setpriv").isEmpty() || Tools.find("prlimit").isEmpty()) {
+            if (!isRoot()
+                    || Tools.find("setpriv").isEmpty()
+                    || Tools.find("prlimit").isEmpty()) {
                 return Optional.empty();
             }
             Set<PosixFilePermission> mine = PosixFilePermissions.fromString("rwx------");
@@ -66,8 +68,8 @@ final class Users implements AutoCloseable {
     }
 
     private void lock(int id) throws IOException {
-        FileChannel file = FileChannel.open(
-                LOCKS.resolve("user-" + id), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel file =
+                FileChannel.open(LOCKS.resolve("user-" + id), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock;
         try {
             lock = file.tryLock();

@@ -89,22 +89,25 @@ final class ChildTrial extends Trial {
         }
         Conversation mine = child;
         int handle = ask(() -> mine.make(answer));
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
-            if (method.getDeclaringClass() == Object.class) {
-                return switch (method.getName()) {
-                    case "equals" -> proxy == arguments[0];
-                    case "hashCode" -> System.identityHashCode(proxy);
-                    default -> answer;
-                };
-            }
-            if (lost != null || mine != child) {
-                throw lost != null ? thrown(lost) : new Lost(Reason.EXITED, "The answer of another test was asked.");
-            }
-            if (++calls > MOST_CALLS) {
-                lose(Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done.");
-            }
-            return ask(() -> mine.call(handle, method, arguments, answer));
-        }));
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+                    if (method.getDeclaringClass() == Object.class) {
+                        return switch (method.getName()) {
+                            case "equals" -> proxy == arguments[0];
+                            case "hashCode" -> System.identityHashCode(proxy);
+                            default -> answer;
+                        };
+                    }
+                    if (lost != null || mine != child) {
+                        throw lost != null
+                                ? thrown(lost)
+                                : new Lost(Reason.EXITED, "The answer of another test was asked.");
+                    }
+                    if (++calls > MOST_CALLS) {
+                        lose(Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done.");
+                    }
+                    return ask(() -> mine.call(handle, method, arguments, answer));
+                }));
     }
 
     private void hire() throws Throwable {

@@ -85,7 +85,11 @@ final class Conversation implements AutoCloseable {
         int number = numbers.get(method);
         Question question = questions.get(number);
         Object[] given = arguments == null ? new Object[0] : arguments;
-        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.CALL).putInt(handle).putShort(number);
+        Out request = new Out()
+                .putLong(RANDOM.nextLong())
+                .put(Messages.CALL)
+                .putInt(handle)
+                .putShort(number);
         question.writeArguments(given, request);
         try {
             In reply = exchange(request);
@@ -129,7 +133,8 @@ final class Conversation implements AutoCloseable {
 
     private Lost ended() {
         return switch (child.awaitEnd()) {
-            case CPU_LIMIT -> new Lost(Reason.CPU_LIMIT, "Your code used up its processor time: a loop that never ends?");
+            case CPU_LIMIT ->
+                new Lost(Reason.CPU_LIMIT, "Your code used up its processor time: a loop that never ends?");
             case TIMEOUT -> new Lost(Reason.TIMEOUT, "Your code waits and gives no answer.");
             case MEMORY -> new Lost(Reason.MEMORY, "Your code needs more memory than there is.");
             case OUTPUT -> new Lost(Reason.PROTOCOL, "Your code wrote too much to standard error.");

@@ -9,12 +9,16 @@ final class InertText {
 
     /** One short line. */
     static String line(String text) {
-        return cut(text.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\u2028\u2029]+", " ").strip(), LINE);
+        return cut(
+                text.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\u2028\u2029]+", " ").strip(), LINE);
     }
 
     /** Some lines, for example boards. */
     static String lines(String text) {
-        return cut(text.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\u2028\u2029&&[^\n]]", " ").stripTrailing(), MESSAGE);
+        return cut(
+                text.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\u2028\u2029&&[^\n]]", " ")
+                        .stripTrailing(),
+                MESSAGE);
     }
 
     private static String cut(String text, int most) {

@@ -42,7 +42,8 @@ final class Needed {
     }
 
     private static boolean mayLeave(String name) {
-        boolean isMachinery = name.startsWith("sphericalknight.exercise.") || name.startsWith("sphericalknight.grader.");
+        boolean isMachinery =
+                name.startsWith("sphericalknight.exercise.") || name.startsWith("sphericalknight.grader.");
         return name.equals(Exercise.class.getName())
                 || name.equals(NotStartedYet.class.getName())
                 || !isMachinery && !name.contains("Contract") && !name.startsWith("sphericalknight.solutions.");

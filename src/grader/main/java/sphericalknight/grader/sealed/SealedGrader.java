@@ -98,7 +98,8 @@ public final class SealedGrader implements ExerciseGrader {
                 return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
             }
             if (!outcome.get().errors().isEmpty()) {
-                return verdicts.untested(Verdicts.reason(outcome.get()), outcome.get().message());
+                return verdicts.untested(
+                        Verdicts.reason(outcome.get()), outcome.get().message());
             }
             AnswerClasses classes =
                     new AnswerClasses(answer.className(), outcome.get().classes());
@@ -142,7 +143,8 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private ContractRun.Outcome run(CatalogueEntry exercise, Trial trial) {
-        Duration limit = level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
+        Duration limit =
+                level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
         ContractRun.Outcome outcome = ContractRun.run(exercise.contract(), trial, limit);
         trial.fault().ifPresent(fault -> {
             throw fault;
@@ -161,7 +163,8 @@ public final class SealedGrader implements ExerciseGrader {
                 : Optional.of(AnswerCompiler.compile(exercise.type(), answer));
     }
 
-    private Trial trial(int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Set<String> doomed) {
+    private Trial trial(
+            int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Set<String> doomed) {
         if (isolation.isEmpty()) {
             return new LocalTrial(StoppableLoader.load(answer, exercise.type().getClassLoader()), seedOfInputs);
         }

@@ -64,8 +64,7 @@ final class Verdicts {
         for (TestResult result : shown.tests()) {
             Note note = note(result, visible);
             String message = note.message().isEmpty() ? result.message() : note.message();
-            tests.add(new TestVerdict(
-                    result.method(), result.name(), false, note.reason(), InertText.lines(message)));
+            tests.add(new TestVerdict(result.method(), result.name(), false, note.reason(), InertText.lines(message)));
         }
         for (TestResult result : unseen.tests()) {
             Reason reason = note(result, hidden).reason();
@@ -78,7 +77,11 @@ final class Verdicts {
                 .findFirst()
                 .orElse(tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
         return verdict(
-                reason, "", known.map(Diagnosis::name).orElse(""), known.map(Diagnosis::sentence).orElse(""), tests);
+                reason,
+                "",
+                known.map(Diagnosis::name).orElse(""),
+                known.map(Diagnosis::sentence).orElse(""),
+                tests);
     }
 
     private ExerciseVerdict verdict(

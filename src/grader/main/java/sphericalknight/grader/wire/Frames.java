@@ -25,7 +25,10 @@ public final class Frames {
      */
     public static void write(OutputStream to, Out payload) throws IOException {
         byte[] bytes = payload.bytes();
-        to.write(ByteBuffer.allocate(4 + bytes.length).putInt(bytes.length).put(bytes).array());
+        to.write(ByteBuffer.allocate(4 + bytes.length)
+                .putInt(bytes.length)
+                .put(bytes)
+                .array());
         to.flush();
     }
 

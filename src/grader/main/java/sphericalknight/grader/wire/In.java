@@ -53,7 +53,8 @@ public final class In {
     public int getLength(int least) {
         int length = getInt();
         if (length < 0 || (long) length * Math.max(1, least) > bytes.remaining()) {
-            throw new WireException("a length of " + length + " in a frame that has " + bytes.remaining() + " bytes left");
+            throw new WireException(
+                    "a length of " + length + " in a frame that has " + bytes.remaining() + " bytes left");
         }
         return length;
     }

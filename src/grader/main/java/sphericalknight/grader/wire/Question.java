@@ -26,9 +26,8 @@ public record Question(Method method, List<Shape> parameters, Shape result) {
     }
 
     private static Question of(Method method) {
-        List<Shape> parameters = Arrays.stream(method.getGenericParameterTypes())
-                .map(Shapes::of)
-                .toList();
+        List<Shape> parameters =
+                Arrays.stream(method.getGenericParameterTypes()).map(Shapes::of).toList();
         method.setAccessible(true);
         return new Question(method, parameters, Shapes.of(method.getGenericReturnType()));
     }

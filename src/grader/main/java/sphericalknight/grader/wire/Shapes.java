@@ -47,9 +47,8 @@ public final class Shapes {
     }
 
     private static IllegalArgumentException refused(Type type) {
-        return new IllegalArgumentException(
-                "a " + type.getTypeName()
-                        + " cannot travel between processes; numbers, texts, enums, small records, and arrays, lists or optional"
-                        + " values of these can");
+        return new IllegalArgumentException("a " + type.getTypeName()
+                + " cannot travel between processes; numbers, texts, enums, small records, and arrays, lists or optional"
+                + " values of these can");
     }
 }
