@@ -14,12 +14,24 @@ import sphericalknight.kernel.UserError;
 /** The formats by the words of {@code course grade --format}. */
 public enum ReportFormat {
     /** {@code results.json}: always written. */
-    JSON(new ResultsJson());
+    JSON(new ResultsJson()),
+    /** {@code feedback.html} of each student, {@code index.html} of the class. */
+    HTML(new FeedbackHtml(), new ClassHtml()),
+    /** {@code feedback.md} of each student. */
+    MD(new FeedbackMarkdown()),
+    /** {@code gradebook.csv}. */
+    CSV(new GradebookCsv()),
+    /** {@code gradescope/results.json} of each student. */
+    GRADESCOPE(new GradescopeJson()),
+    /** {@code classroom50/result.json} and {@code release-body.md} of each student. */
+    CLASSROOM50(new Classroom50Json(System.getenv())),
+    /** {@code junit.xml} of each student. */
+    JUNIT(new JunitXml());
 
-    private final ReportWriter writer;
+    private final List<ReportWriter> writers;
 
-    ReportFormat(ReportWriter writer) {
-        this.writer = writer;
+    ReportFormat(ReportWriter... writers) {
+        this.writers = List.of(writers);
     }
 
     /** As it is typed: {@code "json"}. */
@@ -47,6 +59,6 @@ public enum ReportFormat {
 
     /** Writes {@code verdict} into {@code out} in each of {@code formats}, each file whole or not at all. */
     public static void write(ClassVerdict verdict, Path out, Collection<ReportFormat> formats) {
-        formats.forEach(format -> format.writer.write(verdict, out));
+        formats.forEach(format -> format.writers.forEach(writer -> writer.write(verdict, out)));
     }
 }

@@ -12,17 +12,20 @@ final class Samples {
     /** What the knight's contract says about a knight on h8 with signed shifts. */
     private static final String BOARDS = """
             h8: bit 63 is the sign of a long
-            too much: a8 b8 c8 d8 e8 and 3 more
-            expected                  yours
-            8  . . . . . . . N        8  x x x x x . . N
-            7  . . . . . 1 . .        7  . . . . . 1 . .
-            6  . . . . . . 1 .        6  . . . . . . 1 .
-            5  . . . . . . . .        5  . . . . . . . .
-            4  . . . . . . . .        4  . . . . . . . .
-            3  . . . . . . . .        3  . . . . . . . .
-            2  . . . . . . . .        2  . . . . . . . .
-            1  . . . . . . . .        1  . . . . . . . .
-               a b c d e f g h           a b c d e f g h""";
+            too much: a8 b8; missing: g6
+            expected              yours
+            8  . . . . . . . N    8  x x . . . . . N
+            7  . . . . . 1 . .    7  . . . . . 1 . .
+            6  . . . . . . 1 .    6  . . . . . . ? .
+            5  . . . . . . . .    5  . . . . . . . .
+            4  . . . . . . . .    4  . . . . . . . .
+            3  . . . . . . . .    3  . . . . . . . .
+            2  . . . . . . . .    2  . . . . . . . .
+            1  . . . . . . . .    1  . . . . . . . .
+               a b c d e f g h       a b c d e f g h
+            0x0020400000000000    0x0320000000000000
+            2 squares             3 squares
+            ? missing, x wrong""";
 
     static final String HOSTILE =
             "</pre><script>alert(1)</script> [click](javascript:1) =cmd|' /C calc'!A0\n::error::fake\n\u001b[2J"

@@ -1,0 +1,63 @@
+package sphericalknight.grader.report;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.draw.Picture;
+import sphericalknight.exercise.contract.WrongBoard;
+
+/**
+ * Finds the two boards in the message of a failed test and draws them. A verdict keeps boards as plain text; the hexadecimal numbers
+ * below them say what they show, the letters which piece asked. What is drawn has that very text as its twin, or nothing is drawn.
+ */
+final class BoardsInText {
+    private static final Pattern BOARDS = Pattern.compile(
+            "^expected +yours\\n(?:[1-8] [^\\n]*\\n){8}[^\\n]*\\n(?:[^\\n]*\\n){0,4}?"
+                    + "0x([0-9A-F]{16}) +0x([0-9A-F]{16})\\n[^\\n]*squares?(?:\\n[?x][^\\n]*)?",
+            Pattern.MULTILINE);
+    private static final Pattern RANK = Pattern.compile("^([1-8]) ((?: +[^ ]+){8})(?= )", Pattern.MULTILINE);
+
+    /**
+     * A message in three parts.
+     *
+     * @param before the words above the boards
+     * @param after what follows them
+     */
+    record Found(String before, Picture picture, String after) {}
+
+    private BoardsInText() {}
+
+    /** The first two boards in {@code message}. */
+    static Optional<Found> in(String message) {
+        Matcher boards = BOARDS.matcher(message);
+        if (!boards.find()) {
+            return Optional.empty();
+        }
+        Picture picture = picture(boards.group(), boards.group(1), boards.group(2));
+        return picture.toString().equals(boards.group())
+                ? Optional.of(new Found(
+                        message.substring(0, boards.start()).strip(),
+                        picture,
+                        message.substring(boards.end()).strip()))
+                : Optional.empty();
+    }
+
+    private static Picture picture(String text, String expected, String actual) {
+        char piece = 0;
+        long pieces = 0;
+        Matcher rank = RANK.matcher(text);
+        while (rank.find()) {
+            String[] cells = rank.group(2).strip().split(" +");
+            for (int file = 0; file < 8; file++) {
+                char letter = cells[file].replaceAll("[\\[\\]]", "").charAt(0);
+                if (Character.isLetter(letter)) {
+                    piece = letter;
+                    pieces |= 1L << 8 * (rank.group(1).charAt(0) - '1') + file;
+                }
+            }
+        }
+        return new WrongBoard.Boards(
+                        Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces)
+                .picture();
+    }
+}

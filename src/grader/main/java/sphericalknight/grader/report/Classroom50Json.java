@@ -1,0 +1,70 @@
+package sphericalknight.grader.report;
+
+import static sphericalknight.grader.report.text.PlainText.line;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+
+/**
+ * Classroom 50's {@code result.json} and {@code release-body.md} of each student. Its points are whole numbers, so one of its tests is one
+ * exercise here. What only its runner knows comes from the environment that the runner sets, and {@code SUBMISSION_DATETIME}, the date of
+ * the commit, from our {@code autograder.py}.
+ */
+final class Classroom50Json implements ReportWriter {
+    private final Map<String, String> environment;
+
+    Classroom50Json(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public void write(ClassVerdict verdict, Path out) {
+        Map<String, String> folders = StudentFolders.of(verdict.students());
+        for (StudentVerdict student : verdict.students()) {
+            Path folder = StudentFolders.in(out, folders, student).resolve("classroom50");
+            WholeFile.write(folder.resolve("result.json"), JsonText.of(document(student)));
+            WholeFile.write(folder.resolve("release-body.md"), FeedbackMarkdown.of(student));
+        }
+    }
+
+    private Map<String, Object> document(StudentVerdict student) {
+        String commit = text("COMMIT_URL");
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("schema", "classroom50/result/v1");
+        fields.put("classroom", text("CLASSROOM"));
+        fields.put("assignment", text("ASSIGNMENT"));
+        fields.put("submission", text("SUBMISSION_TAG"));
+        fields.put("commit", commit);
+        fields.put("release", text("RELEASE_URL"));
+        fields.put("review", text("REVIEW_URL").isEmpty() ? commit : text("REVIEW_URL"));
+        fields.put("datetime", text("SUBMISSION_DATETIME"));
+        fields.put("score", student.graderFailed() ? 0 : student.score());
+        fields.put("max-score", student.maxScore());
+        fields.put("isolation", student.isolation());
+        fields.put(
+                "tests",
+                student.exercises().stream().map(Classroom50Json::exercise).toList());
+        return fields;
+    }
+
+    private String text(String variable) {
+        return line(environment.getOrDefault(variable, ""));
+    }
+
+    private static Map<String, Object> exercise(ExerciseVerdict exercise) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("test-name", exercise.id() + " " + line(exercise.title()));
+        fields.put("passed", exercise.reason() == Reason.PASSED);
+        fields.put("score", exercise.score());
+        fields.put("max-score", exercise.maxScore());
+        fields.put("bonus", exercise.bonus());
+        fields.put("reason", exercise.reason().code());
+        fields.put("advice", line(exercise.advice()));
+        return fields;
+    }
+}

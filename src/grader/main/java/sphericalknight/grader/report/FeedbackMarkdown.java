@@ -1,0 +1,76 @@
+package sphericalknight.grader.report;
+
+import java.nio.file.Path;
+import java.util.Map;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.report.text.MarkdownText;
+
+/** {@code feedback.md} of each student: the points, then each exercise with its tests and the boards of what went wrong. */
+final class FeedbackMarkdown implements ReportWriter {
+    @Override
+    public void write(ClassVerdict verdict, Path out) {
+        Map<String, String> folders = StudentFolders.of(verdict.students());
+        for (StudentVerdict student : verdict.students()) {
+            WholeFile.write(StudentFolders.in(out, folders, student).resolve("feedback.md"), of(student));
+        }
+    }
+
+    /** The whole document. */
+    static String of(StudentVerdict student) {
+        StringBuilder text = new StringBuilder("# Feedback for "
+                + MarkdownText.code(student.name().isBlank() ? student.student() : student.name()) + "\n\n");
+        if (student.graderFailed()) {
+            text.append("**The grader itself failed. This is no grade; tell your teacher.**\n\n");
+        }
+        text.append("**" + MarkdownText.line(Words.total(student)) + "**\n\n");
+        text.append("| | exercise | outcome | points |\n| --- | --- | --- | ---: |\n");
+        for (ExerciseVerdict exercise : student.exercises()) {
+            text.append("| " + Words.sign(exercise.reason()) + " | " + heading(exercise) + " | "
+                    + MarkdownText.line(Words.outcome(exercise.reason())) + " | "
+                    + MarkdownText.line(Words.points(exercise)) + " |\n");
+        }
+        student.exercises().stream()
+                .filter(exercise -> exercise.reason() != Reason.PASSED)
+                .forEach(exercise -> exercise(exercise, text));
+        if (!student.notes().isEmpty()) {
+            text.append("\n## Notes\n\n");
+            student.notes().forEach(note -> text.append("- " + MarkdownText.code(note) + "\n"));
+        }
+        return text.append("\n" + MarkdownText.line(Words.isolation(student)))
+                        .toString()
+                        .stripTrailing() + "\n";
+    }
+
+    private static String heading(ExerciseVerdict exercise) {
+        return MarkdownText.line(exercise.id() + " " + exercise.title());
+    }
+
+    private static void exercise(ExerciseVerdict exercise, StringBuilder text) {
+        text.append("\n## " + heading(exercise) + "\n\n");
+        if (!exercise.source().isEmpty()) {
+            text.append("Graded: " + MarkdownText.code(exercise.source()) + "\n\n");
+        }
+        text.append(MarkdownText.line(exercise.reason().sentence()) + "\n\n");
+        if (!exercise.message().isEmpty()) {
+            text.append(MarkdownText.block(exercise.message()) + "\n");
+        }
+        if (!exercise.advice().isEmpty()) {
+            text.append("> " + MarkdownText.line(exercise.advice()) + "\n\n");
+        }
+        if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
+            exercise.tests().forEach(test -> test(test, text));
+        }
+    }
+
+    private static void test(TestVerdict test, StringBuilder text) {
+        text.append("- " + Words.sign(test.reason()) + " " + MarkdownText.line(test.name())
+                + (test.hidden() ? " \\(secret inputs\\)" : "") + ": " + Words.outcome(test.reason()) + "\n");
+        if (!test.message().isEmpty()) {
+            text.append("\n" + MarkdownText.block(test.message()).indent(2) + "\n");
+        }
+    }
+}

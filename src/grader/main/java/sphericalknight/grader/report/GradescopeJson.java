@@ -1,0 +1,111 @@
+package sphericalknight.grader.report;
+
+import static sphericalknight.grader.report.text.PlainText.line;
+import static sphericalknight.grader.report.text.PlainText.lines;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.kernel.UserError;
+
+/**
+ * Gradescope's {@code results.json} of each student. The score at the top is the one that counts; the tests show shares of it.
+ *
+ * <p>Gradescope shows no total to students as soon as one test is hidden from them. So the tests with secret inputs are visible by
+ * default: their message says nothing of the inputs. The system property {@code course.gradescope.hidden} sets another visibility for
+ * them: {@code after_due_date}, {@code after_published} or {@code hidden}.
+ */
+final class GradescopeJson implements ReportWriter {
+    private static final List<String> VISIBILITIES =
+            List.of("visible", "after_due_date", "after_published", "hidden");
+
+    @Override
+    public void write(ClassVerdict verdict, Path out) {
+        String hidden = System.getProperty("course.gradescope.hidden", "visible");
+        if (!VISIBILITIES.contains(hidden)) {
+            throw new UserError("course.gradescope.hidden is \"" + hidden + "\"; it must be one of "
+                    + String.join(", ", VISIBILITIES) + ".");
+        }
+        Map<String, String> folders = StudentFolders.of(verdict.students());
+        for (StudentVerdict student : verdict.students()) {
+            WholeFile.write(
+                    StudentFolders.in(out, folders, student).resolve("gradescope/results.json"),
+                    JsonText.of(document(student, hidden)));
+        }
+    }
+
+    private static Map<String, Object> document(StudentVerdict student, String hidden) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("score", student.graderFailed() ? 0 : student.score());
+        fields.put("output", output(student));
+        fields.put("output_format", "text");
+        fields.put("test_output_format", "text");
+        fields.put("test_name_format", "text");
+        fields.put("visibility", "visible");
+        fields.put("stdout_visibility", "hidden");
+        fields.put("extra_data", Map.of("isolation", student.isolation()));
+        List<Object> tests = new ArrayList<>();
+        for (ExerciseVerdict exercise : student.exercises()) {
+            for (int i = 0; i < exercise.tests().size(); i++) {
+                tests.add(test(exercise, i, hidden));
+            }
+        }
+        fields.put("tests", tests);
+        return fields;
+    }
+
+    private static String output(StudentVerdict student) {
+        List<String> text = new ArrayList<>();
+        if (student.graderFailed()) {
+            text.add("The grader itself failed. This is no grade; tell your teacher.");
+        }
+        text.add(Words.total(student));
+        for (ExerciseVerdict exercise : student.exercises()) {
+            text.add(Words.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
+                    + Words.outcome(exercise.reason()) + ", " + Words.points(exercise));
+            if (!exercise.advice().isEmpty()) {
+                text.add("    " + line(exercise.advice()));
+            }
+            if (!exercise.message().isEmpty()) {
+                text.add(lines(exercise.message()).indent(4).stripTrailing());
+            }
+        }
+        student.notes().forEach(note -> text.add("Note: " + line(note)));
+        text.add(Words.isolation(student));
+        return lines(String.join("\n", text));
+    }
+
+    private static Map<String, Object> test(ExerciseVerdict exercise, int i, String hidden) {
+        TestVerdict test = exercise.tests().get(i);
+        BigDecimal share = new BigDecimal(exercise.maxScore())
+                .divide(new BigDecimal(exercise.tests().size()), 2, RoundingMode.HALF_UP);
+        String output = test.passed() ? "" : test.reason().sentence() + "\n" + lines(test.message());
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("name", exercise.id() + " " + line(test.name()));
+        fields.put("number", number(exercise.id(), i));
+        fields.put("status", test.passed() ? "passed" : "failed");
+        fields.put("score", test.passed() ? share : BigDecimal.ZERO);
+        fields.put("max_score", share);
+        fields.put("output", output.strip());
+        fields.put("tags", List.of(exercise.id(), test.reason().code()));
+        fields.put("visibility", test.hidden() ? hidden : "visible");
+        return fields;
+    }
+
+    /** "02.10.03": Gradescope sorts numbers as texts. */
+    private static String number(String id, int i) {
+        StringBuilder number = new StringBuilder();
+        for (String part : id.split("\\.")) {
+            number.append(part.length() < 2 ? "0" + part : part).append('.');
+        }
+        return number.append(String.format("%02d", i + 1)).toString();
+    }
+}

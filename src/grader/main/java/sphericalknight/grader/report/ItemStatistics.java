@@ -1,0 +1,167 @@
+package sphericalknight.grader.report;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+
+/** What a class tells about its exercises. Students without a grade (the grader failed) are left out. */
+final class ItemStatistics {
+    /**
+     * One exercise.
+     *
+     * @param attempted students who wrote something
+     * @param passed students who passed every test
+     * @param meanShare the mean of points earned by points possible, over all students, 0 to 1
+     * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise tells
+     *     strong students from weak ones; empty where either does not vary
+     * @param commonReason why most of those who did not pass did not; "" where all passed
+     * @param commonMistake the known mistake that most made; "" for none
+     */
+    record Item(
+            String id,
+            String title,
+            int students,
+            int attempted,
+            int passed,
+            double meanShare,
+            OptionalDouble discrimination,
+            String commonReason,
+            String commonMistake) {}
+
+    /** How often something happened. */
+    record Count(String name, int count) {}
+
+    private final List<StudentVerdict> graded;
+
+    ItemStatistics(ClassVerdict verdict) {
+        graded = verdict.students().stream()
+                .filter(student -> !student.graderFailed())
+                .toList();
+    }
+
+    /** Students with a grade. */
+    int students() {
+        return graded.size();
+    }
+
+    /** Students by their share of the points: ten counts, for 0-9 %, 10-19 %, ... and 90 % or more. */
+    int[] distribution() {
+        int[] counts = new int[10];
+        for (StudentVerdict student : graded) {
+            counts[Math.min(9, 10 * student.score() / Math.max(1, student.maxScore()))]++;
+        }
+        return counts;
+    }
+
+    /** Tests that were run and not passed, the most frequent first, and of the same the name decides. */
+    List<Count> failedTests() {
+        return counted(student -> student.exercises().stream()
+                .filter(exercise -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
+                .flatMap(exercise -> exercise.tests().stream()
+                        .filter(test -> !test.passed())
+                        .map(test -> exercise.id() + " " + test.name())));
+    }
+
+    /** Known mistakes, the most frequent first. */
+    List<Count> mistakes() {
+        return counted(student -> student.exercises().stream()
+                .filter(exercise -> !exercise.diagnosis().isEmpty())
+                .map(exercise -> exercise.id() + " " + exercise.diagnosis()));
+    }
+
+    private List<Count> counted(Function<StudentVerdict, Stream<String>> names) {
+        return sorted(graded.stream().flatMap(names));
+    }
+
+    private static List<Count> sorted(Stream<String> names) {
+        Map<String, Long> counts = names.collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
+        return counts.entrySet().stream()
+                .map(entry -> new Count(entry.getKey(), entry.getValue().intValue()))
+                .sorted(Comparator.comparing(Count::count).reversed())
+                .toList();
+    }
+
+    /** Every exercise, in the order of the catalogue. */
+    List<Item> items() {
+        return graded.stream()
+                .flatMap(student -> student.exercises().stream())
+                .map(ExerciseVerdict::id)
+                .distinct()
+                .map(this::item)
+                .toList();
+    }
+
+    private Item item(String id) {
+        List<ExerciseVerdict> answers = graded.stream()
+                .flatMap(student -> student.exercises().stream())
+                .filter(exercise -> exercise.id().equals(id))
+                .toList();
+        double[] here = answers.stream()
+                .mapToDouble(answer -> (double) answer.score() / Math.max(1, answer.maxScore()))
+                .toArray();
+        double[] elsewhere = graded.stream()
+                .filter(student -> student.exercises().stream()
+                        .anyMatch(exercise -> exercise.id().equals(id)))
+                .mapToDouble(student -> student.exercises().stream()
+                        .filter(exercise -> !exercise.id().equals(id))
+                        .mapToInt(ExerciseVerdict::score)
+                        .sum())
+                .toArray();
+        return new Item(
+                id,
+                answers.get(0).title(),
+                answers.size(),
+                count(answers, answer -> !answer.reason().equals(Reason.MISSING_FILE)
+                        && !answer.reason().equals(Reason.NOT_ATTEMPTED)),
+                count(answers, answer -> answer.reason() == Reason.PASSED),
+                mean(here),
+                correlation(here, elsewhere),
+                first(sorted(answers.stream()
+                        .filter(answer -> answer.reason() != Reason.PASSED)
+                        .map(answer -> Words.outcome(answer.reason())))),
+                first(sorted(
+                        answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty()))));
+    }
+
+    private static int count(List<ExerciseVerdict> answers, Predicate<ExerciseVerdict> which) {
+        return (int) answers.stream().filter(which).count();
+    }
+
+    private static String first(List<Count> counts) {
+        return counts.isEmpty() ? "" : counts.get(0).name();
+    }
+
+    private static double mean(double[] values) {
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        return sum / values.length;
+    }
+
+    /** Pearson's; the same digits everywhere, for it adds in a fixed order. */
+    static OptionalDouble correlation(double[] a, double[] b) {
+        double meanA = mean(a);
+        double meanB = mean(b);
+        double together = 0;
+        double squareA = 0;
+        double squareB = 0;
+        for (int i = 0; i < a.length; i++) {
+            together += (a[i] - meanA) * (b[i] - meanB);
+            squareA += (a[i] - meanA) * (a[i] - meanA);
+            squareB += (b[i] - meanB) * (b[i] - meanB);
+        }
+        boolean varies = squareA > 1e-9 && squareB > 1e-9;
+        return varies ? OptionalDouble.of(together / Math.sqrt(squareA * squareB)) : OptionalDouble.empty();
+    }
+}

@@ -1,0 +1,61 @@
+package sphericalknight.grader.report;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import sphericalknight.grader.model.StudentVerdict;
+
+/** Where a student's reports lie. An id may be anything; a folder's name is short, plain, and differs from all others on every system. */
+final class StudentFolders {
+    private static final int LONGEST = 40;
+    private static final Set<String> DEVICES =
+            Set.of("con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "lpt1", "lpt2", "lpt3", "lpt4");
+
+    private StudentFolders() {}
+
+    /** The folder of each student by id, below the folder of the reports: {@code students/ada}. */
+    static Map<String, String> of(List<StudentVerdict> students) {
+        Map<String, String> folders = new LinkedHashMap<>();
+        Set<String> taken = new HashSet<>();
+        for (StudentVerdict student : students) {
+            String name = name(student.student());
+            if (!taken.add(name.toLowerCase(Locale.ROOT))) {
+                name = name + "-" + hash(student.student());
+                taken.add(name.toLowerCase(Locale.ROOT));
+            }
+            folders.put(student.student(), "students/" + name);
+        }
+        return folders;
+    }
+
+    /** The folder of one student in {@code out}. */
+    static Path in(Path out, Map<String, String> folders, StudentVerdict student) {
+        return out.resolve(folders.get(student.student()));
+    }
+
+    /** The id itself where every system can name a folder so, else what is left of it and a hash. */
+    static String name(String student) {
+        String plain = student.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+|[._-]+$", "");
+        String name = plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST);
+        boolean same = name.equals(student)
+                && !DEVICES.contains(name.toLowerCase(Locale.ROOT).replaceAll("\\..*", ""));
+        return same ? name : (name.isEmpty() ? "student" : name) + "-" + hash(student);
+    }
+
+    private static String hash(String student) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(student.getBytes(StandardCharsets.UTF_8));
+            return String.format("%064x", new BigInteger(1, hash)).substring(0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package sphericalknight.grader.report;
+
+import java.util.stream.Collectors;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.report.text.TerminalText;
+
+/** What {@code course grade} prints: everything for one student, a line each for a class. */
+public final class TerminalReport {
+    private TerminalReport() {}
+
+    /** The report, without a line feed at its end. */
+    public static String of(ClassVerdict verdict) {
+        String students = verdict.students().size() == 1
+                ? whole(verdict.students().get(0))
+                : verdict.students().stream().map(TerminalReport::line).collect(Collectors.joining("\n"));
+        String notes = verdict.notes().stream()
+                .map(note -> "\nNote: " + TerminalText.line(note))
+                .collect(Collectors.joining());
+        return students + notes;
+    }
+
+    private static String line(StudentVerdict student) {
+        String signs = student.exercises().stream()
+                .map(exercise -> Words.sign(exercise.reason()))
+                .collect(Collectors.joining());
+        return String.format(
+                "%4d of %d  %s  %s%s",
+                student.score(),
+                student.maxScore(),
+                signs,
+                TerminalText.line(student.student()),
+                student.graderFailed() ? "  NO GRADE: the grader failed" : "");
+    }
+
+    private static String whole(StudentVerdict student) {
+        StringBuilder text = new StringBuilder();
+        if (student.graderFailed()) {
+            text.append("The grader itself failed. This is no grade.\n");
+        }
+        text.append(TerminalText.line(student.student()) + ": " + Words.total(student) + "\n");
+        for (ExerciseVerdict exercise : student.exercises()) {
+            text.append(String.format(
+                    "%s %-5s %-18s %s, %s\n",
+                    Words.sign(exercise.reason()),
+                    exercise.id(),
+                    Words.outcome(exercise.reason()),
+                    TerminalText.line(exercise.title()),
+                    Words.points(exercise)));
+            if (!exercise.message().isEmpty()) {
+                text.append(indented(TerminalText.lines(exercise.message())));
+            }
+            if (!exercise.advice().isEmpty()) {
+                text.append(indented(TerminalText.line(exercise.advice())));
+            }
+            exercise.tests().stream()
+                    .filter(test -> exercise.message().isEmpty() && !test.passed())
+                    .filter(test -> test.reason() != Reason.NOT_ATTEMPTED)
+                    .forEach(test -> text.append(test(test)));
+        }
+        student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));
+        return text.append(Words.isolation(student)).toString().stripTrailing();
+    }
+
+    private static String test(TestVerdict test) {
+        return indented(Words.sign(test.reason()) + " " + TerminalText.line(test.name()) + ": "
+                        + Words.outcome(test.reason()))
+                + (test.message().isEmpty() ? "" : indented(TerminalText.lines(test.message())).indent(2));
+    }
+
+    private static String indented(String text) {
+        return text.indent(6);
+    }
+}

@@ -1,0 +1,56 @@
+package sphericalknight.grader.report;
+
+import java.util.Map;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
+
+/** What all reports say in the same words. */
+final class Words {
+    private static final Map<String, String> ISOLATION = Map.of(
+            "S0", "in the grader's own process: for practice, not for grades.",
+            "S1", "in a process of its own under the same user: safe against accidents, not against cheating.",
+            "S2", "in a process of another user.",
+            "S3", "in a sandbox without network and without the grader's files.",
+            "S4", "in a sandbox inside a container, without network and without the grader's files.");
+
+    private Words() {}
+
+    /** A sign that says the outcome without colour. */
+    static String sign(Reason reason) {
+        return switch (reason) {
+            case PASSED -> "\u2714";
+            case NOT_ATTEMPTED, MISSING_FILE -> "\u25CB";
+            case GRADER_ERROR -> "!";
+            default -> "\u2718";
+        };
+    }
+
+    /** One or two words: "passed", "wrong answer". */
+    static String outcome(Reason reason) {
+        return reason.code().replace('-', ' ');
+    }
+
+    /** "7 of 10 points", "3 extra points". */
+    static String points(ExerciseVerdict exercise) {
+        return exercise.bonus()
+                ? exercise.score() + " of " + exercise.maxScore() + " extra points"
+                : exercise.score() + " of " + exercise.maxScore() + " points";
+    }
+
+    /** "12 of 20 points", and what was taken away for being late. */
+    static String total(StudentVerdict student) {
+        return student.score() + " of " + student.maxScore() + " points"
+                + (student.late() == 0
+                        ? ""
+                        : " (" + student.earned() + ", less " + student.late() + " % for being late)");
+    }
+
+    /** How the answers were run, in a sentence; "" where nothing was run. */
+    static String isolation(StudentVerdict student) {
+        return student.isolation().isEmpty()
+                ? ""
+                : "Isolation " + student.isolation() + ": the answers ran "
+                        + ISOLATION.getOrDefault(student.isolation(), "in a way that has no name.");
+    }
+}

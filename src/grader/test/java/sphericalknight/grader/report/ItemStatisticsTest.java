@@ -1,0 +1,47 @@
+package sphericalknight.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.grader.report.ItemStatistics.Count;
+import sphericalknight.grader.report.ItemStatistics.Item;
+
+@DisplayName("Item statistics")
+class ItemStatisticsTest {
+    /** Ada has 10, 10, 10 points; Bob 3, 0, 0 (and is late: 2 of 20); Carol none. */
+    private final ItemStatistics statistics = new ItemStatistics(Samples.honest());
+
+    @Test
+    @DisplayName("of three students, counted by hand")
+    void items() {
+        Item knight = statistics.items().get(0);
+        assertThat(knight.id()).isEqualTo("2.1");
+        assertThat(knight.attempted()).isEqualTo(2);
+        assertThat(knight.passed()).isEqualTo(1);
+        assertThat(knight.meanShare()).isCloseTo(1.3 / 3, within(1e-9));
+        // 1, 0.3, 0 against 20, 0, 0: the deviations times each other 11.333, their squares 0.52667 and 266.667
+        assertThat(knight.discrimination()).hasValueCloseTo(0.9563, within(1e-3));
+        assertThat(knight.commonMistake()).isEqualTo("SIGNED_SHIFT");
+        assertThat(statistics.items()).extracting(Item::attempted).containsExactly(2, 2, 1);
+    }
+
+    @Test
+    @DisplayName("have no correlation where nothing varies")
+    void noCorrelation() {
+        assertThat(ItemStatistics.correlation(new double[] {1, 1}, new double[] {0, 5})).isEmpty();
+        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {7, 9})).hasValueCloseTo(1.0, within(1e-9));
+        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {9, 7})).hasValueCloseTo(-1.0, within(1e-9));
+    }
+
+    @Test
+    @DisplayName("count points in steps of ten percent, failed tests and mistakes")
+    void counts() {
+        assertThat(statistics.distribution()).containsExactly(1, 1, 0, 0, 0, 0, 0, 0, 0, 1);
+        assertThat(statistics.mistakes()).containsExactly(new Count("2.1 SIGNED_SHIFT", 1));
+        assertThat(statistics.failedTests())
+                .containsExactly(
+                        new Count("2.1 knights on a1 and h8", 1), new Count("2.1 many knights at once", 1));
+    }
+}

@@ -1,0 +1,118 @@
+package sphericalknight.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.kernel.UserError;
+
+@DisplayName("The reports of a class of four")
+class ReportsTest {
+    @TempDir
+    Path out;
+
+    private Path bob;
+    private Path mallory;
+
+    @BeforeEach
+    void write() {
+        ReportFormat.write(Samples.everyone(), out, ReportFormat.of(List.of()));
+        bob = out.resolve("students/bob");
+        mallory = out.resolve(StudentFolders.of(Samples.everyone().students()).get(Samples.mallory().student()));
+    }
+
+    @AfterEach
+    void forget() {
+        System.clearProperty("course.gradescope.hidden");
+    }
+
+    @Test
+    @DisplayName("look as the golden files do")
+    void golden() {
+        Golden.check(out.resolve("gradebook.csv"), "gradebook.csv");
+        Golden.check(out.resolve("index.html"), "index.html");
+        Golden.check(bob.resolve("feedback.html"), "feedback.html");
+        Golden.check(bob.resolve("feedback.md"), "feedback.md");
+        Golden.check(bob.resolve("gradescope/results.json"), "gradescope-results.json");
+        Golden.check(bob.resolve("junit.xml"), "junit.xml");
+        Golden.check(mallory.resolve("feedback.html"), "hostile-feedback.html");
+        Golden.check(mallory.resolve("feedback.md"), "hostile-feedback.md");
+    }
+
+    @Test
+    @DisplayName("are the same bytes every time")
+    void sameBytes() {
+        Map<String, String> first = files();
+        ReportFormat.write(Samples.everyone(), out, ReportFormat.of(List.of()));
+        assertThat(files()).isEqualTo(first).hasSize(3 + 4 * 6);
+    }
+
+    @Test
+    @DisplayName("say in the terminal: everything for one, a line each for many")
+    void terminal() throws IOException {
+        Path text = out.resolve("terminal.txt");
+        Files.writeString(
+                text,
+                TerminalReport.of(new ClassVerdict(List.of(Samples.bob()), List.of())) + "\n\n"
+                        + TerminalReport.of(Samples.everyone()) + "\n");
+        Golden.check(text, "terminal.txt");
+    }
+
+    @Test
+    @DisplayName("draw the two boards of a wrong answer, with words for those who do not see them")
+    void boards() {
+        Document page = Readers.html(bob.resolve("feedback.html"));
+        assertThat(page.select("img")).hasSize(1).first().satisfies(image -> assertThat(image.attr("alt"))
+                .contains("expected: g6 f7", "wrong: a8 b8", "missing: g6", "knight on h8"));
+    }
+
+    @Test
+    @DisplayName("show no total on Gradescope only if the teacher hides tests from students")
+    void gradescopeHidden() {
+        assertThat(Readers.read(bob.resolve("gradescope/results.json"))).doesNotContain("\"visibility\" : \"after_", "\"visibility\" : \"hidden\"");
+        System.setProperty("course.gradescope.hidden", "after_published");
+        new GradescopeJson().write(Samples.everyone(), out);
+        assertThat(Readers.read(bob.resolve("gradescope/results.json"))).contains("\"visibility\" : \"after_published\"");
+        System.setProperty("course.gradescope.hidden", "sometimes");
+        assertThatThrownBy(() -> new GradescopeJson().write(Samples.everyone(), out))
+                .isInstanceOf(UserError.class)
+                .hasMessageStartingWith("course.gradescope.hidden is \"sometimes\"");
+    }
+
+    @Test
+    @DisplayName("say nowhere a score where the grader failed")
+    void graderFailed() {
+        ClassVerdict failed = Unfinished.of(List.of("ada"), Catalogue.find().entries());
+        ReportFormat.write(failed, out, ReportFormat.of(List.of()));
+        List<String> cells = Readers.csv(out.resolve("gradebook.csv")).get(1);
+        assertThat(cells.subList(7, 10)).containsOnly("");
+        assertThat(cells.get(cells.size() - 1)).isEqualTo("the grader failed: no grade");
+        assertThat(Readers.html(out.resolve("index.html")).text()).contains("The grader itself failed for ada: no grade");
+        assertThat(TerminalReport.of(failed)).contains("This is no grade");
+    }
+
+    private Map<String, String> files() {
+        try (Stream<Path> files = Files.walk(out)) {
+            Map<String, String> texts = new TreeMap<>();
+            files.filter(Files::isRegularFile).forEach(file -> texts.put(out.relativize(file).toString(), Readers.read(file)));
+            return texts;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
