@@ -3,7 +3,6 @@ package sphericalknight.grader.report;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.draw.Picture;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /**
@@ -23,7 +22,7 @@ final class BoardsInText {
      * @param before the words above the boards
      * @param after what follows them
      */
-    record Found(String before, Picture picture, String after) {}
+    record Found(String before, WrongBoard.Boards boards, String after) {}
 
     private BoardsInText() {}
 
@@ -33,16 +32,16 @@ final class BoardsInText {
         if (!boards.find()) {
             return Optional.empty();
         }
-        Picture picture = picture(boards.group(), boards.group(1), boards.group(2));
-        return picture.toString().equals(boards.group())
+        WrongBoard.Boards drawn = boards(boards.group(), boards.group(1), boards.group(2));
+        return drawn.picture().toString().equals(boards.group())
                 ? Optional.of(new Found(
                         message.substring(0, boards.start()).strip(),
-                        picture,
+                        drawn,
                         message.substring(boards.end()).strip()))
                 : Optional.empty();
     }
 
-    private static Picture picture(String text, String expected, String actual) {
+    private static WrongBoard.Boards boards(String text, String expected, String actual) {
         char piece = 0;
         long pieces = 0;
         Matcher rank = RANK.matcher(text);
@@ -57,7 +56,6 @@ final class BoardsInText {
             }
         }
         return new WrongBoard.Boards(
-                        Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces)
-                .picture();
+                        Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces);
     }
 }

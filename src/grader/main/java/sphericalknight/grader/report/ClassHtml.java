@@ -16,7 +16,6 @@ import sphericalknight.notebook.Plot;
 /** {@code OUT/index.html}: how a class did, which tests and mistakes stand out, and the way to each student's feedback. */
 final class ClassHtml implements ReportWriter {
     private static final int LONGEST_PLOT = 10;
-    private static final int LONGEST_NAME = 60;
 
     @Override
     public void write(ClassVerdict verdict, Path out) {
@@ -63,38 +62,40 @@ final class ClassHtml implements ReportWriter {
 
     private static void plots(ItemStatistics statistics, StringBuilder html) {
         html.append("<h2>Points</h2>\n");
-        Plot points = Plot.bars("How many students have how many points").value("students");
+        Plot points = Plot.bars(statistics.students() + " students by their share of the points").value("students");
         int[] distribution = statistics.distribution();
         for (int i = 9; i >= 0; i--) {
             points = points.row(i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %", distribution[i]);
         }
         html.append(HtmlPage.picture(points));
-        plot("Tests that fail most", "students who failed it", statistics.failedTests(), html);
-        plot("Most common mistakes", "students who made it", statistics.mistakes(), html);
+        String of = "How many of " + statistics.students() + " students ";
+        plot("Tests that fail most", of + "failed", "Test", statistics.failedTests(), html);
+        plot("Most common mistakes", of + "made the mistake", "Mistake", statistics.mistakes(), html);
     }
 
-    private static void plot(String title, String value, List<Count> counts, StringBuilder html) {
-        html.append("<h2>" + title + "</h2>\n");
+    private static void plot(String heading, String title, String what, List<Count> counts, StringBuilder html) {
+        html.append("<h2>" + heading + "</h2>\n");
         if (counts.isEmpty()) {
             html.append("<p>None.</p>\n");
             return;
         }
-        Plot plot = Plot.bars(title).value(value);
-        for (Count each : counts.subList(0, Math.min(LONGEST_PLOT, counts.size()))) {
-            plot = plot.row(name(each.name()), each.count());
+        List<Count> shown = counts.subList(0, Math.min(LONGEST_PLOT, counts.size()));
+        Plot plot = Plot.bars(title).value("students");
+        StringBuilder rows = new StringBuilder();
+        for (int i = 0; i < shown.size(); i++) {
+            Count each = shown.get(i);
+            String label = i + 1 + " (" + each.id() + ")";
+            plot = plot.row(label, each.count());
+            rows.append("<tr><td class=\"word\">" + HtmlText.line(label) + "</td><th scope=\"row\">" + HtmlText.line(each.name())
+                    + (each.advice().isEmpty() ? "" : "<br><span class=\"quiet\">" + HtmlText.line(each.advice()) + "</span>")
+                    + "</th>" + figure("" + each.count()) + "</tr>\n");
         }
         html.append(HtmlPage.picture(plot));
+        html.append("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">No.</th><th scope=\"col\">" + what
+                + "</th><th scope=\"col\" class=\"figure\">Students</th></tr></thead>\n<tbody>\n" + rows + "</tbody>\n</table></div>\n");
         if (counts.size() > LONGEST_PLOT) {
             html.append("<p class=\"quiet\">And " + (counts.size() - LONGEST_PLOT) + " more.</p>\n");
         }
-    }
-
-    /** Short enough to stand beside a bar. */
-    private static String name(String text) {
-        String line = PlainText.line(text);
-        return line.codePointCount(0, line.length()) <= LONGEST_NAME
-                ? line
-                : line.substring(0, line.offsetByCodePoints(0, LONGEST_NAME)) + "...";
     }
 
     private static void items(ItemStatistics statistics, StringBuilder html) {

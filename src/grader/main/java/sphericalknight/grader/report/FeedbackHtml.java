@@ -65,7 +65,7 @@ final class FeedbackHtml implements ReportWriter {
             html.append("<p>" + HtmlText.line(exercise.reason().sentence()) + "</p>\n");
         }
         if (!exercise.message().isEmpty()) {
-            html.append(HtmlPage.words(exercise.message()));
+            html.append(HtmlPage.block(exercise.message()));
         }
         if (!exercise.advice().isEmpty()) {
             html.append("<p class=\"advice\">" + HtmlText.line(exercise.advice()) + "</p>\n");
@@ -87,8 +87,9 @@ final class FeedbackHtml implements ReportWriter {
         String message = PlainText.lines(test.message());
         Optional<BoardsInText.Found> boards = BoardsInText.in(message);
         return boards.map(found -> (found.before().isEmpty() ? "" : HtmlPage.words(found.before()))
-                        + HtmlPage.picture(found.picture())
+                        + "<div class=\"pair\">\n" + HtmlPage.image(found.boards().expectedBoard())
+                        + HtmlPage.image(found.boards().yourBoard()) + "</div>\n" + HtmlPage.twin(found.boards().picture())
                         + (found.after().isEmpty() ? "" : HtmlPage.words(found.after())))
-                .orElseGet(() -> HtmlPage.block(message));
+                .orElseGet(() -> HtmlPage.words(message));
     }
 }

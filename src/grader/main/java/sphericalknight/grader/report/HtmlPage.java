@@ -42,9 +42,18 @@ final class HtmlPage {
 
     /** A picture as an image, its words for those who do not see it, and its text twin to unfold. */
     static String picture(Picture picture) {
+        return image(picture) + twin(picture);
+    }
+
+    /** A picture as an image, its words for those who do not see it. */
+    static String image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
-        return "<img alt=\"" + HtmlText.lines(picture.alt()) + "\" src=\"data:image/svg+xml;base64," + svg + "\">\n"
-                + "<details><summary>The same as text</summary>\n" + block(picture.toString()) + "</details>\n";
+        return "<img alt=\"" + HtmlText.lines(picture.alt()) + "\" src=\"data:image/svg+xml;base64," + svg + "\">\n";
+    }
+
+    /** The text twin of a picture, to unfold. */
+    static String twin(Picture picture) {
+        return "<details><summary>The same as text</summary>\n" + block(picture.toString()) + "</details>\n";
     }
 
     /** Text with its blanks, such as a board; it scrolls where it is too wide. */
@@ -52,9 +61,9 @@ final class HtmlPage {
         return "<pre tabindex=\"0\">" + HtmlText.lines(text).stripTrailing() + "</pre>\n";
     }
 
-    /** Words with line breaks, folded where they are too wide. */
+    /** Words with line breaks; a drawing, which has blanks in a row, keeps them. */
     static String words(String text) {
-        return "<pre class=\"words\">" + HtmlText.lines(text).strip() + "</pre>\n";
+        return text.strip().contains("  ") ? block(text) : "<p class=\"lines\">" + HtmlText.lines(text).strip() + "</p>\n";
     }
 
     /** Sign and words of an outcome. */

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -38,8 +36,13 @@ final class ItemStatistics {
             String commonReason,
             String commonMistake) {}
 
-    /** How often something happened. */
-    record Count(String name, int count) {}
+    /**
+     * How often something happened in an exercise.
+     *
+     * @param name a test, or a known mistake
+     * @param advice what its students read about the mistake, "" for a test
+     */
+    record Count(String id, String name, String advice, int count) {}
 
     private final List<StudentVerdict> graded;
 
@@ -65,36 +68,38 @@ final class ItemStatistics {
 
     /** Tests that were run and not passed, the most frequent first, and of the same the name decides. */
     List<Count> failedTests() {
-        return counted(student -> student.exercises().stream()
+        return counted(answers()
                 .filter(exercise -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
                 .flatMap(exercise -> exercise.tests().stream()
                         .filter(test -> !test.passed())
-                        .map(test -> exercise.id() + " " + test.name())));
+                        .map(test -> new Count(exercise.id(), test.name(), "", 1))));
     }
 
     /** Known mistakes, the most frequent first. */
     List<Count> mistakes() {
-        return counted(student -> student.exercises().stream()
+        return counted(answers()
                 .filter(exercise -> !exercise.diagnosis().isEmpty())
-                .map(exercise -> exercise.id() + " " + exercise.diagnosis()));
+                .map(exercise -> new Count(exercise.id(), exercise.diagnosis(), exercise.advice(), 1)));
     }
 
-    private List<Count> counted(Function<StudentVerdict, Stream<String>> names) {
-        return sorted(graded.stream().flatMap(names));
+    private Stream<ExerciseVerdict> answers() {
+        return graded.stream().flatMap(student -> student.exercises().stream());
     }
 
-    private static List<Count> sorted(Stream<String> names) {
-        Map<String, Long> counts = names.collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
-        return counts.entrySet().stream()
-                .map(entry -> new Count(entry.getKey(), entry.getValue().intValue()))
+    private static List<Count> counted(Stream<Count> ones) {
+        Map<String, Count> sums = new TreeMap<>();
+        ones.forEach(one -> sums.merge(
+                one.id() + " " + one.name(),
+                one,
+                (sum, next) -> new Count(sum.id(), sum.name(), sum.advice(), sum.count() + 1)));
+        return sums.values().stream()
                 .sorted(Comparator.comparing(Count::count).reversed())
                 .toList();
     }
 
     /** Every exercise, in the order of the catalogue. */
     List<Item> items() {
-        return graded.stream()
-                .flatMap(student -> student.exercises().stream())
+        return answers()
                 .map(ExerciseVerdict::id)
                 .distinct()
                 .map(this::item)
@@ -102,8 +107,7 @@ final class ItemStatistics {
     }
 
     private Item item(String id) {
-        List<ExerciseVerdict> answers = graded.stream()
-                .flatMap(student -> student.exercises().stream())
+        List<ExerciseVerdict> answers = answers()
                 .filter(exercise -> exercise.id().equals(id))
                 .toList();
         double[] here = answers.stream()
@@ -126,18 +130,19 @@ final class ItemStatistics {
                 count(answers, answer -> answer.reason() == Reason.PASSED),
                 mean(here),
                 correlation(here, elsewhere),
-                first(sorted(answers.stream()
+                mostFrequent(answers.stream()
                         .filter(answer -> answer.reason() != Reason.PASSED)
-                        .map(answer -> Words.outcome(answer.reason())))),
-                first(sorted(
-                        answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty()))));
+                        .map(answer -> Words.outcome(answer.reason()))),
+                mostFrequent(
+                        answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty())));
     }
 
     private static int count(List<ExerciseVerdict> answers, Predicate<ExerciseVerdict> which) {
         return (int) answers.stream().filter(which).count();
     }
 
-    private static String first(List<Count> counts) {
+    private static String mostFrequent(Stream<String> names) {
+        List<Count> counts = counted(names.map(name -> new Count("", name, "", 1)));
         return counts.isEmpty() ? "" : counts.get(0).name();
     }
 

@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.DisplayName;
@@ -39,9 +40,10 @@ class ItemStatisticsTest {
     @DisplayName("count points in steps of ten percent, failed tests and mistakes")
     void counts() {
         assertThat(statistics.distribution()).containsExactly(1, 1, 0, 0, 0, 0, 0, 0, 0, 1);
-        assertThat(statistics.mistakes()).containsExactly(new Count("2.1 SIGNED_SHIFT", 1));
+        assertThat(statistics.mistakes()).extracting(Count::id, Count::name, Count::count)
+                .containsExactly(tuple("2.1", "SIGNED_SHIFT", 1));
         assertThat(statistics.failedTests())
                 .containsExactly(
-                        new Count("2.1 knights on a1 and h8", 1), new Count("2.1 many knights at once", 1));
+                        new Count("2.1", "knights on a1 and h8", "", 1), new Count("2.1", "many knights at once", "", 1));
     }
 }
