@@ -67,7 +67,7 @@ final class ClassHtml implements ReportWriter {
         for (int i = 9; i >= 0; i--) {
             points = points.row(i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %", distribution[i]);
         }
-        html.append(HtmlPage.picture(points));
+        html.append(HtmlPage.plot(points, "Plot of the points"));
         String of = "How many of " + statistics.students() + " students ";
         plot("Tests that fail most", of + "failed", "Test", statistics.failedTests(), html);
         plot("Most common mistakes", of + "made the mistake", "Mistake", statistics.mistakes(), html);
@@ -90,7 +90,7 @@ final class ClassHtml implements ReportWriter {
                     + (each.advice().isEmpty() ? "" : "<br><span class=\"quiet\">" + HtmlText.line(each.advice()) + "</span>")
                     + "</th>" + figure("" + each.count()) + "</tr>\n");
         }
-        html.append(HtmlPage.picture(plot));
+        html.append(HtmlPage.plot(plot, "Plot: " + heading));
         html.append("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">No.</th><th scope=\"col\">" + what
                 + "</th><th scope=\"col\" class=\"figure\">Students</th></tr></thead>\n<tbody>\n" + rows + "</tbody>\n</table></div>\n");
         if (counts.size() > LONGEST_PLOT) {
@@ -101,7 +101,7 @@ final class ClassHtml implements ReportWriter {
     private static void items(ItemStatistics statistics, StringBuilder html) {
         html.append("""
                 <h2>Exercises</h2>
-                <div class="wide" tabindex="0" role="region" aria-label="Exercises"><table>
+                <div class="wide many" tabindex="0" role="region" aria-label="Exercises"><table>
                 <thead><tr><th scope="col">Exercise</th><th scope="col" class="figure">Tried</th><th scope="col" class="figure">Passed</th>
                 <th scope="col" class="figure">Mean points</th><th scope="col" class="figure">Tells apart</th>
                 <th scope="col">Most common reason</th><th scope="col">Most common mistake</th></tr></thead>

@@ -40,9 +40,10 @@ final class HtmlPage {
                 """.replace("%style%", style()).replace("%title%", HtmlText.line(title)) + main + "</main>\n</body>\n</html>\n";
     }
 
-    /** A picture as an image, its words for those who do not see it, and its text twin to unfold. */
-    static String picture(Picture picture) {
-        return image(picture) + twin(picture);
+    /** A plot, which scrolls on a phone, and its text twin to unfold. */
+    static String plot(Picture plot, String heading) {
+        return "<div class=\"wide plot\" tabindex=\"0\" role=\"region\" aria-label=\"" + HtmlText.line(heading) + "\">\n"
+                + image(plot) + "</div>\n" + twin(plot);
     }
 
     /** A picture as an image, its words for those who do not see it. */
