@@ -56,6 +56,6 @@ final class BoardsInText {
             }
         }
         return new WrongBoard.Boards(
-                        Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces);
+                Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces);
     }
 }

@@ -62,7 +62,8 @@ final class ClassHtml implements ReportWriter {
 
     private static void plots(ItemStatistics statistics, StringBuilder html) {
         html.append("<h2>Points</h2>\n");
-        Plot points = Plot.bars(statistics.students() + " students by their share of the points").value("students");
+        Plot points = Plot.bars(statistics.students() + " students by their share of the points")
+                .value("students");
         int[] distribution = statistics.distribution();
         for (int i = 9; i >= 0; i--) {
             points = points.row(i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %", distribution[i]);
@@ -86,13 +87,17 @@ final class ClassHtml implements ReportWriter {
             Count each = shown.get(i);
             String label = i + 1 + " (" + each.id() + ")";
             plot = plot.row(label, each.count());
-            rows.append("<tr><td class=\"word\">" + HtmlText.line(label) + "</td><th scope=\"row\">" + HtmlText.line(each.name())
-                    + (each.advice().isEmpty() ? "" : "<br><span class=\"quiet\">" + HtmlText.line(each.advice()) + "</span>")
+            rows.append("<tr><td class=\"word\">" + HtmlText.line(label) + "</td><th scope=\"row\">"
+                    + HtmlText.line(each.name())
+                    + (each.advice().isEmpty()
+                            ? ""
+                            : "<br><span class=\"quiet\">" + HtmlText.line(each.advice()) + "</span>")
                     + "</th>" + figure("" + each.count()) + "</tr>\n");
         }
         html.append(HtmlPage.plot(plot, "Plot: " + heading));
         html.append("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">No.</th><th scope=\"col\">" + what
-                + "</th><th scope=\"col\" class=\"figure\">Students</th></tr></thead>\n<tbody>\n" + rows + "</tbody>\n</table></div>\n");
+                + "</th><th scope=\"col\" class=\"figure\">Students</th></tr></thead>\n<tbody>\n" + rows
+                + "</tbody>\n</table></div>\n");
         if (counts.size() > LONGEST_PLOT) {
             html.append("<p class=\"quiet\">And " + (counts.size() - LONGEST_PLOT) + " more.</p>\n");
         }
@@ -109,8 +114,9 @@ final class ClassHtml implements ReportWriter {
                 """);
         statistics.items().forEach(item -> html.append(row(item)));
         html.append("</tbody>\n</table></div>\n");
-        html.append("<p class=\"quiet\">\"Tells apart\" is the correlation of the points in this exercise with the points in all others:"
-                + " near 1, strong students solve it and weak ones do not; near 0 or below, look at the exercise.</p>\n");
+        html.append(
+                "<p class=\"quiet\">\"Tells apart\" is the correlation of the points in this exercise with the points in all others:"
+                        + " near 1, strong students solve it and weak ones do not; near 0 or below, look at the exercise.</p>\n");
     }
 
     private static String row(Item item) {
@@ -118,9 +124,13 @@ final class ClassHtml implements ReportWriter {
                 + figure(item.attempted() + " of " + item.students())
                 + figure(percent((double) item.passed() / item.students()))
                 + figure(percent(item.meanShare()))
-                + figure(item.discrimination().isPresent()
-                        ? String.format(Locale.ROOT, "%.2f", item.discrimination().getAsDouble())
-                        : "-")
+                + figure(
+                        item.discrimination().isPresent()
+                                ? String.format(
+                                        Locale.ROOT,
+                                        "%.2f",
+                                        item.discrimination().getAsDouble())
+                                : "-")
                 + "<td>" + item.commonReason() + "</td><td>" + HtmlText.line(item.commonMistake()) + "</td></tr>\n";
     }
 
@@ -142,7 +152,9 @@ final class ClassHtml implements ReportWriter {
                 <tbody>
                 """);
         for (StudentVerdict student : verdict.students()) {
-            String name = student.name().isBlank() ? "" : " <span class=\"quiet\">" + HtmlText.line(student.name()) + "</span>";
+            String name = student.name().isBlank()
+                    ? ""
+                    : " <span class=\"quiet\">" + HtmlText.line(student.name()) + "</span>";
             html.append("<tr><th scope=\"row\"><a href=\"" + folders.get(student.student()) + "/feedback.html\">"
                     + HtmlText.line(student.student()) + "</a>" + name + "</th>"
                     + figure(student.graderFailed() ? "no grade" : student.score() + " of " + student.maxScore())

@@ -28,8 +28,9 @@ final class FeedbackHtml implements ReportWriter {
             html.append("<p class=\"alarm\">The grader itself failed. This is no grade; tell your teacher.</p>\n");
         }
         html.append("<p class=\"score\"><strong>" + Words.total(student) + "</strong></p>\n");
-        html.append("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Exercise</th><th scope=\"col\">Outcome</th>"
-                + "<th scope=\"col\" class=\"figure\">Points</th></tr></thead>\n<tbody>\n");
+        html.append(
+                "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Exercise</th><th scope=\"col\">Outcome</th>"
+                        + "<th scope=\"col\" class=\"figure\">Points</th></tr></thead>\n<tbody>\n");
         student.exercises().forEach(exercise -> html.append(row(exercise)));
         html.append("</tbody>\n</table></div>\n");
         html.append("<p class=\"quiet\">" + Words.isolation(student) + "</p>\n");
@@ -78,17 +79,20 @@ final class FeedbackHtml implements ReportWriter {
     }
 
     private static String test(TestVerdict test) {
-        String name = HtmlText.line(test.name()) + (test.hidden() ? " <span class=\"quiet\">(secret inputs)</span>" : "");
-        return "<li>" + HtmlPage.outcome(test.reason()) + ": " + name + (test.message().isBlank() ? "" : "\n" + message(test))
-                + "</li>\n";
+        String name =
+                HtmlText.line(test.name()) + (test.hidden() ? " <span class=\"quiet\">(secret inputs)</span>" : "");
+        return "<li>" + HtmlPage.outcome(test.reason()) + ": " + name
+                + (test.message().isBlank() ? "" : "\n" + message(test)) + "</li>\n";
     }
 
     private static String message(TestVerdict test) {
         String message = PlainText.lines(test.message());
         Optional<BoardsInText.Found> boards = BoardsInText.in(message);
         return boards.map(found -> (found.before().isEmpty() ? "" : HtmlPage.words(found.before()))
-                        + "<div class=\"pair\">\n" + HtmlPage.image(found.boards().expectedBoard())
-                        + HtmlPage.image(found.boards().yourBoard()) + "</div>\n" + HtmlPage.twin(found.boards().picture())
+                        + "<div class=\"pair\">\n"
+                        + HtmlPage.image(found.boards().expectedBoard())
+                        + HtmlPage.image(found.boards().yourBoard()) + "</div>\n"
+                        + HtmlPage.twin(found.boards().picture())
                         + (found.after().isEmpty() ? "" : HtmlPage.words(found.after())))
                 .orElseGet(() -> HtmlPage.words(message));
     }

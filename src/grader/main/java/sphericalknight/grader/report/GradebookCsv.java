@@ -67,7 +67,8 @@ final class GradebookCsv implements ReportWriter {
     private static List<String> names(String name) {
         int comma = name.indexOf(',');
         if (comma >= 0) {
-            return List.of(name.substring(0, comma).strip(), name.substring(comma + 1).strip());
+            return List.of(
+                    name.substring(0, comma).strip(), name.substring(comma + 1).strip());
         }
         int blank = name.strip().lastIndexOf(' ');
         return blank < 0

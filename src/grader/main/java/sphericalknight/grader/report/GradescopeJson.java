@@ -24,8 +24,7 @@ import sphericalknight.kernel.UserError;
  * them: {@code after_due_date}, {@code after_published} or {@code hidden}.
  */
 final class GradescopeJson implements ReportWriter {
-    private static final List<String> VISIBILITIES =
-            List.of("visible", "after_due_date", "after_published", "hidden");
+    private static final List<String> VISIBILITIES = List.of("visible", "after_due_date", "after_published", "hidden");
 
     @Override
     public void write(ClassVerdict verdict, Path out) {

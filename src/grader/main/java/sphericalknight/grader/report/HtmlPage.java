@@ -37,13 +37,14 @@ final class HtmlPage {
                 <a class="skip" href="#main">Skip to the text</a>
                 <main id="main">
                 <p class="course">Spherical Knight</p>
-                """.replace("%style%", style()).replace("%title%", HtmlText.line(title)) + main + "</main>\n</body>\n</html>\n";
+                """.replace("%style%", style()).replace("%title%", HtmlText.line(title)) + main
+                + "</main>\n</body>\n</html>\n";
     }
 
     /** A plot, which scrolls on a phone, and its text twin to unfold. */
     static String plot(Picture plot, String heading) {
-        return "<div class=\"wide plot\" tabindex=\"0\" role=\"region\" aria-label=\"" + HtmlText.line(heading) + "\">\n"
-                + image(plot) + "</div>\n" + twin(plot);
+        return "<div class=\"wide plot\" tabindex=\"0\" role=\"region\" aria-label=\"" + HtmlText.line(heading)
+                + "\">\n" + image(plot) + "</div>\n" + twin(plot);
     }
 
     /** A picture as an image, its words for those who do not see it. */
@@ -64,13 +65,16 @@ final class HtmlPage {
 
     /** Words with line breaks; a drawing, which has blanks in a row, keeps them. */
     static String words(String text) {
-        return text.strip().contains("  ") ? block(text) : "<p class=\"lines\">" + HtmlText.lines(text).strip() + "</p>\n";
+        return text.strip().contains("  ")
+                ? block(text)
+                : "<p class=\"lines\">" + HtmlText.lines(text).strip() + "</p>\n";
     }
 
     /** Sign and words of an outcome. */
     static String outcome(Reason reason) {
-        return "<span class=\"word " + (reason == Reason.PASSED ? "good" : "bad") + "\"><span class=\"sign\" aria-hidden=\"true\">"
-                + Words.sign(reason) + "</span>" + Words.outcome(reason) + "</span>";
+        return "<span class=\"word " + (reason == Reason.PASSED ? "good" : "bad")
+                + "\"><span class=\"sign\" aria-hidden=\"true\">" + Words.sign(reason) + "</span>"
+                + Words.outcome(reason) + "</span>";
     }
 
     private static String style() {

@@ -99,17 +99,12 @@ final class ItemStatistics {
 
     /** Every exercise, in the order of the catalogue. */
     List<Item> items() {
-        return answers()
-                .map(ExerciseVerdict::id)
-                .distinct()
-                .map(this::item)
-                .toList();
+        return answers().map(ExerciseVerdict::id).distinct().map(this::item).toList();
     }
 
     private Item item(String id) {
-        List<ExerciseVerdict> answers = answers()
-                .filter(exercise -> exercise.id().equals(id))
-                .toList();
+        List<ExerciseVerdict> answers =
+                answers().filter(exercise -> exercise.id().equals(id)).toList();
         double[] here = answers.stream()
                 .mapToDouble(answer -> (double) answer.score() / Math.max(1, answer.maxScore()))
                 .toArray();
@@ -125,16 +120,17 @@ final class ItemStatistics {
                 id,
                 answers.get(0).title(),
                 answers.size(),
-                count(answers, answer -> !answer.reason().equals(Reason.MISSING_FILE)
-                        && !answer.reason().equals(Reason.NOT_ATTEMPTED)),
+                count(
+                        answers,
+                        answer -> !answer.reason().equals(Reason.MISSING_FILE)
+                                && !answer.reason().equals(Reason.NOT_ATTEMPTED)),
                 count(answers, answer -> answer.reason() == Reason.PASSED),
                 mean(here),
                 correlation(here, elsewhere),
                 mostFrequent(answers.stream()
                         .filter(answer -> answer.reason() != Reason.PASSED)
                         .map(answer -> Words.outcome(answer.reason()))),
-                mostFrequent(
-                        answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty())));
+                mostFrequent(answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty())));
     }
 
     private static int count(List<ExerciseVerdict> answers, Predicate<ExerciseVerdict> which) {

@@ -68,7 +68,9 @@ public final class TerminalReport {
     private static String test(TestVerdict test) {
         return indented(Words.sign(test.reason()) + " " + TerminalText.line(test.name()) + ": "
                         + Words.outcome(test.reason()))
-                + (test.message().isEmpty() ? "" : indented(TerminalText.lines(test.message())).indent(2));
+                + (test.message().isEmpty()
+                        ? ""
+                        : indented(TerminalText.lines(test.message())).indent(2));
     }
 
     private static String indented(String text) {

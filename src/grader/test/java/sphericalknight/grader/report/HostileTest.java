@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
-import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jsoup.nodes.Document;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
@@ -29,12 +29,73 @@ import sphericalknight.grader.model.TestVerdict;
 @DisplayName("Reports of hostile texts, in every format,")
 class HostileTest {
     private static final List<String> PIECES = List.of(
-            "<script>alert(1)</script>", "</pre>", "</style>", "<!--", "-->", "]]>", "<![CDATA[", "&amp;", "&#60;", "\"", "'", "`", "````",
-            "javascript:alert(1)", "[x](javascript:1)", "![x](http://x.invalid/y.png)", "<http://x.invalid>", "http://x.invalid",
-            "=1+1", "+1", "-1", "@SUM(A1)", "\uFF1D1", ";=1", ",=1", "\t=1", "\n=1", "|", "\\", "\r\n", "\n", "\n\n", "\u0000", "\u0007",
-            "\u001b[2J", "\u001b]8;;http://x.invalid\u0007", "\u009b31m", "\u202e", "\u2066", "\u200b", "\uD800", "\uDC00", "\uD83D\uDE00",
-            "\uFFFE", "\uFEFF", "\u2028", "\u0085", "::error::x", "  ::add-mask::x", "##[error]x", "# x", "- x", "1. x", "> x", "~~~", "***",
-            "| --- |", "../../etc/passwd", "con", "%s%n", "${x}", "{{x}}", "NaN", " ", "x", "a1", "expected yours\n8  . . . . . . . .");
+            "<script>alert(1)</script>",
+            "</pre>",
+            "</style>",
+            "<!--",
+            "-->",
+            "]]>",
+            "<![CDATA[",
+            "&amp;",
+            "&#60;",
+            "\"",
+            "'",
+            "`",
+            "````",
+            "javascript:alert(1)",
+            "[x](javascript:1)",
+            "![x](http://x.invalid/y.png)",
+            "<http://x.invalid>",
+            "http://x.invalid",
+            "=1+1",
+            "+1",
+            "-1",
+            "@SUM(A1)",
+            "\uFF1D1",
+            ";=1",
+            ",=1",
+            "\t=1",
+            "\n=1",
+            "|",
+            "\\",
+            "\r\n",
+            "\n",
+            "\n\n",
+            "\u0000",
+            "\u0007",
+            "\u001b[2J",
+            "\u001b]8;;http://x.invalid\u0007",
+            "\u009b31m",
+            "\u202e",
+            "\u2066",
+            "\u200b",
+            "\uD800",
+            "\uDC00",
+            "\uD83D\uDE00",
+            "\uFFFE",
+            "\uFEFF",
+            "\u2028",
+            "\u0085",
+            "::error::x",
+            "  ::add-mask::x",
+            "##[error]x",
+            "# x",
+            "- x",
+            "1. x",
+            "> x",
+            "~~~",
+            "***",
+            "| --- |",
+            "../../etc/passwd",
+            "con",
+            "%s%n",
+            "${x}",
+            "{{x}}",
+            "NaN",
+            " ",
+            "x",
+            "a1",
+            "expected yours\n8  . . . . . . . .");
 
     @TempDir
     Path out;
@@ -83,10 +144,11 @@ class HostileTest {
         Readers.json(folder.resolve("classroom50/result.json"), classroom50);
         Readers.junit(folder.resolve("junit.xml"));
         Document page = Readers.html(folder.resolve("feedback.html"));
-        assertThat(page.select("ul.tests > li")).hasSize(student.exercises().stream()
-                .filter(exercise -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
-                .mapToInt(exercise -> exercise.tests().size())
-                .sum());
+        assertThat(page.select("ul.tests > li"))
+                .hasSize(student.exercises().stream()
+                        .filter(exercise -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
+                        .mapToInt(exercise -> exercise.tests().size())
+                        .sum());
         markdown(Readers.read(folder.resolve("feedback.md")));
         markdown(Readers.read(folder.resolve("classroom50/release-body.md")));
         terminal(TerminalReport.of(new ClassVerdict(List.of(student), List.of())));
@@ -94,11 +156,14 @@ class HostileTest {
 
     private static void csv(Path file, int students) {
         List<List<String>> lines = Readers.csv(file);
-        assertThat(lines).hasSize(students + 1).allSatisfy(line -> assertThat(line).hasSameSizeAs(lines.get(0)));
+        assertThat(lines)
+                .hasSize(students + 1)
+                .allSatisfy(line -> assertThat(line).hasSameSizeAs(lines.get(0)));
         assertThat(lines.subList(1, lines.size()))
-                .allSatisfy(line -> assertThat(line).allSatisfy(cell -> assertThat(cell)
-                        .doesNotMatch("(?s)[=+@\uFF1D\uFF0B\uFF0D\uFF20-].*")
-                        .doesNotContain(";", "\t", "\r", "\n")));
+                .allSatisfy(line -> assertThat(line)
+                        .allSatisfy(cell -> assertThat(cell)
+                                .doesNotMatch("(?s)[=+@\uFF1D\uFF0B\uFF0D\uFF20-].*")
+                                .doesNotContain(";", "\t", "\r", "\n")));
     }
 
     private static void terminal(String text) {
@@ -138,22 +203,16 @@ class HostileTest {
     }
 
     private static StudentVerdict student(Random random, String id) {
-        List<ExerciseVerdict> exercises = IntStream.range(1, 5)
-                .mapToObj(i -> exercise(random, "2." + i))
-                .toList();
+        List<ExerciseVerdict> exercises =
+                IntStream.range(1, 5).mapToObj(i -> exercise(random, "2." + i)).toList();
         return new StudentVerdict(
-                id,
-                text(random),
-                "S" + random.nextInt(5),
-                List.of(text(random)),
-                random.nextInt(101),
-                exercises);
+                id, text(random), "S" + random.nextInt(5), List.of(text(random)), random.nextInt(101), exercises);
     }
 
     private static ExerciseVerdict exercise(Random random, String id) {
         List<TestVerdict> tests = IntStream.range(0, random.nextInt(4))
-                .mapToObj(i -> new TestVerdict(
-                        text(random), text(random), random.nextBoolean(), reason(random), text(random)))
+                .mapToObj(i ->
+                        new TestVerdict(text(random), text(random), random.nextBoolean(), reason(random), text(random)))
                 .toList();
         return new ExerciseVerdict(
                 id,

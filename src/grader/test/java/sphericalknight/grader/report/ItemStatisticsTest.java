@@ -31,19 +31,24 @@ class ItemStatisticsTest {
     @Test
     @DisplayName("have no correlation where nothing varies")
     void noCorrelation() {
-        assertThat(ItemStatistics.correlation(new double[] {1, 1}, new double[] {0, 5})).isEmpty();
-        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {7, 9})).hasValueCloseTo(1.0, within(1e-9));
-        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {9, 7})).hasValueCloseTo(-1.0, within(1e-9));
+        assertThat(ItemStatistics.correlation(new double[] {1, 1}, new double[] {0, 5}))
+                .isEmpty();
+        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {7, 9}))
+                .hasValueCloseTo(1.0, within(1e-9));
+        assertThat(ItemStatistics.correlation(new double[] {0, 1}, new double[] {9, 7}))
+                .hasValueCloseTo(-1.0, within(1e-9));
     }
 
     @Test
     @DisplayName("count points in steps of ten percent, failed tests and mistakes")
     void counts() {
         assertThat(statistics.distribution()).containsExactly(1, 1, 0, 0, 0, 0, 0, 0, 0, 1);
-        assertThat(statistics.mistakes()).extracting(Count::id, Count::name, Count::count)
+        assertThat(statistics.mistakes())
+                .extracting(Count::id, Count::name, Count::count)
                 .containsExactly(tuple("2.1", "SIGNED_SHIFT", 1));
         assertThat(statistics.failedTests())
                 .containsExactly(
-                        new Count("2.1", "knights on a1 and h8", "", 1), new Count("2.1", "many knights at once", "", 1));
+                        new Count("2.1", "knights on a1 and h8", "", 1),
+                        new Count("2.1", "many knights at once", "", 1));
     }
 }

@@ -89,7 +89,9 @@ final class Readers {
             char letter = text.charAt(i);
             if (letter == '"') {
                 boolean escaped = quoted && i + 1 < text.length() && text.charAt(i + 1) == '"';
-                assertThat(quoted || cell.isEmpty()).as("a quotation mark inside a cell").isTrue();
+                assertThat(quoted || cell.isEmpty())
+                        .as("a quotation mark inside a cell")
+                        .isTrue();
                 if (escaped) {
                     cell.append('"');
                     i++;
@@ -107,7 +109,9 @@ final class Readers {
                 cell.append(letter);
             }
         }
-        assertThat(quoted || !cell.isEmpty() || !line.isEmpty()).as("an unfinished last line").isFalse();
+        assertThat(quoted || !cell.isEmpty() || !line.isEmpty())
+                .as("an unfinished last line")
+                .isFalse();
         return lines;
     }
 

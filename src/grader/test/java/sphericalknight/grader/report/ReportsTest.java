@@ -33,7 +33,8 @@ class ReportsTest {
     void write() {
         ReportFormat.write(Samples.everyone(), out, ReportFormat.of(List.of()));
         bob = out.resolve("students/bob");
-        mallory = out.resolve(StudentFolders.of(Samples.everyone().students()).get(Samples.mallory().student()));
+        mallory = out.resolve(StudentFolders.of(Samples.everyone().students())
+                .get(Samples.mallory().student()));
     }
 
     @AfterEach
@@ -85,10 +86,12 @@ class ReportsTest {
     @Test
     @DisplayName("show no total on Gradescope only if the teacher hides tests from students")
     void gradescopeHidden() {
-        assertThat(Readers.read(bob.resolve("gradescope/results.json"))).doesNotContain("\"visibility\" : \"after_", "\"visibility\" : \"hidden\"");
+        assertThat(Readers.read(bob.resolve("gradescope/results.json")))
+                .doesNotContain("\"visibility\" : \"after_", "\"visibility\" : \"hidden\"");
         System.setProperty("course.gradescope.hidden", "after_published");
         new GradescopeJson().write(Samples.everyone(), out);
-        assertThat(Readers.read(bob.resolve("gradescope/results.json"))).contains("\"visibility\" : \"after_published\"");
+        assertThat(Readers.read(bob.resolve("gradescope/results.json")))
+                .contains("\"visibility\" : \"after_published\"");
         System.setProperty("course.gradescope.hidden", "sometimes");
         assertThatThrownBy(() -> new GradescopeJson().write(Samples.everyone(), out))
                 .isInstanceOf(UserError.class)
@@ -103,14 +106,16 @@ class ReportsTest {
         List<String> cells = Readers.csv(out.resolve("gradebook.csv")).get(1);
         assertThat(cells.subList(7, 10)).containsOnly("");
         assertThat(cells.get(cells.size() - 1)).isEqualTo("the grader failed: no grade");
-        assertThat(Readers.html(out.resolve("index.html")).text()).contains("The grader itself failed for ada: no grade");
+        assertThat(Readers.html(out.resolve("index.html")).text())
+                .contains("The grader itself failed for ada: no grade");
         assertThat(TerminalReport.of(failed)).contains("This is no grade");
     }
 
     private Map<String, String> files() {
         try (Stream<Path> files = Files.walk(out)) {
             Map<String, String> texts = new TreeMap<>();
-            files.filter(Files::isRegularFile).forEach(file -> texts.put(out.relativize(file).toString(), Readers.read(file)));
+            files.filter(Files::isRegularFile)
+                    .forEach(file -> texts.put(out.relativize(file).toString(), Readers.read(file)));
             return texts;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
