@@ -1,0 +1,11 @@
+package sphericalknight.grader.submission;
+
+import sphericalknight.exercise.answer.AnswerSource;
+
+/**
+ * The answer to one exercise that counts.
+ *
+ * @param source what is compiled
+ * @param where the place as reports name it: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}
+ */
+public record Answer(AnswerSource source, String where) {}

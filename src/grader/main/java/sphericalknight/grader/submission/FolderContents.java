@@ -1,0 +1,75 @@
+package sphericalknight.grader.submission;
+
+import java.io.IOException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Locale;
+import java.util.Set;
+
+/** The files of a folder. Links are never followed: they may lead to what is not the student's. */
+final class FolderContents extends SimpleFileVisitor<Path> {
+    private final Path folder;
+    private final Contents.Builder contents = new Contents.Builder();
+    private int entries;
+
+    private FolderContents(Path folder) {
+        this.folder = folder;
+    }
+
+    static Contents of(Path folder) throws IOException {
+        FolderContents visitor = new FolderContents(folder);
+        Files.walkFileTree(folder, Set.<FileVisitOption>of(), Limits.DEPTH, visitor);
+        return visitor.contents.build(() -> {});
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes attributes) {
+        boolean skipped = !each.equals(folder) && Ignored.isToolFolder(each.getFileName().toString());
+        return skipped ? FileVisitResult.SKIP_SUBTREE : count();
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        String path = relative(file);
+        if (attributes.isSymbolicLink()) {
+            contents.note(Shown.name(path) + " is a link; links are not followed.");
+        } else if (isOpenArchive(file)) {
+            return count(); // read by itself
+        } else if (attributes.isDirectory()) {
+            contents.note(Shown.name(path) + " lies too deep in folders, so it was not looked at.");
+        } else if (!attributes.isRegularFile()) {
+            contents.note(Shown.name(path) + " is not a regular file, so it was not looked at.");
+        } else {
+            contents.add(new SubmittedFile(path, () -> Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)));
+        }
+        return count();
+    }
+
+    /** Folders of others that may not be listed, and files that are gone. */
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+        contents.note(Shown.name(relative(file)) + " cannot be read.");
+        return count();
+    }
+
+    private boolean isOpenArchive(Path file) {
+        return folder.equals(file.getParent()) && file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
+    }
+
+    private FileVisitResult count() {
+        if (++entries < Limits.ENTRIES) {
+            return FileVisitResult.CONTINUE;
+        }
+        contents.note("There are more than " + Limits.ENTRIES + " files; the rest was not looked at.");
+        return FileVisitResult.TERMINATE;
+    }
+
+    private String relative(Path file) {
+        return folder.relativize(file).toString().replace(folder.getFileSystem().getSeparator(), "/");
+    }
+}

@@ -1,0 +1,153 @@
+package sphericalknight.grader.submission;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory: no recursion, no tree, and a text is kept only when it
+ * is asked for, up to a limit. Commas and colons count as blanks, and anything that is neither bracket nor text as a word, so
+ * {@code NaN} and a comma too many hurt nobody.
+ */
+final class JsonScanner {
+    /** What can come next. */
+    enum Sign {
+        OBJECT,
+        OBJECT_END,
+        ARRAY,
+        ARRAY_END,
+        TEXT,
+        WORD,
+        END
+    }
+
+    private final Reader in;
+    private final char[] buffer = new char[1 << 16];
+    private int at;
+    private int filled;
+    private boolean textWaits;
+    private boolean truncated;
+
+    JsonScanner(Reader in) {
+        this.in = in;
+    }
+
+    /** The next sign; a text that nobody asked for is read over. */
+    Sign next() throws IOException {
+        if (textWaits) {
+            text(0);
+        }
+        while (true) {
+            int c = read();
+            switch (c) {
+                case -1 -> {
+                    return Sign.END;
+                }
+                case '{' -> {
+                    return Sign.OBJECT;
+                }
+                case '}' -> {
+                    return Sign.OBJECT_END;
+                }
+                case '[' -> {
+                    return Sign.ARRAY;
+                }
+                case ']' -> {
+                    return Sign.ARRAY_END;
+                }
+                case '"' -> {
+                    textWaits = true;
+                    return Sign.TEXT;
+                }
+                case ' ', '\t', '\r', '\n', ',', ':', '\uFEFF' -> {}
+                default -> {
+                    word();
+                    return Sign.WORD;
+                }
+            }
+        }
+    }
+
+    /** The text whose sign came last, its first {@code most} characters. */
+    String text(int most) throws IOException {
+        textWaits = false;
+        truncated = false;
+        StringBuilder text = new StringBuilder();
+        for (int c = read(); c != '"' && c >= 0; c = read()) {
+            int character = c == '\\' ? escaped() : c;
+            if (text.length() < most) {
+                text.append((char) character);
+            } else {
+                truncated = true;
+            }
+        }
+        return text.toString();
+    }
+
+    /** Whether the last text was longer than was asked for. */
+    boolean truncated() {
+        return truncated;
+    }
+
+    /** Reads over the value that starts with {@code sign}. */
+    void skip(Sign sign) throws IOException {
+        long depth = 0;
+        Sign each = sign;
+        while (each != Sign.END) {
+            depth += switch (each) {
+                case OBJECT, ARRAY -> 1;
+                case OBJECT_END, ARRAY_END -> -1;
+                default -> 0;
+            };
+            if (depth <= 0) {
+                return;
+            }
+            each = next();
+        }
+    }
+
+    private int escaped() throws IOException {
+        int c = read();
+        return switch (c) {
+            case 'n' -> '\n';
+            case 't' -> '\t';
+            case 'r' -> '\r';
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'u' -> hexadecimal();
+            default -> c;
+        };
+    }
+
+    private int hexadecimal() throws IOException {
+        int value = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(peek(), 16);
+            if (digit < 0) {
+                return '\uFFFD';
+            }
+            value = value * 16 + digit;
+            at++;
+        }
+        return value;
+    }
+
+    private void word() throws IOException {
+        while (peek() >= 0 && "{}[]\",: \t\r\n".indexOf(peek()) < 0) {
+            at++;
+        }
+    }
+
+    private int read() throws IOException {
+        int c = peek();
+        at++;
+        return c;
+    }
+
+    private int peek() throws IOException {
+        if (at >= filled) {
+            filled = Math.max(0, in.read(buffer));
+            at = 0;
+        }
+        return filled == 0 ? -1 : buffer[at];
+    }
+}

@@ -1,0 +1,33 @@
+package sphericalknight.grader.submission;
+
+/** Names that a student chose, made fit for a sentence of a report. */
+public final class Shown {
+    private static final int LONGEST = 80;
+
+    private Shown() {}
+
+    /** {@code name} on one line, cut where it is long; what cannot be seen, or turns the text round, becomes a question mark. */
+    public static String name(String name) {
+        StringBuilder shown = new StringBuilder();
+        int count = 0;
+        for (int i = 0; i < name.length() && count < LONGEST; count++) {
+            int point = name.codePointAt(i);
+            shown.appendCodePoint(isPlain(point) ? point : '?');
+            i += Character.charCount(point);
+        }
+        return shown.length() < name.length() && count == LONGEST ? shown + "..." : shown.toString();
+    }
+
+    private static boolean isPlain(int point) {
+        return switch (Character.getType(point)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

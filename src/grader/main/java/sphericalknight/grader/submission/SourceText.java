@@ -1,0 +1,61 @@
+package sphericalknight.grader.submission;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Bytes of a Java file as text, whatever the editor saved them as.
+ *
+ * @param text without byte order mark and without NUL
+ * @param note what was odd, as the end of a sentence that starts with the file's name; "" for UTF-8
+ */
+record SourceText(String text, String note) {
+    /** Latin-1 and the signs that Windows puts where Latin-1 has none. */
+    private static final Charset LATIN_1 = Charset.forName("windows-1252");
+
+    private static final String CURE = "; it was converted. Save it as UTF-8.";
+
+    static SourceText of(byte[] bytes) {
+        SourceText decoded = decode(bytes);
+        String text = decoded.text().startsWith("\uFEFF") ? decoded.text().substring(1) : decoded.text();
+        return text.indexOf('\0') < 0
+                ? new SourceText(text, decoded.note())
+                : new SourceText(
+                        text.replace("\0", ""), "holds NUL characters, as damaged files do; they were left out.");
+    }
+
+    private static SourceText decode(byte[] bytes) {
+        if (startsWith(bytes, 0xff, 0xfe) || looksLikeUtf16(bytes, 1)) {
+            return new SourceText(new String(bytes, StandardCharsets.UTF_16LE), "is saved as UTF-16" + CURE);
+        }
+        if (startsWith(bytes, 0xfe, 0xff) || looksLikeUtf16(bytes, 0)) {
+            return new SourceText(new String(bytes, StandardCharsets.UTF_16BE), "is saved as UTF-16" + CURE);
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return new SourceText(text, "");
+        } catch (CharacterCodingException notUtf8) {
+            return new SourceText(new String(bytes, LATIN_1), "is saved as Latin-1" + CURE);
+        }
+    }
+
+    private static boolean startsWith(byte[] bytes, int first, int second) {
+        return bytes.length >= 2 && (bytes[0] & 0xff) == first && (bytes[1] & 0xff) == second;
+    }
+
+    /** Whether every second byte, from {@code start} on, is zero among the first: English in two bytes a letter. */
+    private static boolean looksLikeUtf16(byte[] bytes, int start) {
+        int length = Math.min(bytes.length, 64) & ~1;
+        for (int i = 0; i < length; i += 2) {
+            if (bytes[i + start] != 0 || bytes[i + 1 - start] == 0) {
+                return false;
+            }
+        }
+        return length >= 8;
+    }
+}

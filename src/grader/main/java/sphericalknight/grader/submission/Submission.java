@@ -1,0 +1,18 @@
+package sphericalknight.grader.submission;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one student handed in.
+ *
+ * @param answers by the exercise's id; an exercise without an answer is absent
+ * @param notes what was ignored or odd, one sentence each
+ * @param fault why there is no answer at all, one sentence; "" if there is one
+ */
+public record Submission(Map<String, Answer> answers, List<String> notes, String fault) {
+    public Submission {
+        answers = Map.copyOf(answers);
+        notes = List.copyOf(notes);
+    }
+}

@@ -1,0 +1,44 @@
+package sphericalknight.grader.submission;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Locale;
+
+/**
+ * One regular file of a submission.
+ *
+ * @param path below the submission, its parts joined by {@code /}
+ * @param opener opens its content, which may be damaged or longer than it says
+ */
+record SubmittedFile(String path, Opener opener) {
+    /** Opens a content. */
+    @FunctionalInterface
+    interface Opener {
+        InputStream open() throws IOException;
+    }
+
+    /** The last part of the path. */
+    String name() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    /** Whether the name has this ending, in capitals or not. */
+    boolean endsWith(String ending) {
+        return path.toLowerCase(Locale.ROOT).endsWith(ending);
+    }
+
+    /**
+     * At most {@code most} bytes of the content.
+     *
+     * @throws IOException if there are more, or they cannot be read; the message says which
+     */
+    byte[] bytes(int most) throws IOException {
+        try (InputStream in = opener.open()) {
+            byte[] bytes = in.readNBytes(most + 1);
+            if (bytes.length > most) {
+                throw new IOException("it is longer than " + most / 1024 + " KB, which no answer is");
+            }
+            return bytes;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * What a student handed in, and the answers in it. Nothing of it is executed, and only the source of answers leaves this package.
+ *
+ * <pre>
+ * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
+ *      -> Candidate     each place that declares an answer: file or cell        (FileAnswers, NotebookReader, CellAnswers)
+ *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Choice)
+ * </pre>
+ */
+package sphericalknight.grader.submission;
