@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Files that are not looked at. Those that could change what a build does are named, the others counted. */
 final class Ignored {
@@ -40,7 +41,7 @@ final class Ignored {
         boolean notable = BUILD_FILES.contains(name)
                 || inMetaInf(path)
                 || BUILD_ENDINGS.stream().anyMatch(name::endsWith);
-        if (notable && named.size() < NAMED) {
+        if (notable) {
             named.add(Shown.name(path));
         } else {
             others++;
@@ -55,7 +56,8 @@ final class Ignored {
         if (named.isEmpty()) {
             return Optional.empty();
         }
-        String more = others == 0 ? "" : " and " + others + " more";
-        return Optional.of("Ignored, for only answers are read: " + String.join(", ", named) + more + ".");
+        int rest = others + Math.max(0, named.size() - NAMED);
+        String first = named.stream().limit(NAMED).collect(Collectors.joining(", "));
+        return Optional.of("Ignored, for only answers are read: " + first + (rest == 0 ? "" : " and " + rest + " more") + ".");
     }
 }

@@ -1,0 +1,51 @@
+package sphericalknight.grader.run;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.kernel.UserError;
+
+/**
+ * Who is graded: everybody who handed in, and everybody on the roster.
+ *
+ * @param students ordered by id
+ * @param faults names that are not on the roster, one sentence each
+ */
+record ClassList(List<Student> students, List<String> faults) {
+    static ClassList of(List<Handin> handins, Optional<Roster> roster, Shard shard) {
+        List<Student> students = new ArrayList<>();
+        List<String> faults = new ArrayList<>();
+        Set<String> handedIn = new HashSet<>();
+        for (Handin handin : handins) {
+            Optional<Roster.Entry> entry = roster.flatMap(known -> known.of(handin));
+            String id = entry.map(Roster.Entry::id).orElse(handin.student());
+            handedIn.add(StudentId.key(id));
+            if (shard.has(id)) {
+                if (roster.isPresent() && entry.isEmpty()) {
+                    faults.add(handin.student() + " is not on the roster.");
+                }
+                Optional<Instant> inName = handin.submitted().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(LateRule.time(handin.submitted(), handin.student()));
+                students.add(new Student(
+                        id,
+                        entry.map(Roster.Entry::name).orElse(""),
+                        Optional.of(handin),
+                        entry.flatMap(Roster.Entry::submitted).or(() -> inName)));
+            }
+        }
+        if (roster.isPresent() && !handins.isEmpty() && handins.stream().noneMatch(h -> roster.get().of(h).isPresent())) {
+            throw new UserError("No submission is on the roster; folders and files must be named after the column id"
+                    + " (or submission) of the roster, but there is " + handins.get(0).student() + ".");
+        }
+        roster.ifPresent(known -> known.entries().stream()
+                .filter(entry -> shard.has(entry.id()) && !handedIn.contains(StudentId.key(entry.id())))
+                .forEach(entry -> students.add(new Student(entry.id(), entry.name(), Optional.empty(), Optional.empty()))));
+        students.sort(Comparator.comparing(Student::id));
+        return new ClassList(List.copyOf(students), List.copyOf(faults));
+    }
+}

@@ -1,0 +1,124 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.report.Unfinished;
+import sphericalknight.grader.sealed.ExerciseGrader;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
+import sphericalknight.kernel.UserError;
+
+/** One run of {@code course grade}, from submissions to reports. */
+public final class GradeRun {
+    private GradeRun() {}
+
+    /** Starts a grader, once it is known that there is something to grade. */
+    @FunctionalInterface
+    public interface Graders {
+        /** A grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
+        ExerciseGrader open(String seed);
+    }
+
+    /**
+     * Grades and writes the reports. First stands a report of zero points that says that the grader did not finish; what is already known
+     * from an earlier run into the same folder is not graded again.
+     *
+     * @return everything that was found out
+     * @throws UserError if nothing could be graded
+     */
+    public static ClassVerdict run(GradeSettings settings, Graders graders, RunListener listener) {
+        Path out = settings.out();
+        Handins.Outcome found = Handins.find(settings.paths(), settings.catalogue(), settings.as());
+        if (found.handins().isEmpty() && !found.faults().isEmpty()) {
+            throw new UserError(found.faults().get(0));
+        }
+        ClassList list = ClassList.of(found.handins(), settings.roster(), settings.shard());
+        Map<Student, Submission> submissions = Reading.of(
+                list.students(), new SubmissionReader(settings.exercises(), settings.prefer()), settings.jobs());
+        List<String> faults = faults(settings, found, list, submissions);
+        try (FileChannel lock = lock(out)) {
+            String seed = settings.seedFile().isPresent()
+                    ? Seed.read(settings.seedFile().get())
+                    : Seed.keptIn(out.resolve("seed"));
+            sweep(out);
+            try (ExerciseGrader grader = graders.open(seed)) {
+                List<String> ids = list.students().stream().map(Student::id).toList();
+                ReportFormat.write(Unfinished.of(ids, settings.exercises()), out, List.of(ReportFormat.JSON));
+                VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed, grader.isolation());
+                List<StudentVerdict> students = new ClassRun(
+                                grader, settings.exercises(), cache, settings.jobs(), listener)
+                        .run(list.students(), submissions, new Late(settings.late()));
+                ClassVerdict verdict = new ClassVerdict(students, faults);
+                ReportFormat.write(verdict, out, settings.formats());
+                RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)
+                        .write(out);
+                return verdict;
+            }
+        } catch (IOException e) {
+            throw new UserError("Cannot write in " + out + " (" + e.getMessage() + "); choose another folder.", e);
+        }
+    }
+
+    /** What is wrong with submissions, each in one sentence; thrown where that leaves nothing to grade. */
+    private static List<String> faults(
+            GradeSettings settings, Handins.Outcome found, ClassList list, Map<Student, Submission> submissions) {
+        Set<String> faults = new TreeSet<>(list.faults());
+        if (settings.shard().number() == 1) {
+            faults.addAll(found.faults());
+        }
+        List<String> empty = submissions.entrySet().stream()
+                .filter(each -> !each.getValue().fault().isEmpty())
+                .map(each -> each.getKey().id() + ": " + each.getValue().fault())
+                .toList();
+        if (!empty.isEmpty() && empty.size() == submissions.size() && settings.shard().equals(Shard.ALL)) {
+            throw new UserError(empty.get(0));
+        }
+        faults.addAll(empty);
+        return List.copyOf(faults);
+    }
+
+    /** Two runs into one folder would mix their reports. */
+    private static FileChannel lock(Path out) throws IOException {
+        Files.createDirectories(out.resolve(".run"));
+        FileChannel channel = FileChannel.open(
+                out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        Optional<FileLock> lock;
+        try {
+            lock = Optional.ofNullable(channel.tryLock());
+        } catch (OverlappingFileLockException e) {
+            lock = Optional.empty();
+        }
+        if (lock.isEmpty()) {
+            channel.close();
+            throw new UserError("Another ./course grade writes into " + out + "; wait for it, or name another --out.");
+        }
+        return channel;
+    }
+
+    /** What a run that was killed left half written. */
+    private static void sweep(Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+
+    private static boolean isHalfWritten(Path file) {
+        return file.getFileName().toString().matches("\\.(report|seed).*\\.tmp");
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.grader.run;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.submission.Prefer;
+
+/**
+ * What {@code course grade} was asked to do.
+ *
+ * @param paths submissions and folders of submissions
+ * @param as how a folder is to be taken
+ * @param out the folder of reports, seed and cache
+ * @param catalogue every exercise of the course
+ * @param exercises those to grade, in the catalogue's order
+ * @param jobs how many answers are graded at once
+ * @param prefer which answer counts where notebook and file both hold one
+ * @param roster who is in the class, if that is known
+ * @param late the rule for lateness, if there is one
+ * @param seedFile where the seed is kept, if not in {@code out}
+ * @param shard which part of the class
+ * @param formats the reports to write
+ */
+public record GradeSettings(
+        List<Path> paths,
+        Handins.As as,
+        Path out,
+        List<CatalogueEntry> catalogue,
+        List<CatalogueEntry> exercises,
+        int jobs,
+        Prefer prefer,
+        Optional<Roster> roster,
+        Optional<LateRule> late,
+        Optional<Path> seedFile,
+        Shard shard,
+        Set<ReportFormat> formats) {}

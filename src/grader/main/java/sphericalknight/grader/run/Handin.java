@@ -1,0 +1,17 @@
+package sphericalknight.grader.run;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One student's submission on disk.
+ *
+ * @param student the name of the folder or file, without its ending and without the time in it
+ * @param submitted the time behind an @ in that name, "" without one
+ * @param paths where it is: one path, or several files of one folder
+ */
+public record Handin(String student, String submitted, List<Path> paths) {
+    public Handin {
+        paths = List.copyOf(paths);
+    }
+}

@@ -1,0 +1,104 @@
+package sphericalknight.grader.run;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.kernel.UserError;
+
+/**
+ * What lateness costs: for each hour or day that has begun after the due time, so many percent of the score. Times come from the roster or
+ * from names ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying changes.
+ *
+ * @param due the last moment that is on time
+ * @param percent for each step, or once for all if {@code step} is zero
+ */
+public record LateRule(Instant due, int percent, Duration step) {
+    private static final Pattern RULE = Pattern.compile("(\\d{1,3})%(?:/(hour|day|week))?");
+    /** As in ISO 8601 without signs between the figures, which no file system minds. */
+    private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
+
+    /**
+     * The rule that {@code due} and {@code late} of the command line say.
+     *
+     * @param late for example {@code 10%/day}, {@code 2%/hour}, {@code 100%}
+     * @throws UserError if one of them does not read so
+     */
+    public static LateRule of(String due, String late) {
+        Matcher rule = RULE.matcher(late.strip());
+        if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {
+            throw new UserError("--late " + late + " is no rule; 10%/day, 2%/hour, 20%/week and 100% are some.");
+        }
+        Duration step = rule.group(2) == null
+                ? Duration.ZERO
+                : switch (rule.group(2)) {
+                    case "hour" -> Duration.ofHours(1);
+                    case "day" -> Duration.ofDays(1);
+                    default -> Duration.ofDays(7);
+                };
+        return new LateRule(time(due, "--due"), Integer.parseInt(rule.group(1)), step);
+    }
+
+    /**
+     * A moment.
+     *
+     * @param place what a complaint names: the option, or file and line
+     * @throws UserError if {@code text} has no date, time and offset
+     */
+    static Instant time(String text, String place) {
+        try {
+            return parse(text);
+        } catch (DateTimeParseException e) {
+            throw new UserError(
+                    place + " has " + text
+                            + ", which is no time with its offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are.",
+                    e);
+        }
+    }
+
+    static boolean isTime(String text) {
+        try {
+            parse(text);
+            return true;
+        } catch (DateTimeParseException e) {
+            return false;
+        }
+    }
+
+    private static Instant parse(String text) {
+        String stripped = text.strip();
+        return stripped.indexOf(':') < 0
+                ? OffsetDateTime.parse(stripped, BASIC).toInstant()
+                : OffsetDateTime.parse(stripped).toInstant();
+    }
+
+    /** What is taken away from a score, in percent: 0 until {@link #due}, 100 at most. */
+    public int percent(Instant submitted) {
+        if (!submitted.isAfter(due)) {
+            return 0;
+        }
+        long steps = step.isZero() ? 1 : steps(Duration.between(due, submitted));
+        return (int) Math.min(100, steps * percent);
+    }
+
+    private long steps(Duration late) {
+        long seconds = late.getSeconds() + (late.getNano() > 0 ? 1 : 0);
+        return (seconds + step.getSeconds() - 1) / step.getSeconds();
+    }
+
+    /** How late that is, in words: "2 days 3 hours". */
+    static String words(Duration late) {
+        long minutes = Math.max(1, late.toMinutes());
+        long days = minutes / (24 * 60);
+        long hours = minutes / 60 % 24;
+        return days > 0 ? count(days, "day") + (hours > 0 ? " " + count(hours, "hour") : "")
+                : hours > 0 ? count(hours, "hour") : count(minutes, "minute");
+    }
+
+    private static String count(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,65 @@
+package sphericalknight.grader.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.kernel.UserError;
+
+/** The union of several runs, for example of all shards of a class. Neither their order nor a run that is there twice matters. */
+public final class Merge {
+    private Merge() {}
+
+    /**
+     * The union of the runs in {@code folders}, at least one.
+     *
+     * @throws UserError if they were not graded alike, or say different things about a student
+     */
+    public static RunRecord of(List<Path> folders) {
+        List<RunRecord> runs = new ArrayList<>();
+        for (Path folder : folders) {
+            RunRecord run = RunRecord.read(folder);
+            if (!runs.isEmpty()) {
+                same("seeds of hidden inputs", RunRecord::seed, runs.get(0), folders.get(0), run, folder);
+                same("versions of the course", RunRecord::kit, runs.get(0), folders.get(0), run, folder);
+                same("levels of isolation", RunRecord::isolation, runs.get(0), folders.get(0), run, folder);
+                same("exercises", each -> each.exercises().toString(), runs.get(0), folders.get(0), run, folder);
+            }
+            runs.add(run);
+        }
+        Map<String, StudentVerdict> students = new TreeMap<>();
+        TreeSet<String> notes = new TreeSet<>();
+        for (RunRecord run : runs) {
+            notes.addAll(run.verdict().notes());
+            run.verdict().students().forEach(student -> add(student, students));
+        }
+        RunRecord first = runs.get(0);
+        return new RunRecord(
+                first.kit(),
+                first.seed(),
+                first.isolation(),
+                first.exercises(),
+                new ClassVerdict(List.copyOf(students.values()), List.copyOf(notes)));
+    }
+
+    private static void add(StudentVerdict student, Map<String, StudentVerdict> students) {
+        StudentVerdict known = students.putIfAbsent(student.student(), student);
+        if (known != null && !known.equals(student)) {
+            throw new UserError(
+                    "Two of the runs have different verdicts on " + student.student() + "; grade that class again.");
+        }
+    }
+
+    private static void same(
+            String what, Function<RunRecord, String> part, RunRecord a, Path pathOfA, RunRecord b, Path pathOfB) {
+        if (!part.apply(a).equals(part.apply(b))) {
+            throw new UserError(pathOfA + " and " + pathOfB + " were graded with different " + what
+                    + ", so their points cannot stand in one table; grade one of them again like the other.");
+        }
+    }
+}

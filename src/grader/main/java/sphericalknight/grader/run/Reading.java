@@ -1,0 +1,40 @@
+package sphericalknight.grader.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
+
+/** Reads all submissions; one that defeats the reader costs its own student, and nobody else. */
+final class Reading {
+    private Reading() {}
+
+    /** What each student handed in; who handed in nothing is absent. */
+    static Map<Student, Submission> of(List<Student> students, SubmissionReader reader, int jobs) {
+        Map<Student, Submission> read = new ConcurrentHashMap<>();
+        ConcurrentLinkedQueue<Student> queue = new ConcurrentLinkedQueue<>(students);
+        Slots.run(jobs, slot -> {
+            for (Student student = queue.poll(); student != null; student = queue.poll()) {
+                Student each = student;
+                each.handin().ifPresent(handin -> read.put(each, one(handin, reader)));
+            }
+        });
+        Map<Student, Submission> inOrder = new LinkedHashMap<>();
+        students.stream().filter(read::containsKey).forEach(each -> inOrder.put(each, read.get(each)));
+        return inOrder;
+    }
+
+    private static Submission one(Handin handin, SubmissionReader reader) {
+        try {
+            return reader.read(handin.paths());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return new Submission(
+                    Map.of(),
+                    List.of(),
+                    "The submission could not be read (" + e.getClass().getSimpleName() + ").");
+        }
+    }
+}

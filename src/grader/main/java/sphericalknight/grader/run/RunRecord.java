@@ -1,0 +1,55 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.report.WholeFile;
+import sphericalknight.kernel.UserError;
+
+/**
+ * The outcome of a run with everything it depends on, kept in {@code OUT/.run/class.json} for {@link Merge}.
+ *
+ * @param kit the version of the course
+ * @param seed a hash of the seed, which tells whether two are the same and nothing more
+ * @param isolation the level
+ * @param exercises the ids that were graded
+ * @param verdict the outcome
+ */
+public record RunRecord(String kit, String seed, String isolation, List<String> exercises, ClassVerdict verdict) {
+    private static final String FILE = ".run/class.json";
+
+    /** The record of a run that has just ended. */
+    static RunRecord of(List<CatalogueEntry> exercises, String seed, String isolation, ClassVerdict verdict) {
+        return new RunRecord(
+                Kit.of(exercises),
+                new Hash().add("seed of hidden inputs").add(seed).hex(),
+                isolation,
+                exercises.stream().map(CatalogueEntry::id).toList(),
+                verdict);
+    }
+
+    /** Keeps it in the folder of a run. */
+    public void write(Path out) {
+        WholeFile.write(out.resolve(FILE), VerdictJson.of(this));
+    }
+
+    /**
+     * The record of the run in {@code out}.
+     *
+     * @throws UserError if there was none, or it did not finish
+     */
+    public static RunRecord read(Path out) {
+        try {
+            return VerdictJson.read(Files.readString(out.resolve(FILE)), RunRecord.class);
+        } catch (NoSuchFileException e) {
+            throw new UserError(
+                    "There is no finished run in " + out + "; DIR is what --out of ./course grade named.", e);
+        } catch (IOException e) {
+            throw new UserError("The run in " + out + " is damaged (" + FILE + "); grade it again.", e);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package sphericalknight.grader.run;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.kernel.UserError;
+
+/**
+ * A part of a class, for several machines. A student's shard depends on the id alone, so it does not matter which machine sees which
+ * submissions.
+ *
+ * @param number counted from 1
+ * @param of how many there are
+ */
+public record Shard(int number, int of) {
+    /** The whole class. */
+    public static final Shard ALL = new Shard(1, 1);
+
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
+
+    /**
+     * The shard that {@code 2/8} names.
+     *
+     * @throws UserError if it reads otherwise
+     */
+    public static Shard of(String text) {
+        Matcher shard = TEXT.matcher(text.strip());
+        if (shard.matches()) {
+            int number = Integer.parseInt(shard.group(1));
+            int of = Integer.parseInt(shard.group(2));
+            if (number >= 1 && number <= of) {
+                return new Shard(number, of);
+            }
+        }
+        throw new UserError("--shard " + text + " is no shard; 1/3, 2/3 and 3/3 are the shards of three.");
+    }
+
+    /** Whether the student with this id is in it. */
+    boolean has(String student) {
+        return StudentId.shard(student, of) == number - 1;
+    }
+}

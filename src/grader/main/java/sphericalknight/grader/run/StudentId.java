@@ -1,0 +1,29 @@
+package sphericalknight.grader.run;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.text.Normalizer;
+import java.util.Locale;
+
+/** The names of students: what makes two of them the same, and which shard they belong to. */
+final class StudentId {
+    private StudentId() {}
+
+    /** The id as it is shown: in one Unicode form, without blanks around it. */
+    static String of(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
+    }
+
+    /** Two ids with the same key are the same student: capital letters do not make a difference. */
+    static String key(String id) {
+        return of(id).toLowerCase(Locale.ROOT);
+    }
+
+    /** A number below {@code shards} that depends on the id alone. */
+    static int shard(String id, int shards) {
+        MessageDigest digest = Hash.sha256();
+        byte[] hash = digest.digest(key(id).getBytes(StandardCharsets.UTF_8));
+        int number = (hash[0] & 0x7f) << 24 | (hash[1] & 0xff) << 16 | (hash[2] & 0xff) << 8 | hash[3] & 0xff;
+        return number % shards;
+    }
+}

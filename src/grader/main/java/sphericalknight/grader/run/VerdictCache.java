@@ -1,0 +1,98 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.report.WholeFile;
+
+/**
+ * Verdicts that are known already, one small file each, named by the hash of everything they depend on. So a run that was killed goes on
+ * where it stopped, and a second run grades what changed. It may be deleted at any time.
+ */
+final class VerdictCache {
+    private final Path folder;
+    private final String conditions;
+
+    /**
+     * A cache for runs under the same conditions.
+     *
+     * @param seed of the hidden inputs
+     * @param isolation the level
+     */
+    VerdictCache(Path folder, String seed, String isolation) {
+        this.folder = folder;
+        this.conditions = new Hash()
+                .add(Kit.machinery())
+                .add(seed)
+                .add(isolation)
+                .add(Runtime.version().toString())
+                .hex();
+    }
+
+    /** The name of the verdict on {@code answer}: where it came from does not matter. */
+    String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
+        return new Hash()
+                .add(conditions)
+                .add(exercise.id())
+                .add(exerciseHash)
+                .add(answer.name())
+                .add(answer.folder())
+                .add(answer.text())
+                .hex();
+    }
+
+    /** What is known; a file that is damaged is nothing known. */
+    Optional<ExerciseVerdict> get(String key) {
+        try {
+            String json = Files.readString(file(key));
+            Kept kept = VerdictJson.read(json, Kept.class);
+            return kept.isWhole(key) ? Optional.of(kept.verdict()) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Keeps a verdict, except a failure of the grader's, which the next run tries again. */
+    void put(String key, ExerciseVerdict verdict) {
+        if (!failed(verdict)) {
+            WholeFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
+        }
+    }
+
+    static boolean failed(ExerciseVerdict verdict) {
+        return verdict.reason() == Reason.GRADER_ERROR
+                || verdict.tests().stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
+    }
+
+    private Path file(String key) {
+        return folder.resolve(key.substring(0, 2)).resolve(key.substring(2) + ".json");
+    }
+
+    /**
+     * A verdict in its file.
+     *
+     * @param check a hash of name and content, so that half a file, or one that was renamed, is found out
+     */
+    private record Kept(String check, ExerciseVerdict verdict) {
+        static Kept of(String key, ExerciseVerdict verdict) {
+            return new Kept(check(key, verdict), verdict);
+        }
+
+        boolean isWhole(String key) {
+            return verdict != null && check(key, verdict).equals(check);
+        }
+
+        private static String check(String key, ExerciseVerdict verdict) {
+            return new Hash()
+                    .add(key)
+                    .add(VerdictJson.of(verdict).getBytes(StandardCharsets.UTF_8))
+                    .hex();
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * A whole class graded: who handed in what, jobs on several processors, what is known already, shards and their union.
+ *
+ * <pre>
+ * paths -> Handin            one student's submission on disk                  (Handins)
+ *       -> Roster, LateRule  who is in the class, and what lateness costs
+ *       -> ClassRun          reads and grades, through the VerdictCache        -> StudentVerdict
+ *       -> RunRecord         the outcome with what it depends on, in OUT/.run  -> Merge
+ * </pre>
+ */
+package sphericalknight.grader.run;

@@ -1,0 +1,191 @@
+package sphericalknight.grader.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.grader.submission.Fixtures.FILE;
+import static sphericalknight.grader.submission.Fixtures.read;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rows 47 to 50 of the attack catalogue: zip archives. */
+class ArchiveSubmissionTest {
+    private static final String KING = FILE.replace("Knight", "King").replace("knight;", "king;");
+
+    @TempDir
+    Path folder;
+
+    private Path zip;
+
+    @BeforeEach
+    void name() {
+        zip = folder.resolve("ann.zip");
+    }
+
+    @Test
+    void anHonestArchiveIsRead() throws IOException {
+        Submission submission = read(new RawZip()
+                .add("ann/exercises/", "")
+                .add("ann/exercises/tasks/knight/MyKnight.java", FILE)
+                .add("__MACOSX/._MyKnight.java", "x")
+                .add("ann/README.md", "x")
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.answers().get("2.1").source().text()).isEqualTo(FILE);
+        assertThat(submission.notes()).isEmpty();
+    }
+
+    /** Row 47: zip slip. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "../MyKing.java",
+                "a/../../MyKing.java",
+                "..\\MyKing.java",
+                "/etc/MyKing.java",
+                "\\\\host\\MyKing.java",
+                "C:\\MyKing.java",
+                "c:MyKing.java",
+                "a/b/..\\../MyKing.java"
+            })
+    void anEntryThatLeadsOutIsRefusedAndTheRestKept(String name) throws IOException {
+        Submission submission = read(
+                new RawZip().add(name, KING).add("MyKnight.java", FILE).write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .containsExactly("The entry " + name + " was refused: it leads out of the archive.");
+        assertThat(folder.toFile().list()).containsExactly("ann.zip");
+    }
+
+    /** Row 47: two names for one entry. */
+    @Test
+    void anEntryWithTwoNamesIsRefused() throws IOException {
+        byte[] text = KING.getBytes(StandardCharsets.UTF_8);
+        Submission submission = read(new RawZip()
+                .add("MyKing.java", "harmless.txt", text, RawZip.FILE, -1)
+                .add("MyKnight.java", FILE)
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .containsExactly(
+                        "The entry MyKing.java was refused: it is called harmless.txt at another place of the archive.");
+    }
+
+    /** Row 47: one name for two entries. */
+    @Test
+    void ofTwoEntriesWithOneNameNeitherCounts() throws IOException {
+        Submission submission = read(new RawZip()
+                .add("MyKing.java", KING)
+                .add("./MyKing.java", KING)
+                .add("MyKing.java", KING)
+                .add("MyKnight.java", FILE)
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes()).containsExactly("The entry ./MyKing.java was refused: it is there twice.");
+    }
+
+    /** Row 41. */
+    @Test
+    void namesThatDifferInCapitalLettersAreBothLookedAt() throws IOException {
+        Submission submission = read(
+                new RawZip().add("MyKnight.java", FILE).add("myknight.java", "").write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .containsExactly(
+                        "myknight.java differs from another entry only in capital letters; both were looked at.");
+    }
+
+    /** Row 48. */
+    @Test
+    void aLinkInAnArchiveIsRefused() throws IOException {
+        byte[] target = "/etc/passwd".getBytes(StandardCharsets.UTF_8);
+        Submission submission = read(new RawZip()
+                .add("MyKing.java", "MyKing.java", target, RawZip.LINK, -1)
+                .add("MyKnight.java", FILE)
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes()).containsExactly("The entry MyKing.java was refused: it is a link or a device.");
+    }
+
+    /** Row 49: 32 MB of zeros, one entry that admits it and one that lies about it. */
+    @Test
+    void aBombCostsNothingButItself() throws IOException {
+        byte[] zeros = new byte[32 << 20];
+        Submission submission = read(new RawZip()
+                .add("02-knight.ipynb", "02-knight.ipynb", zeros, RawZip.FILE, -1)
+                .add("03-king.ipynb", "03-king.ipynb", zeros, RawZip.FILE, 1000)
+                .add("MyKnight.java", FILE)
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .contains("The entry 02-knight.ipynb was refused: it would unpack to 32 MB from far too little.")
+                .anyMatch(note -> note.contains("03-king.ipynb"));
+    }
+
+    /** Row 49: a million entries. */
+    @Test
+    void entriesAreCounted() throws IOException {
+        RawZip many = new RawZip().add("MyKnight.java", FILE);
+        for (int i = 0; i < Limits.ENTRIES + 5; i++) {
+            many.add("f" + i, "");
+        }
+        Submission submission = read(many.write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .contains("There are more than " + Limits.ENTRIES + " entries; the rest was not looked at.");
+    }
+
+    /** Row 49: archives in archives. */
+    @Test
+    void anArchiveInAnArchiveIsIgnoredWithANote() throws IOException {
+        byte[] inner = new RawZip().add("MyKing.java", KING).bytes();
+        Submission submission = read(new RawZip()
+                .add("inner.zip", "inner.zip", inner, RawZip.FILE, -1)
+                .add("MyKnight.java", FILE)
+                .write(zip));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes()).containsExactly("Ignored, for only answers are read: inner.zip.");
+    }
+
+    @Test
+    void anArchiveThatLiesInAStudentsFolderIsRead() throws IOException {
+        new RawZip().add("MyKnight.java", FILE).write(zip);
+        assertThat(read(folder).answers()).containsOnlyKeys("2.1");
+    }
+
+    @Test
+    void whatIsNoArchiveSaysSo() throws IOException {
+        Files.writeString(zip, "PK but not really");
+        assertThat(read(zip).fault()).contains("ann.zip is no zip archive, or its end is missing.");
+        assertThat(read(new RawZip().write(zip)).fault())
+                .isEqualTo("There is neither a Java file nor a notebook in ann.zip.");
+    }
+
+    @Test
+    void aDamagedArchiveNeverBreaksTheReader() throws IOException {
+        byte[] whole =
+                new RawZip().add("MyKnight.java", FILE).add("MyKing.java", KING).bytes();
+        Random random = new Random(47);
+        for (int i = 0; i < 150; i++) {
+            byte[] damaged = whole.clone();
+            for (int n = 0; n < 3; n++) {
+                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+            }
+            Submission submission = read(Files.write(zip, damaged));
+            assertThat(submission.fault().isEmpty()).isEqualTo(!submission.answers().isEmpty());
+        }
+        for (int length = 0; length < whole.length; length += 11) {
+            Submission submission = read(Files.write(zip, Arrays.copyOf(whole, length)));
+            assertThat(List.copyOf(submission.answers().keySet())).isEmpty();
+        }
+    }
+}

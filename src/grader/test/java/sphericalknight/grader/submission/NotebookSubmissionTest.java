@@ -1,0 +1,213 @@
+package sphericalknight.grader.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.grader.submission.Fixtures.ANSWER;
+import static sphericalknight.grader.submission.Fixtures.KNIGHT;
+import static sphericalknight.grader.submission.Fixtures.cell;
+import static sphericalknight.grader.submission.Fixtures.notebook;
+import static sphericalknight.grader.submission.Fixtures.notebookOf;
+import static sphericalknight.grader.submission.Fixtures.quoted;
+import static sphericalknight.grader.submission.Fixtures.stub;
+import static sphericalknight.grader.submission.Fixtures.where;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.exercise.answer.AnswerCompiler;
+
+/** Rows 53 to 55 of the attack catalogue, and what students do to notebooks without meaning harm. */
+class NotebookSubmissionTest {
+    private static final String NAME = "02-knight.ipynb";
+
+    @TempDir
+    Path folder;
+
+    private Submission read(String notebook) {
+        return Fixtures.read(Fixtures.write(folder.resolve(NAME), notebook));
+    }
+
+    private static void compiles(Submission submission) {
+        AnswerCompiler.Outcome outcome = AnswerCompiler.compile(
+                KNIGHT.type(), submission.answers().get("2.1").source());
+        assertThat(outcome.message()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class MyKnight implements Knight",
+                "public class MyKnight implements Knight",
+                "class   MyKnight\n  implements\tKnight",
+                "public final class MyKnight implements sphericalknight.exercises.knight.Knight",
+                "record MyKnight() implements Knight",
+                "private static class MyKnight implements Knight",
+                "@SuppressWarnings({\"all\", \")\"}) @Deprecated class MyKnight implements Knight",
+                "/* class MyKnight { */ class MyKnight /* implements */ implements Knight // {",
+                "enum MyKnight implements Knight"
+            })
+    void anAnswerIsFoundByItsDeclarationHoweverItIsSpelled(String start) {
+        String body = start.startsWith("enum") ? "{ ONE; " : "{ ";
+        Submission submission = read(notebook("int x = 1;\nimport sphericalknight.exercises.knight.Knight;\n" + start
+                + "\n" + body + "public long attacks(long n) { return n; } }\ncheck(new MyKnight())"));
+        assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
+        compiles(submission);
+    }
+
+    @Test
+    void onlyTheTypeAndTheImportsOfACellAreKeptEachOnItsLine() {
+        Submission submission = read(notebook("int x = 1;\n" + ANSWER + "check(new MyKnight());"));
+        String text = submission.answers().get("2.1").source().text();
+        assertThat(text.lines().toList().get(3)).startsWith("class MyKnight implements Knight {");
+        assertThat(text).doesNotContain("int x").doesNotContain("check");
+        compiles(submission);
+    }
+
+    @Test
+    void importsOfOtherCellsServeAsTheyDoInTheKernel() {
+        String bare = ANSWER.substring(ANSWER.indexOf("class"))
+                .replace("knights << 17", "List.of(1).size() + new BitSet().size() + Squares.toBit(1)");
+        Submission submission = read(notebook(
+                "import nowhere.Broken;\nimport sphericalknight.bits.Squares;",
+                "import sphericalknight.exercises.knight.Knight;\nimport java.util.nothing.*;",
+                bare));
+        assertThat(submission.answers().get("2.1").source().text())
+                .contains("import sphericalknight.bits.Squares;")
+                .doesNotContain("nowhere")
+                .doesNotContain("nothing");
+    }
+
+    /** Row 53. */
+    @Test
+    void ofADuplicatedCellTheLastCountsAndANoteSaysSo() {
+        Submission submission = read(notebook(ANSWER, "1 + 1", ANSWER.replace("17", "15")));
+        assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 3");
+        assertThat(submission.notes())
+                .containsExactly("2.1 is answered more than once (02-knight.ipynb, cell 1; 02-knight.ipynb, cell 3):"
+                        + " the last one counts.");
+    }
+
+    /** Row 53. */
+    @Test
+    void aStubBelowTheAnswerHidesNothing() {
+        Submission submission = read(notebook(ANSWER, stub()));
+        assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
+    }
+
+    /** Row 53. */
+    @Test
+    void aSplitCellCostsOnlyItsOwnExercise() {
+        String[] halves = {ANSWER.substring(0, ANSWER.indexOf("return")), ANSWER.substring(ANSWER.indexOf("return"))};
+        Submission submission = read(notebook(halves[0], halves[1], ANSWER.replace("Knight", "King")));
+        assertThat(submission.answers()).containsKeys("2.1", idOfKing());
+        assertThat(submission.answers().get("2.1").source().text()).doesNotContain("MyKing");
+    }
+
+    private static String idOfKing() {
+        return Fixtures.ALL.stream()
+                .filter(exercise -> exercise.answerName().equals("MyKing"))
+                .findFirst()
+                .orElseThrow()
+                .id();
+    }
+
+    /** Row 53. */
+    @ParameterizedTest
+    @ValueSource(strings = {"markdown", "raw", "nonsense"})
+    void aRetypedCellIsReportedAndNotGraded(String type) {
+        Submission submission = read(notebookOf(List.of(cell(type, ANSWER), cell("int x = 1;"))));
+        assertThat(where(submission)).isEmpty();
+        assertThat(submission.notes())
+                .contains("02-knight.ipynb, cell 1 declares MyKnight but is not a code cell, so it was not graded;"
+                        + " change its type to Code.");
+    }
+
+    /** Row 54. */
+    @Test
+    void magicsAreReportedAndHaveNoEffect() {
+        Submission submission = read(notebook("%maven evil:evil:1\n%load https://example.org/x.java", ANSWER));
+        assertThat(submission.notes())
+                .containsExactly("02-knight.ipynb has the magic %maven in cell 1; grading runs no cell, so it has no effect.");
+        compiles(submission);
+    }
+
+    /** Row 55. */
+    @Test
+    void outputsMayBeHugeDeepAndWrong() {
+        String deep = "[".repeat(200_000) + "]".repeat(200_000);
+        String huge = quoted("All tests passed. ".repeat(200_000));
+        String odd = "{\"cell_type\": \"code\", \"outputs\": [" + huge + ", " + deep
+                + ", NaN, -Infinity, {\"a\": 1, \"a\": 2,,}, 'x', \"\\ud800 \\uzzzz \\q\"], \"metadata\": {\"source\": \"class MyKnight {}\"},"
+                + " \"source\": \"int lost;\", \"source\": " + quoted(ANSWER) + "}";
+        Submission submission = read(notebookOf(List.of(odd)));
+        assertThat(submission.notes()).isEmpty();
+        compiles(submission);
+    }
+
+    /** Row 55. */
+    @Test
+    void aNotebookThatBreaksOffKeepsTheCellsBeforeThatPlace() {
+        String whole = notebook(ANSWER, "int y = 2;", "int z = 3;");
+        Submission submission = read(whole.substring(0, whole.indexOf("z = 3")));
+        compiles(submission);
+        assertThat(submission.notes()).anyMatch(note -> note.contains("breaks off in cell 3"));
+    }
+
+    @Test
+    void everyPrefixOfANotebookIsReadWithoutFailing() {
+        String whole = notebook(ANSWER, "int y = 2;");
+        int endOfAnswer = whole.indexOf("},\n") + 1;
+        for (int length = 0; length <= whole.length(); length += 3) {
+            Submission submission = read(whole.substring(0, length));
+            assertThat(where(submission).isEmpty()).isEqualTo(length < endOfAnswer);
+        }
+    }
+
+    @Test
+    void aByteChangedAnywhereNeverBreaksTheReader() {
+        byte[] whole = notebook(ANSWER, "int y = 2;").getBytes(StandardCharsets.UTF_8);
+        for (int i = 0; i < whole.length; i += 3) {
+            byte[] damaged = whole.clone();
+            damaged[i] = (byte) (0x80 + i);
+            Submission submission = readBytes(damaged);
+            assertThat(submission.fault().isEmpty()).isEqualTo(!submission.answers().isEmpty());
+        }
+    }
+
+    private Submission readBytes(byte[] bytes) {
+        try {
+            return Fixtures.read(Files.write(folder.resolve(NAME), bytes));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void manyCellsAndLongCellsAreCapped() {
+        Submission submission = read(notebook("// " + "x".repeat(Limits.ANSWER), ANSWER));
+        compiles(submission);
+        assertThat(submission.notes()).anyMatch(note -> note.contains("too much text in cell 1"));
+    }
+
+    @Test
+    void theLessonsOwnNotebookComesBeforeACopy() {
+        Fixtures.write(folder.resolve("02-knight-Copy1.ipynb"), notebook(ANSWER.replace("17", "1")));
+        Fixtures.write(folder.resolve(".ipynb_checkpoints/02-knight.ipynb"), notebook(ANSWER.replace("17", "2")));
+        Fixtures.write(folder.resolve(NAME), notebook(ANSWER));
+        Submission submission = Fixtures.read(folder);
+        assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
+        assertThat(submission.answers().get("2.1").source().text()).contains("<< 17");
+    }
+
+    @Test
+    void whatIsNoNotebookSaysSo() {
+        assertThat(read("[1, 2]").notes()).containsExactly("02-knight.ipynb is no notebook: its JSON has no list of cells.");
+        assertThat(read("").fault()).contains("There is no answer to any of the exercises in 02-knight.ipynb.");
+    }
+}
