@@ -38,13 +38,17 @@ record ClassList(List<Student> students, List<String> faults) {
                         entry.flatMap(Roster.Entry::submitted).or(() -> inName)));
             }
         }
-        if (roster.isPresent() && !handins.isEmpty() && handins.stream().noneMatch(h -> roster.get().of(h).isPresent())) {
+        if (roster.isPresent()
+                && !handins.isEmpty()
+                && handins.stream().noneMatch(h -> roster.get().of(h).isPresent())) {
             throw new UserError("No submission is on the roster; folders and files must be named after the column id"
-                    + " (or submission) of the roster, but there is " + handins.get(0).student() + ".");
+                    + " (or submission) of the roster, but there is "
+                    + handins.get(0).student() + ".");
         }
         roster.ifPresent(known -> known.entries().stream()
                 .filter(entry -> shard.has(entry.id()) && !handedIn.contains(StudentId.key(entry.id())))
-                .forEach(entry -> students.add(new Student(entry.id(), entry.name(), Optional.empty(), Optional.empty()))));
+                .forEach(entry ->
+                        students.add(new Student(entry.id(), entry.name(), Optional.empty(), Optional.empty()))));
         students.sort(Comparator.comparing(Student::id));
         return new ClassList(List.copyOf(students), List.copyOf(faults));
     }

@@ -33,11 +33,7 @@ final class ClassRun {
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
     ClassRun(
-            ExerciseGrader grader,
-            List<CatalogueEntry> exercises,
-            VerdictCache cache,
-            int jobs,
-            RunListener listener) {
+            ExerciseGrader grader, List<CatalogueEntry> exercises, VerdictCache cache, int jobs, RunListener listener) {
         this.grader = grader;
         this.exercises = exercises;
         this.cache = cache;
@@ -54,7 +50,8 @@ final class ClassRun {
             Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
             exercises.stream()
                     .filter(exercise -> answers.containsKey(exercise.id()))
-                    .forEach(exercise -> plan(exercise, answers.get(exercise.id()).source(), work));
+                    .forEach(exercise ->
+                            plan(exercise, answers.get(exercise.id()).source(), work));
         }
         int all = work.size();
         work.values().removeIf(job -> verdicts.containsKey(job.key()));

@@ -84,7 +84,9 @@ public final class GradeRun {
                 .filter(each -> !each.getValue().fault().isEmpty())
                 .map(each -> each.getKey().id() + ": " + each.getValue().fault())
                 .toList();
-        if (!empty.isEmpty() && empty.size() == submissions.size() && settings.shard().equals(Shard.ALL)) {
+        if (!empty.isEmpty()
+                && empty.size() == submissions.size()
+                && settings.shard().equals(Shard.ALL)) {
             throw new UserError(empty.get(0));
         }
         faults.addAll(empty);
@@ -94,8 +96,8 @@ public final class GradeRun {
     /** Two runs into one folder would mix their reports. */
     private static FileChannel lock(Path out) throws IOException {
         Files.createDirectories(out.resolve(".run"));
-        FileChannel channel = FileChannel.open(
-                out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(out.resolve(".run/lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         Optional<FileLock> lock;
         try {
             lock = Optional.ofNullable(channel.tryLock());

@@ -77,8 +77,7 @@ public final class Handins {
         } else if (isSubmissionFile(path)) {
             add(withoutEnding(nameOf(path)), List.of(path));
         } else {
-            faults.add(Shown.name(path.toString())
-                    + " is no submission; a folder, .zip, .ipynb or .java is needed.");
+            faults.add(Shown.name(path.toString()) + " is no submission; a folder, .zip, .ipynb or .java is needed.");
         }
     }
 
@@ -88,7 +87,8 @@ public final class Handins {
                     .filter(path -> !nameOf(path).equals("__MACOSX"))
                     .sorted()
                     .toList();
-            boolean isOne = as == As.SUBMISSION || as == As.AUTO && entries.stream().anyMatch(this::belongsToOne);
+            boolean isOne =
+                    as == As.SUBMISSION || as == As.AUTO && entries.stream().anyMatch(this::belongsToOne);
             if (isOne) {
                 add(nameOf(folder), List.of(folder));
                 return;
@@ -133,8 +133,7 @@ public final class Handins {
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         while (folder.getParent() != null
-                && (exerciseFolders.contains(nameOf(folder))
-                        || nameOf(folder).matches("exercises|tasks|notebooks"))) {
+                && (exerciseFolders.contains(nameOf(folder)) || nameOf(folder).matches("exercises|tasks|notebooks"))) {
             folder = folder.getParent();
         }
         return folder;
@@ -142,7 +141,8 @@ public final class Handins {
 
     private static boolean isSubmissionFile(Path path) {
         String name = nameOf(path).toLowerCase(Locale.ROOT);
-        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && ENDINGS.stream().anyMatch(name::endsWith);
+        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)
+                && ENDINGS.stream().anyMatch(name::endsWith);
     }
 
     private static String withoutEnding(String name) {

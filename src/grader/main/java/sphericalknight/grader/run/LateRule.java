@@ -94,7 +94,8 @@ public record LateRule(Instant due, int percent, Duration step) {
         long minutes = Math.max(1, late.toMinutes());
         long days = minutes / (24 * 60);
         long hours = minutes / 60 % 24;
-        return days > 0 ? count(days, "day") + (hours > 0 ? " " + count(hours, "hour") : "")
+        return days > 0
+                ? count(days, "day") + (hours > 0 ? " " + count(hours, "hour") : "")
                 : hours > 0 ? count(hours, "hour") : count(minutes, "minute");
     }
 

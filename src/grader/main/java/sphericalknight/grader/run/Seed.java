@@ -40,7 +40,8 @@ public final class Seed {
         } catch (FileAlreadyExistsException justNow) {
             return read(file);
         } catch (IOException e) {
-            throw new UserError("Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);
+            throw new UserError(
+                    "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);
         }
         return read(file);
     }
@@ -51,10 +52,7 @@ public final class Seed {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path fresh = hasModes(file)
                 ? Files.createTempFile(
-                        file.toAbsolutePath().getParent(),
-                        ".seed",
-                        ".tmp",
-                        PosixFilePermissions.asFileAttribute(OWNER))
+                        file.toAbsolutePath().getParent(), ".seed", ".tmp", PosixFilePermissions.asFileAttribute(OWNER))
                 : Files.createTempFile(file.toAbsolutePath().getParent(), ".seed", ".tmp");
         try {
             Files.writeString(fresh, HexFormat.of().formatHex(seed) + "\n", StandardOpenOption.TRUNCATE_EXISTING);

@@ -60,7 +60,8 @@ final class Candidates {
         boolean any = false;
         for (CatalogueEntry exercise : exercises.values()) {
             boolean isNamed = file.name().equals(exercise.answerName() + ".java");
-            boolean declares = declared.types().stream().anyMatch(type -> type.name().equals(exercise.answerName()));
+            boolean declares =
+                    declared.types().stream().anyMatch(type -> type.name().equals(exercise.answerName()));
             if (isNamed || declares) {
                 int rank = (declares ? 4 : 0) + (isNamed ? 1 : 0) + rankOfPath("/" + file.path(), exercise);
                 any = true;

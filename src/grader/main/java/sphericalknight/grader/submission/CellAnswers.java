@@ -21,8 +21,7 @@ import sphericalknight.lesson.code.Token;
  */
 final class CellAnswers {
     /** What a Java kernel imports before the first cell. */
-    private static final String DEFAULT_IMPORTS = List
-            .of(
+    private static final String DEFAULT_IMPORTS = List.of(
                     "java.io.*",
                     "java.math.*",
                     "java.net.*",

@@ -60,7 +60,8 @@ final class Choice {
         String other = prefer == Prefer.NOTEBOOK ? "file" : "notebook";
         List<String> notes = new ArrayList<>();
         if (!both.isEmpty()) {
-            notes.add("Notebook and file both hold an answer; the " + one + "'s counts: " + String.join(", ", both) + ".");
+            notes.add("Notebook and file both hold an answer; the " + one + "'s counts: " + String.join(", ", both)
+                    + ".");
         }
         if (!stubPassedOver.isEmpty()) {
             notes.add("The " + one + " still holds the stub, so the " + other + "'s answer counts: "

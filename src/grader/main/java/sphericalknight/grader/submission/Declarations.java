@@ -134,11 +134,7 @@ final class Declarations {
     }
 
     private static boolean partOfName(Token token) {
-        return token.kind() == Kind.NAME
-                || token.is(".")
-                || token.is("*")
-                || token.is("static")
-                || token.is("record");
+        return token.kind() == Kind.NAME || token.is(".") || token.is("*") || token.is("static") || token.is("record");
     }
 
     private String joined(int from, int to) {

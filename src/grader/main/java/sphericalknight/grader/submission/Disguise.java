@@ -17,7 +17,8 @@ final class Disguise {
     /** What is odd, as the end of a sentence that starts with the place; nothing for an honest text. */
     static Optional<String> in(String source) {
         if (source.chars().anyMatch(Disguise::turnsTextRound)) {
-            return Optional.of("holds invisible characters that turn the direction of text: it may not do what it shows.");
+            return Optional.of(
+                    "holds invisible characters that turn the direction of text: it may not do what it shows.");
         }
         if (source.chars().allMatch(c -> c < 0x80)) {
             return Optional.empty();

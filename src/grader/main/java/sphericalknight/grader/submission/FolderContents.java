@@ -29,7 +29,8 @@ final class FolderContents extends SimpleFileVisitor<Path> {
 
     @Override
     public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes attributes) {
-        boolean skipped = !each.equals(folder) && Ignored.isToolFolder(each.getFileName().toString());
+        boolean skipped =
+                !each.equals(folder) && Ignored.isToolFolder(each.getFileName().toString());
         return skipped ? FileVisitResult.SKIP_SUBTREE : count();
     }
 
@@ -58,7 +59,8 @@ final class FolderContents extends SimpleFileVisitor<Path> {
     }
 
     private boolean isOpenArchive(Path file) {
-        return folder.equals(file.getParent()) && file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
+        return folder.equals(file.getParent())
+                && file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 
     private FileVisitResult count() {

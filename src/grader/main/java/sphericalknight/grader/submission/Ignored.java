@@ -58,6 +58,7 @@ final class Ignored {
         }
         int rest = others + Math.max(0, named.size() - NAMED);
         String first = named.stream().limit(NAMED).collect(Collectors.joining(", "));
-        return Optional.of("Ignored, for only answers are read: " + first + (rest == 0 ? "" : " and " + rest + " more") + ".");
+        return Optional.of(
+                "Ignored, for only answers are read: " + first + (rest == 0 ? "" : " and " + rest + " more") + ".");
     }
 }

@@ -38,8 +38,9 @@ final class NotebookReader {
     static Outcome read(SubmittedFile file) throws IOException {
         try (InputStream in = new AtMost(file.opener().open(), Limits.NOTEBOOK)) {
             PushbackInputStream start = new PushbackInputStream(in, 2);
-            NotebookReader reader = new NotebookReader(
-                    new JsonScanner(new InputStreamReader(start, charset(start)
+            NotebookReader reader = new NotebookReader(new JsonScanner(new InputStreamReader(
+                    start,
+                    charset(start)
                             .newDecoder()
                             .onMalformedInput(CodingErrorAction.REPLACE)
                             .onUnmappableCharacter(CodingErrorAction.REPLACE))));

@@ -56,8 +56,7 @@ public final class SubmissionReader {
             if (found != null) {
                 Candidate chosen = choice.of(exercise.id(), found);
                 answers.put(exercise.id(), new Answer(chosen.source(), chosen.where()));
-                Disguise.in(chosen.source().text())
-                        .ifPresent(what -> disguises.add(chosen.where() + " " + what));
+                Disguise.in(chosen.source().text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
             }
         }
         notes.addAll(candidates.notes());

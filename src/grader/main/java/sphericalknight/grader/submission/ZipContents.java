@@ -110,8 +110,7 @@ final class ZipContents {
     private InputStream open(ZipDirectory.Entry entry) throws IOException {
         InputStream packed = new Section(zip, entry.data(), entry.packed());
         Inflater inflater = new Inflater(true);
-        InputStream plain =
-                entry.method() == DEFLATED ? new InflaterInputStream(packed, inflater, 8192) : packed;
+        InputStream plain = entry.method() == DEFLATED ? new InflaterInputStream(packed, inflater, 8192) : packed;
         return new Capped(plain, inflater, Math.max(Limits.SMALL, entry.packed() * Limits.RATIO));
     }
 

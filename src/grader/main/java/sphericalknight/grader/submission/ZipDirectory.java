@@ -36,8 +36,7 @@ final class ZipDirectory {
      * @param size bytes unpacked, as the table claims
      * @param data where the packed bytes start
      */
-    record Entry(
-            String name, String localName, int mode, int flags, int method, long packed, long size, long data) {
+    record Entry(String name, String localName, int mode, int flags, int method, long packed, long size, long data) {
         boolean isFolder() {
             return name.endsWith("/") || name.endsWith("\\") || (mode & 0xf000) == 0x4000;
         }

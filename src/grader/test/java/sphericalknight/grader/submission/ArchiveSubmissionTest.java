@@ -58,8 +58,8 @@ class ArchiveSubmissionTest {
                 "a/b/..\\../MyKing.java"
             })
     void anEntryThatLeadsOutIsRefusedAndTheRestKept(String name) throws IOException {
-        Submission submission = read(
-                new RawZip().add(name, KING).add("MyKnight.java", FILE).write(zip));
+        Submission submission =
+                read(new RawZip().add(name, KING).add("MyKnight.java", FILE).write(zip));
         assertThat(submission.answers()).containsOnlyKeys("2.1");
         assertThat(submission.notes())
                 .containsExactly("The entry " + name + " was refused: it leads out of the archive.");
@@ -181,7 +181,8 @@ class ArchiveSubmissionTest {
                 damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
             }
             Submission submission = read(Files.write(zip, damaged));
-            assertThat(submission.fault().isEmpty()).isEqualTo(!submission.answers().isEmpty());
+            assertThat(submission.fault().isEmpty())
+                    .isEqualTo(!submission.answers().isEmpty());
         }
         for (int length = 0; length < whole.length; length += 11) {
             Submission submission = read(Files.write(zip, Arrays.copyOf(whole, length)));

@@ -42,7 +42,8 @@ class FileSubmissionTest {
     @Test
     void everyCommonEncodingIsReadWithOneFriendlyNote() throws IOException {
         String text = FILE.replace("knights <<", "/* für Ann */ knights <<");
-        assertThat(encoded(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8), text)).isEmpty();
+        assertThat(encoded(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8), text))
+                .isEmpty();
         assertThat(encoded(text.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8), text.replace("\n", "\r\n")))
                 .isEmpty();
         String utf16 = "MyKnight.java is saved as UTF-16; it was converted. Save it as UTF-8.";
@@ -51,7 +52,8 @@ class FileSubmissionTest {
         assertThat(encoded(text.getBytes(StandardCharsets.UTF_16BE), text)).containsExactly(utf16);
         assertThat(encoded(text.getBytes(StandardCharsets.ISO_8859_1), text))
                 .containsExactly("MyKnight.java is saved as Latin-1; it was converted. Save it as UTF-8.");
-        assertThat(encoded(text.getBytes(Charset.forName("windows-1252")), text)).hasSize(1);
+        assertThat(encoded(text.getBytes(Charset.forName("windows-1252")), text))
+                .hasSize(1);
         assertThat(encoded((text + "\0\0").getBytes(StandardCharsets.UTF_8), text))
                 .containsExactly("MyKnight.java holds NUL characters, as damaged files do; they were left out.");
     }
@@ -66,7 +68,9 @@ class FileSubmissionTest {
     @Test
     void textThatDeceivesPeopleIsPointedOut() {
         write(folder.resolve("a/MyKnight.java"), FILE.replace("return", "/* \u202E } */ return"));
-        write(folder.resolve("b/MyKnight.java"), FILE.replace("(long knights)", "(long knights) { long kn\u0456ghts = 0;"));
+        write(
+                folder.resolve("b/MyKnight.java"),
+                FILE.replace("(long knights)", "(long knights) { long kn\u0456ghts = 0;"));
         assertThat(read(folder.resolve("a")).notes())
                 .containsExactly("MyKnight.java holds invisible characters that turn the direction of text:"
                         + " it may not do what it shows.");
@@ -125,7 +129,8 @@ class FileSubmissionTest {
         write(folder.resolve("c/MyKnight.java"), FILE.replace("package knight", "package horse"));
         assertThat(read(folder.resolve("a")).answers()).containsKey("2.1");
         assertThat(read(folder.resolve("b")).answers()).containsKey("2.1");
-        assertThat(read(folder.resolve("c")).answers().get("2.1").source().folder()).isEqualTo("knight");
+        assertThat(read(folder.resolve("c")).answers().get("2.1").source().folder())
+                .isEqualTo("knight");
     }
 
     @Test
@@ -180,8 +185,7 @@ class FileSubmissionTest {
 
     @Test
     void aFileThatIsFarTooLongIsNotRead() {
-        Submission submission =
-                read(write(folder.resolve("MyKnight.java"), FILE + "//" + "x".repeat(Limits.ANSWER)));
+        Submission submission = read(write(folder.resolve("MyKnight.java"), FILE + "//" + "x".repeat(Limits.ANSWER)));
         assertThat(submission.notes())
                 .containsExactly("MyKnight.java cannot be read: it is longer than 256 KB, which no answer is.");
     }

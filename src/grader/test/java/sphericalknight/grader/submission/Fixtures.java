@@ -13,8 +13,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 /** Answers to exercise 2.1 as students hand them in, and notebooks that hold them. */
 public final class Fixtures {
     public static final List<CatalogueEntry> ALL = Catalogue.find().entries();
-    public static final CatalogueEntry KNIGHT =
-            Catalogue.find().byId("2.1").orElseThrow();
+    public static final CatalogueEntry KNIGHT = Catalogue.find().byId("2.1").orElseThrow();
 
     public static final String ANSWER = """
             import sphericalknight.exercises.knight.Knight;
@@ -55,7 +54,11 @@ public final class Fixtures {
     }
 
     static String quoted(String text) {
-        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t") + "\"";
+        return "\""
+                + text.replace("\\", "\\\\")
+                        .replace("\"", "\\\"")
+                        .replace("\n", "\\n")
+                        .replace("\t", "\\t") + "\"";
     }
 
     public static Path write(Path file, String text) {

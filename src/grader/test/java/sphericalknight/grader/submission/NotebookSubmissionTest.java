@@ -133,7 +133,8 @@ class NotebookSubmissionTest {
     void magicsAreReportedAndHaveNoEffect() {
         Submission submission = read(notebook("%maven evil:evil:1\n%load https://example.org/x.java", ANSWER));
         assertThat(submission.notes())
-                .containsExactly("02-knight.ipynb has the magic %maven in cell 1; grading runs no cell, so it has no effect.");
+                .containsExactly(
+                        "02-knight.ipynb has the magic %maven in cell 1; grading runs no cell, so it has no effect.");
         compiles(submission);
     }
 
@@ -176,7 +177,8 @@ class NotebookSubmissionTest {
             byte[] damaged = whole.clone();
             damaged[i] = (byte) (0x80 + i);
             Submission submission = readBytes(damaged);
-            assertThat(submission.fault().isEmpty()).isEqualTo(!submission.answers().isEmpty());
+            assertThat(submission.fault().isEmpty())
+                    .isEqualTo(!submission.answers().isEmpty());
         }
     }
 
@@ -207,7 +209,8 @@ class NotebookSubmissionTest {
 
     @Test
     void whatIsNoNotebookSaysSo() {
-        assertThat(read("[1, 2]").notes()).containsExactly("02-knight.ipynb is no notebook: its JSON has no list of cells.");
+        assertThat(read("[1, 2]").notes())
+                .containsExactly("02-knight.ipynb is no notebook: its JSON has no list of cells.");
         assertThat(read("").fault()).contains("There is no answer to any of the exercises in 02-knight.ipynb.");
     }
 }
