@@ -1,10 +1,7 @@
 package sphericalknight.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,11 +14,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.bits.Squares;
-import sphericalknight.chess.endgame.EssayFile;
+import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateFen;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
-import sphericalknight.kernel.UserError;
 
 /** {@code course kbnk}: the mate table of bishop and knight. */
 @Command(
@@ -38,8 +34,11 @@ final class KbnkCommand implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** {@code course kbnk build FILE}: the table as a file of 16 MiB. */
-    @Command(name = "build", description = "Write the table to a file of 16 MiB.", mixinStandardHelpOptions = true)
+    /** {@code course kbnk build FILE}: the table as a file. */
+    @Command(
+            name = "build",
+            description = "Write the table to a file of 16 MiB, or of 0.6 MB with --compact.",
+            mixinStandardHelpOptions = true)
     static final class Build implements Runnable {
         @Spec
         private CommandSpec spec;
@@ -47,22 +46,12 @@ final class KbnkCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "The file to write; an older one is replaced.")
         private Path file;
 
+        @Option(names = "--compact", description = "Write the small form, which the trainer page reads.")
+        private boolean compact;
+
         @Override
         public void run() {
-            Path target = file.toAbsolutePath();
-            try {
-                Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
-                try {
-                    Files.write(temporary, EssayFile.bytes(MateTable.build()));
-                    Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-                } finally {
-                    Files.deleteIfExists(temporary);
-                }
-            } catch (IOException e) {
-                throw new UserError(
-                        "Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
-            }
-            spec.commandLine().getOut().printf("%s: %,d bytes%n", file, EssayFile.LENGTH);
+            spec.commandLine().getOut().printf("%s: %,d bytes%n", file, MateTables.write(file, compact));
         }
     }
 
@@ -78,6 +67,12 @@ final class KbnkCommand implements Runnable {
         @Parameters(paramLabel = "FEN", arity = "1..*", description = "White: king, bishop, knight. Black: king.")
         private List<String> fen = new ArrayList<>();
 
+        @Option(
+                names = "--table",
+                paramLabel = "FILE",
+                description = "Read a table that build has written, in either form, instead of building it.")
+        private Path file;
+
         @Option(names = "--json", description = "Print one JSON document and nothing else.")
         private boolean json;
 
@@ -85,7 +80,8 @@ final class KbnkCommand implements Runnable {
         public void run() {
             String text = FenWords.text(fen);
             MatePosition position = FenWords.read(text, MateFen::read);
-            Map<String, Object> answer = answer(text, position, MateTable.build());
+            MateDistances table = file == null ? MateTable.build() : MateTables.open(file);
+            Map<String, Object> answer = answer(text, position, table);
             PrintWriter out = spec.commandLine().getOut();
             if (json) {
                 out.println(Json.of(answer));
@@ -94,19 +90,19 @@ final class KbnkCommand implements Runnable {
             }
         }
 
-        private static Map<String, Object> answer(String fen, MatePosition position, MateTable table) {
+        private static Map<String, Object> answer(String fen, MatePosition position, MateDistances table) {
             int moves = table.moves(position);
             Map<String, Integer> choices = table.choices(position);
             Map<String, Object> answer = new LinkedHashMap<>();
             answer.put("fen", fen);
-            answer.put("result", moves == MateTable.DRAW ? "draw" : "win");
-            if (moves != MateTable.DRAW) {
+            answer.put("result", moves == MateDistances.DRAW ? "draw" : "win");
+            if (moves != MateDistances.DRAW) {
                 answer.put("moves", moves);
             }
             answer.put("best", best(position, moves, choices));
             if (!position.whiteToMove()) {
                 Map<String, Object> replies = new TreeMap<>();
-                choices.forEach((move, left) -> replies.put(move, left == MateTable.DRAW ? "draw" : (Object) left));
+                choices.forEach((move, left) -> replies.put(move, left == MateDistances.DRAW ? "draw" : (Object) left));
                 answer.put("replies", replies);
             }
             answer.put("reason", reason(position, moves, choices));
@@ -115,7 +111,7 @@ final class KbnkCommand implements Runnable {
 
         /** White: every move that keeps the shortest mate. Black: every move that holds out longest, or draws. */
         private static List<String> best(MatePosition position, int moves, Map<String, Integer> choices) {
-            int wanted = position.whiteToMove() && moves != MateTable.DRAW ? moves - 1 : moves;
+            int wanted = position.whiteToMove() && moves != MateDistances.DRAW ? moves - 1 : moves;
             return choices.entrySet().stream()
                     .filter(choice -> choice.getValue() == wanted)
                     .map(Map.Entry::getKey)

@@ -1,10 +1,5 @@
 package sphericalknight.chess.endgame;
 
-import java.util.Map;
-import java.util.TreeMap;
-import sphericalknight.bits.SetWalk;
-import sphericalknight.bits.Squares;
-
 /**
  * Every position of king, bishop and knight against king, with the number of moves to mate. Built in a fraction of a
  * second, because all squares of the black king are one bitboard.
@@ -16,10 +11,7 @@ import sphericalknight.bits.Squares;
  *
  * <p>A dark-squared bishop is looked up in the mirror: file a becomes h, and light squares become dark ones.
  */
-public final class MateTable {
-    /** What {@link #moves} gives for a position that White cannot win. */
-    public static final int DRAW = -1;
-
+public final class MateTable implements MateDistances {
     private final SetBuilder sets;
 
     private MateTable(SetBuilder sets) {
@@ -35,12 +27,7 @@ public final class MateTable {
         return new MateTable(new SetBuilder());
     }
 
-    /**
-     * White's moves to mate with best play of both.
-     *
-     * @param position any legal position
-     * @return 0 for mate on the board, 1 to 33, or {@link #DRAW}
-     */
+    @Override
     public int moves(MatePosition position) {
         if (!position.isLight()) {
             return moves(mirrored(position));
@@ -117,33 +104,5 @@ public final class MateTable {
             legal += Triangle.weight(Placement.king(placement)) * Long.bitCount(sets.legal[placement]);
         }
         return legal;
-    }
-
-    /**
-     * Every legal move and what it leads to.
-     *
-     * @param position any legal position
-     * @return moves in UCI notation ({@code d5e7}), in order, with the moves to mate after each, or {@link #DRAW}; captures
-     *     are draws; empty for mate and stalemate
-     */
-    public Map<String, Integer> choices(MatePosition position) {
-        Map<String, Integer> choices = new TreeMap<>();
-        if (position.whiteToMove()) {
-            for (int man : new int[] {position.whiteKing(), position.bishop(), position.knight()}) {
-                for (int to : SetWalk.squares(position.whiteTargets(man))) {
-                    choices.put(uci(man, to), moves(position.afterWhite(man, to)));
-                }
-            }
-        } else {
-            for (int to : SetWalk.squares(position.blackTargets())) {
-                boolean capture = to == position.bishop() || to == position.knight();
-                choices.put(uci(position.blackKing(), to), capture ? DRAW : moves(position.afterBlack(to)));
-            }
-        }
-        return choices;
-    }
-
-    private static String uci(int from, int to) {
-        return Squares.name(from) + Squares.name(to);
     }
 }

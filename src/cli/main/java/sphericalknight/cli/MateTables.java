@@ -1,0 +1,58 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import sphericalknight.chess.endgame.CompactTable;
+import sphericalknight.chess.endgame.EssayFile;
+import sphericalknight.chess.endgame.EssayFileTable;
+import sphericalknight.chess.endgame.MateDistances;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.kernel.UserError;
+
+/** The mate table on disk, in either form. */
+final class MateTables {
+    private MateTables() {}
+
+    /** The table in {@code file}: that of 16 MiB is mapped, the small one is read. */
+    static MateDistances open(Path file) {
+        try (FileChannel channel = FileChannel.open(file)) {
+            if (channel.size() < EssayFile.LENGTH / 2) {
+                return CompactTable.of(Files.readAllBytes(file));
+            }
+            return EssayFileTable.of(channel.map(MapMode.READ_ONLY, 0, Math.min(channel.size(), Integer.MAX_VALUE)));
+        } catch (NoSuchFileException e) {
+            throw new UserError("There is no file " + file + "; write one with ./course kbnk build " + file + ".", e);
+        } catch (IOException e) {
+            throw new UserError(file + " cannot be read; name a mate table written by ./course kbnk build.", e);
+        } catch (IllegalArgumentException wrong) {
+            throw new UserError(
+                    file + " is no mate table: " + wrong.getMessage() + ". Write it anew with ./course kbnk build "
+                            + file + ".",
+                    wrong);
+        }
+    }
+
+    /** Writes the table to {@code file}, under another name first, and says how long the file is. */
+    static int write(Path file, boolean compact) {
+        Path target = file.toAbsolutePath();
+        try {
+            Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+            try {
+                MateTable table = MateTable.build();
+                byte[] bytes = compact ? CompactTable.bytes(table) : EssayFile.bytes(table);
+                Files.write(temporary, bytes);
+                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+                return bytes.length;
+            } finally {
+                Files.deleteIfExists(temporary);
+            }
+        } catch (IOException e) {
+            throw new UserError("Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
+        }
+    }
+}
