@@ -28,6 +28,7 @@ import picocli.CommandLine.Command;
             MovesCommand.class,
             ZobristCommand.class,
             KbnkCommand.class,
+            TrainerCommand.class,
             BenchCommand.class,
             RefreshCommand.class,
             LauncherCommands.Verify.class,

@@ -19,6 +19,7 @@ import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Jupyter.FrontEnd;
 import sphericalknight.kernel.UserError;
+import sphericalknight.web.TrainerServer;
 
 /** One Jupyter server for the project: started, waited for, announced, and ended together with its kernels. */
 final class JupyterServer {
@@ -52,6 +53,7 @@ final class JupyterServer {
             throw new UserError("Jupyter did not start; " + lastWords(log));
         }
         out.println("The lessons: " + address(start) + "?token=" + token);
+        out.println("The trainer: " + TrainerServer.start(0).address() + "   (mate with bishop and knight, lesson 13)");
         out.println("Ctrl-C here ends the server and its kernels.");
         out.flush();
         if (server.waitFor() != 0 && !ending) {

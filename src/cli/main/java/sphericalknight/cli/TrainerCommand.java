@@ -1,0 +1,81 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.kernel.UserError;
+import sphericalknight.web.Trainer;
+import sphericalknight.web.TrainerServer;
+
+/** {@code course trainer}: mate with bishop and knight, played on a page against the table. */
+@Command(
+        name = "trainer",
+        description = "Play mate with bishop and knight against the table, on a page.",
+        mixinStandardHelpOptions = true)
+final class TrainerCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "write the page into this new folder, for any file server, instead of serving it here")
+    private Path folder;
+
+    @Option(names = "--port", paramLabel = "N", description = "the port; default: any free one")
+    private int port;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (folder != null) {
+            write();
+            return Outcome.GOOD;
+        }
+        if (port < 0 || port > 65_535) {
+            throw new UserError("--port " + port + " is not a port; choose one from 1024 to 65535.");
+        }
+        try (TrainerServer server = TrainerServer.start(port)) {
+            spec.commandLine().getOut().println("The trainer: " + server.address());
+            spec.commandLine().getOut().println("Ctrl-C here ends it.");
+            spec.commandLine().getOut().flush();
+            new CountDownLatch(1).await();
+            return Outcome.GOOD;
+        } catch (IOException taken) {
+            throw new UserError(
+                    "Port " + port + " is taken; choose another, or leave --port out for a free one.", taken);
+        }
+    }
+
+    private void write() {
+        if (Files.exists(folder)) {
+            throw new UserError(folder + " exists already; name a folder that does not, it will be made.");
+        }
+        Path target = folder.toAbsolutePath();
+        try {
+            Path temporary = Files.createTempDirectory(target.getParent(), target.getFileName() + ".");
+            for (Map.Entry<String, byte[]> file : Trainer.files().entrySet()) {
+                Files.write(temporary.resolve(file.getKey()), file.getValue());
+            }
+            readableByAll(temporary);
+            Files.move(temporary, target);
+        } catch (IOException e) {
+            throw new UserError(
+                    "Cannot write " + folder + ": name a folder inside one that exists and is writable.", e);
+        }
+        spec.commandLine().getOut().println(folder + ": open index.html through any file server.");
+    }
+
+    /** A temporary folder is closed to others; a file server may be one of them. */
+    private static void readableByAll(Path temporary) {
+        temporary.toFile().setReadable(true, false);
+        temporary.toFile().setExecutable(true, false);
+    }
+}

@@ -1,0 +1,53 @@
+package sphericalknight.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import sphericalknight.chess.endgame.CompactTable;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.draw.PieceSprite;
+
+/**
+ * The trainer page: mate with bishop and knight against the table. A folder of six files for any file server, without a request to
+ * anybody else.
+ *
+ * <pre>
+ * index.html    the page, with the piece drawings of the lessons
+ * trainer.css   its looks
+ * trainer.js    the game
+ * board.js      a board for mouse, touch, keyboard and screen reader
+ * rules.js      legal moves
+ * table.js      reads kbnk.table
+ * kbnk.table    the mate table, {@link CompactTable}
+ * </pre>
+ */
+public final class Trainer {
+    private static final String[] SOURCES = {
+        "index.html", "trainer.css", "trainer.js", "board.js", "rules.js", "table.js",
+    };
+
+    private Trainer() {}
+
+    /** The files by name, in the order above; the table is built for them. */
+    public static Map<String, byte[]> files() {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (String name : SOURCES) {
+            files.put(name, resource(name));
+        }
+        String page = new String(files.get("index.html"), StandardCharsets.UTF_8);
+        String sprite = PieceSprite.of("KBNk");
+        files.put("index.html", page.replace("<!-- pieces -->", sprite).getBytes(StandardCharsets.UTF_8));
+        files.put("kbnk.table", CompactTable.bytes(MateTable.build()));
+        return files;
+    }
+
+    private static byte[] resource(String name) {
+        try (InputStream bytes = Trainer.class.getResourceAsStream("trainer/" + name)) {
+            return bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new IllegalStateException("the page's " + name + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Static pages: what runs in a browser without a kernel. */
+package sphericalknight.web;

@@ -1,0 +1,102 @@
+// The mate table: CompactTable.java describes the file byte by byte. All of it is inflated once, 2.6 MB;
+// then every question is a few array look-ups.
+import { after, file, isCheck, isLight, legalMoves, rank } from './rules.js';
+
+export const DRAW = -1;
+
+const MAGIC = 0x4b424e4b;
+const FIRST_OFFSET = 12;
+const ROWS = 20 * 32;
+
+/** The 20 squares of the bottom triangle, numbered from a1 to e4. */
+const TRIANGLE = new Map();
+for (let square = 0; square < 64; square++) {
+  if (mirrorsOf(square).length === 0) {
+    TRIANGLE.set(square, TRIANGLE.size);
+  }
+}
+
+function diagonal(square) {
+  return 8 * file(square) + rank(square);
+}
+
+function antidiagonal(square) {
+  return 63 - diagonal(square);
+}
+
+/** The mirrors that bring a square into the triangle. */
+function mirrorsOf(square) {
+  const mirrors = [];
+  if (rank(square) > file(square)) {
+    mirrors.push(diagonal);
+  }
+  if (file(square) + rank(square) > 7) {
+    mirrors.push(antidiagonal);
+  }
+  return mirrors;
+}
+
+export class MateTable {
+  #rows;
+
+  constructor(rows) {
+    this.#rows = rows;
+  }
+
+  /** Reads the bytes of the file; an Error says in one sentence what is wrong with them. */
+  static async read(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < FIRST_OFFSET + 4 * (ROWS + 1) || view.getUint32(0) !== MAGIC || bytes[4] !== 1) {
+      throw new Error('this is not the mate table that this page can read');
+    }
+    const offset = row => view.getUint32(FIRST_OFFSET + 4 * row);
+    if (offset(ROWS) !== bytes.length) {
+      throw new Error(`the mate table has ${bytes.length} bytes instead of ${offset(ROWS)}`);
+    }
+    const rows = [];
+    for (let row = 0; row < ROWS; row++) {
+      rows.push(inflated(bytes.subarray(offset(row), offset(row + 1))));
+    }
+    return new MateTable(await Promise.all(rows));
+  }
+
+  /** White's moves to mate with best play: 0 for mate on the board, up to 33, or DRAW. */
+  moves(position) {
+    if (position.B < 0 || position.N < 0) {
+      return DRAW;
+    }
+    if (position.white) {
+      const won = this.choices(position).map(choice => choice.moves).filter(moves => moves !== DRAW);
+      return won.length === 0 ? DRAW : 1 + Math.min(...won);
+    }
+    // A dark-squared bishop is looked up in the mirror: file a becomes h.
+    const flip = isLight(position.B) ? 0 : 7;
+    const mirrors = mirrorsOf(position.K ^ flip);
+    const seen = square => mirrors.reduce((each, mirror) => mirror(each), square ^ flip);
+    const row = 32 * TRIANGLE.get(seen(position.K)) + (seen(position.B) >> 1);
+    return this.#rows[row][64 * seen(position.k) + seen(position.N)] - 1;
+  }
+
+  /** Every legal move with the moves to mate after it, best for the side to move first. */
+  choices(position) {
+    const choices = legalMoves(position).map(move => ({ move, moves: this.moves(after(position, move)) }));
+    const last = moves => moves === DRAW ? 1000 : moves;
+    return choices.sort((a, b) => position.white ? last(a.moves) - last(b.moves) : last(b.moves) - last(a.moves));
+  }
+
+  /** How it stands: {moves, ended}, ended being 'checkmate', 'stalemate', 'taken' or ''. */
+  verdict(position) {
+    if (position.B < 0 || position.N < 0) {
+      return { moves: DRAW, ended: 'taken' };
+    }
+    if (legalMoves(position).length > 0) {
+      return { moves: this.moves(position), ended: '' };
+    }
+    return isCheck(position) ? { moves: 0, ended: 'checkmate' } : { moves: DRAW, ended: 'stalemate' };
+  }
+}
+
+async function inflated(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

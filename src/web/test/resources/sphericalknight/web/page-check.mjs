@@ -1,0 +1,170 @@
+// Plays on the trainer page in headless Chromium. Run by TrainerPageTest: node page-check.mjs ADDRESS CHROMIUM [PICTURES]
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const [address, executablePath, pictures] = process.argv.slice(2);
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+// White to move, mate in 33, the most there is.
+const LONGEST = '8/8/8/8/8/8/2k5/KNB5 w';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const faults = [];
+
+function expect(good, words) {
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
+  if (!good) {
+    faults.push(words);
+  }
+}
+
+/** A new page, and a list of what it asked other hosts for and what it complained of. */
+async function open(fen, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('request', request => request.url().startsWith(address) || request.url().startsWith('data:')
+    || faults.push(`asked for ${request.url()}`));
+  page.on('pageerror', error => faults.push(`error: ${error.message}`));
+  page.on('console', line => line.type() === 'error' && faults.push(`console: ${line.text()}`));
+  await page.goto(`${address}#${fen.replaceAll(' ', '_')}`);
+  await page.waitForFunction(() => document.querySelectorAll('#choices button').length > 0);
+  return page;
+}
+
+const status = page => page.textContent('#status');
+const at = (page, square) => page.locator(`[data-square=${square}]`);
+const bestMove = page => page.getAttribute('#choices button', 'data-move');
+
+async function accessible(page, what) {
+  await page.evaluate(axe + '; 0');
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const serious = violations.filter(each => ['serious', 'critical'].includes(each.impact));
+  expect(serious.length === 0, `axe-core on ${what}: ${violations.length} findings, none serious`
+    + serious.map(each => ` ${each.id}: ${each.nodes[0].html}`).join(';'));
+}
+
+async function picture(page, name) {
+  if (pictures) {
+    await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+  }
+}
+
+// Mouse: a whole mate in 33, each move clicked on the board.
+{
+  const page = await open(LONGEST);
+  expect((await status(page)).includes('mate in 33'), 'the longest mate is announced');
+  await picture(page, 'desktop-light');
+  let moves = 0;
+  let right = true;
+  while (!(await status(page)).includes('Checkmate') && moves < 40) {
+    const move = await bestMove(page);
+    await at(page, move.slice(0, 2)).click();
+    await at(page, move.slice(2)).click();
+    moves++;
+    const text = await status(page);
+    right &&= text.includes('Checkmate') ? moves === 33 : text.includes(`mate in ${33 - moves}.`);
+  }
+  expect(moves === 33 && right, `mouse: mate after ${moves} moves, one less after each`);
+  expect(await page.locator('#game li').count() === 33, 'the game has 33 lines');
+  expect(!(await page.textContent('#game')).includes('longer'), 'no move was longer than needed');
+  await picture(page, 'desktop-mate');
+  await page.click('#back');
+  expect((await status(page)).includes('mate in 1.'), 'take back gives the last move back to White');
+  await accessible(page, 'a game');
+}
+
+// Mouse: dragging, and a worse move is told.
+{
+  const page = await open(LONGEST);
+  const worst = page.locator('#choices button').last();
+  const move = await worst.getAttribute('data-move');
+  await at(page, move.slice(0, 2)).dragTo(at(page, move.slice(2)));
+  expect(await page.locator('#game li').count() === 1, `dragged ${move}`);
+  expect(/longer than needed|throws the win away/.test(await page.textContent('#game')), 'the worst move is called so');
+}
+
+// Keyboard only, from the first square in the tab order.
+{
+  const page = await open('7k/8/5N1K/8/8/8/8/5B2 w');
+  const walk = async to => {
+    for (let steps = 0; steps < 20; steps++) {
+      const here = await page.evaluate(() => document.activeElement.dataset.square);
+      const files = to.charCodeAt(0) - here.charCodeAt(0);
+      const ranks = to[1] - here[1];
+      if (files === 0 && ranks === 0) {
+        return;
+      }
+      await page.keyboard.press(files ? (files > 0 ? 'ArrowRight' : 'ArrowLeft') : ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+    }
+  };
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement.getAttribute('role')) === 'gridcell', 'Tab reaches the board');
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement.dataset.square) === 'h1', 'End goes to the h-file');
+  const move = await bestMove(page);
+  const before = await status(page);
+  await walk(move.slice(0, 2));
+  await page.keyboard.press('Enter');
+  expect(await at(page, move.slice(0, 2)).getAttribute('aria-selected') === 'true', 'Enter selects');
+  await page.keyboard.press('Escape');
+  expect(await at(page, move.slice(0, 2)).getAttribute('aria-selected') === 'false', 'Escape lets go');
+  await page.keyboard.press('Enter');
+  await walk(move.slice(2));
+  await page.keyboard.press(' ');
+  expect(await status(page) !== before && await page.locator('#game li').count() === 1, `keyboard: ${move} was played`);
+  const label = await at(page, 'h6').getAttribute('aria-label');
+  expect(/^h6/.test(label), `the screen reader hears "${label}"`);
+}
+
+// Touch, on a phone, dark.
+{
+  const page = await open(LONGEST, {
+    viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark',
+  });
+  for (let i = 0; i < 3; i++) {
+    const move = await bestMove(page);
+    await at(page, move.slice(0, 2)).tap();
+    if (i === 0) {
+      await picture(page, 'phone-dark');
+    }
+    await at(page, move.slice(2)).tap();
+  }
+  expect((await status(page)).includes('mate in 30.'), 'touch: three moves');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width <= 390, `nothing sticks out of a phone (${width} px)`);
+  await accessible(page, 'a phone, dark');
+}
+
+// Both sides, setting up, hard positions.
+{
+  const page = await open(LONGEST);
+  await page.check('input[value=both]');
+  await page.click('#best');
+  const texts = await page.locator('.target span').allTextContents();
+  expect(texts.length > 0 && texts.every(text => text === '32' || Number(text) < 32 || text === '½'),
+    `each black move shows its distance on the board: ${texts}`);
+  await picture(page, 'desktop-black');
+  await page.check('input[value=setup]');
+  await page.check('input[value=k]');
+  const white = await page.evaluate(() => document.querySelector('[aria-label*="white king"]').dataset.square);
+  const beside = white[0] === 'h' ? `g${white[1]}` : String.fromCharCode(white.charCodeAt(0) + 1) + white[1];
+  await at(page, beside).click();
+  expect(/touch|share|check/.test(await status(page)), `an illegal position is explained: ${await status(page)}`);
+  await accessible(page, 'setting up');
+  await page.fill('#fen', 'nonsense');
+  await page.keyboard.press('Enter');
+  expect((await status(page)).includes('no FEN'), 'a wrong FEN is explained');
+  await page.fill('#fen', 'k7/8/NK6/1B6/8/8/8/8 w');
+  await page.keyboard.press('Enter');
+  await page.check('input[value=white]');
+  expect((await status(page)).includes('mate in 1.'), 'a FEN is read');
+  await page.click('#hard');
+  const distance = Number(/mate in (\d+)/.exec(await status(page))[1]);
+  expect(distance >= 30 && distance <= 33, `a hard position: mate in ${distance}`);
+  await page.click('#turn');
+  expect(await page.locator('[role=gridcell]').first().getAttribute('data-square') === 'h1', 'the board turns');
+}
+
+await browser.close();
+console.log(faults.length ? `${faults.length} faults:\n${faults.join('\n')}` : 'no faults');
+process.exitCode = faults.length ? 1 : 0;
