@@ -1,0 +1,39 @@
+package sphericalknight.exercises.draughts;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 11.4: all captures of one flying king. */
+@Exercise(
+        id = "11.4",
+        title = "A flying king's capture",
+        lesson = "11-draughts",
+        bonus = true,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.draughts.Numbering",
+            "sphericalknight.draughts.Diagonals"
+        })
+public interface KingCapture {
+    /**
+     * The results of all captures of one king, by the Russian rules. It takes an enemy at any distance with an empty square right behind,
+     * lands on any of the empty squares there, and goes on while it can: where one of these squares lets it go on, it must land on such a
+     * square. Captured men stay on the board until the end, block, and are not taken twice. The square where it began is empty meanwhile.
+     *
+     * <pre>
+     * 6  . . . . . d . .      K on c1: takes b2, ends on a3;
+     * 5  . . . . . . 1 .      or takes e3 and stops on g5 (1), for there it goes on
+     * 4  . . . . . . . .      over f6, and ends on e7 or d8.
+     * 3  x . . . d . . .
+     * 2  . d . . . . . .
+     * 1  . . K . . . . .
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param king the king's square, 0 to 31 in numbering B
+     * @param own the other men of its side, in numbering B
+     * @param enemies the men of the other side
+     * @return each result once, in ascending order; bits 0 to 31 are the captured men, bits 32 to 36 the square where the king ends
+     */
+    long[] captures(int king, int own, int enemies);
+}

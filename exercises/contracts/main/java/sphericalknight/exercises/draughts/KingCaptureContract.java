@@ -1,0 +1,138 @@
+package sphericalknight.exercises.draughts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.exercises.draughts.Boards.board;
+import static sphericalknight.exercises.draughts.Boards.set;
+import static sphericalknight.exercises.draughts.Boards.some;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
+import sphericalknight.draughts.DraughtsMoves;
+import sphericalknight.draughts.DraughtsPosition;
+import sphericalknight.draughts.Move;
+import sphericalknight.draughts.Numbering;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("11.4 A flying king's capture")
+class KingCaptureContract extends Contract<KingCapture> {
+    @Test
+    @DisplayName("a king takes at a distance and ends on any square behind")
+    void anyDistance() {
+        captures("a1", "", "d4", "e5 takes d4", "f6 takes d4", "g7 takes d4", "h8 takes d4");
+    }
+
+    @Test
+    @DisplayName("two men in a row stop a king, and so do the edge and an own man")
+    void nothingToTake() {
+        captures("a1", "", "b2 c3");
+        captures("c1", "f4", "a3 e3");
+        captures("c1", "", "");
+    }
+
+    @Test
+    @DisplayName("a second victim on the same line is taken, too")
+    void sameLine() {
+        captures("a1", "", "d4 g7", "h8 takes d4 g7");
+    }
+
+    @Test
+    @DisplayName("a king must land where the capture goes on")
+    void landsWhereItGoesOn() {
+        captures("a1", "", "c3 e5 g5", "h4 takes c3 e5 g5");
+    }
+
+    @Test
+    @DisplayName("which capture is free: one man or two")
+    void choiceIsFree() {
+        captures("c1", "", "b2 e3 f6", "a3 takes b2", "e7 takes e3 f6", "d8 takes e3 f6");
+    }
+
+    @Test
+    @DisplayName("the start square is empty meanwhile: a king may go round in a circle and end where it began")
+    void circle() {
+        captures("e1", "", "d2 f2 d4 f4", "e1 takes d2 f2 d4 f4");
+    }
+
+    @Test
+    @DisplayName("captured men leave after the move: d6, taken first, still blocks the way beyond e5")
+    void capturedMenStillBlock() {
+        captures(
+                "e7",
+                "",
+                "f2 c3 f4 d6",
+                "g5 takes c3 f4 d6",
+                "h6 takes c3 f4 d6",
+                "e5 takes f2 c3 f4 d6",
+                "g1 takes f2 d6");
+    }
+
+    @Test
+    @DisplayName("each result once, in ascending order, although the circle can be run both ways")
+    void eachResultOnce() {
+        long[] results = answer().captures(bit("e1"), 0, set("d2 f2 d4 f4"));
+        assertThat(results).as("king on e1, enemies on d2 f2 d4 f4").hasSize(1);
+        results = answer().captures(bit("a1"), 0, set("d4"));
+        assertThat(results).as("king on a1, enemy on d4").isSorted();
+    }
+
+    @Test
+    @DisplayName("2,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2_000; i++) {
+            int king = random.nextInt(32);
+            int enemies = some(random) & ~(1 << king);
+            int own = some(random) & random.nextInt() & ~(enemies | 1 << king);
+            DraughtsPosition position = new DraughtsPosition(true, own | 1 << king, enemies, 0, 0);
+            long[] expected = Arrays.stream(DraughtsMoves.legal(position))
+                    .filter(move -> Move.captured(move) != 0 && Move.from(move) == king)
+                    .map(move -> (long) Move.to(move) << 32 | Move.captured(move) & 0xFFFF_FFFFL)
+                    .sorted()
+                    .toArray();
+            assertThat(texts(answer().captures(king, own, enemies)))
+                    .as(question(king, own, enemies))
+                    .isEqualTo(texts(expected));
+        }
+    }
+
+    private void captures(String king, String own, String enemies, String... expected) {
+        assertThat(texts(answer().captures(bit(king), set(own), set(enemies))))
+                .as(question(bit(king), set(own), set(enemies)))
+                .containsOnly(expected);
+    }
+
+    private static String question(int king, int own, int enemies) {
+        return "king on " + names(1 << king) + (own == 0 ? "" : ", own men on " + names(own)) + ", enemies on "
+                + names(enemies);
+    }
+
+    private static List<String> texts(long[] results) {
+        return Arrays.stream(results)
+                .mapToObj(result -> names(1 << (int) (result >>> 32)) + " takes " + names((int) result))
+                .toList();
+    }
+
+    private static int bit(String name) {
+        return Numbering.B.bit(Squares.square(name));
+    }
+
+    private static String names(int set) {
+        return set == 0 ? "no square" : Squares.names(board(set));
+    }
+
+    @Override
+    protected void probe(KingCapture answer) {
+        answer.captures(bit("a1"), 0, set("d4"));
+        answer.captures(bit("a1"), 0, set("d4 g7"));
+        answer.captures(bit("a1"), 0, set("b2 c3"));
+        answer.captures(bit("a1"), 0, set("c3 e5 g5"));
+        answer.captures(bit("c1"), set("f4"), set("e3"));
+        answer.captures(bit("c1"), 0, set("b2 e3 f6"));
+        answer.captures(bit("e1"), 0, set("d2 f2 d4 f4"));
+        answer.captures(bit("e7"), 0, set("f2 c3 f4 d6"));
+    }
+}

@@ -1,0 +1,42 @@
+package sphericalknight.exercises.draughts;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 11.2: what men capture, all of them at once. */
+@Exercise(
+        id = "11.2",
+        title = "Men's captures",
+        lesson = "11-draughts",
+        inClass = true,
+        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.draughts.Numbering"})
+public interface MenCaptures {
+    /**
+     * The squares where a capture lands: two steps in one of all four directions, over an enemy, onto an empty square. All sets are in
+     * numbering B (a1 = 0, up-left + 1, up-right + 7, modulo 32).
+     *
+     * <pre>
+     * 6  . x . . . x . .      w  a man on d4
+     * 5  . . d . d . . .      d  c5, e5 and c3 are captured,
+     * 4  . . . w . . . .         e3 is not: behind it somebody stands
+     * 3  . . d . d . . .      x  where the three captures land
+     * 2  . x . . . d . .
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param men the men that capture
+     * @param enemies the men that can be captured
+     * @param empty the squares where nobody stands
+     * @return one bit for each square that at least one capture reaches
+     */
+    int landings(int men, int enemies, int empty);
+
+    /**
+     * The men that have a capture at all: with one of them the turn must begin.
+     *
+     * @param men the men that capture
+     * @param enemies the men that can be captured
+     * @param empty the squares where nobody stands
+     * @return a subset of {@code men}
+     */
+    int capturers(int men, int enemies, int empty);
+}

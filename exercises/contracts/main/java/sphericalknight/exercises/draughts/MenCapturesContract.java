@@ -1,0 +1,113 @@
+package sphericalknight.exercises.draughts;
+
+import static sphericalknight.exercises.draughts.Boards.board;
+import static sphericalknight.exercises.draughts.Boards.set;
+import static sphericalknight.exercises.draughts.Boards.some;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.draughts.Men;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("11.2 Men's captures")
+class MenCapturesContract extends Contract<MenCaptures> {
+    @Test
+    @DisplayName("a man on d4 captures forward to both sides")
+    void forward() {
+        captures("d4", "c5 e5", "b6 f6", "d4", "a man on d4, enemies on c5 and e5");
+    }
+
+    @Test
+    @DisplayName("a man captures backward, too")
+    void backward() {
+        captures("e5", "d4 f4", "c3 g3", "e5", "a man on e5, enemies on d4 and f4, behind it");
+    }
+
+    @Test
+    @DisplayName("the square behind must be empty")
+    void emptySquareBehind() {
+        captures("d4", "c5 b6 e5 g7", "f6", "d4", "a man on d4; c5 is covered by b6, e5 is not covered");
+        captures("d4 f6", "e5", "", "", "own men on both sides of e5");
+    }
+
+    @Test
+    @DisplayName("without an enemy there is no jump, and a jump goes straight on")
+    void straightOverAnEnemy() {
+        captures("d4", "d6 f4", "", "", "a man on d4; no enemy beside it");
+        captures("d4", "e5", "f6", "d4", "a man on d4, an enemy on e5: the jump has no corner");
+    }
+
+    @Test
+    @DisplayName("a jump from bit 28 over bit 3 to bit 10 is a jump like any other")
+    void roundTheWord() {
+        captures("e5", "d6 f6", "c7 g7", "e5", "e5 is bit 28, f6 is bit 3: + 7 modulo 32");
+        captures("h6", "g5", "f4", "h6", "h6 is bit 9, g5 bit 2, f4 bit 27: - 7 modulo 32");
+    }
+
+    @Test
+    @DisplayName("an enemy on the edge is safe")
+    void enemiesOnTheEdge() {
+        captures("b4 g3 c7 f2", "a5 h4 b8 e1", "", "", "enemies on a5, h4, b8 and e1; behind them the board ends");
+    }
+
+    @Test
+    @DisplayName("men on the edge capture towards the middle only")
+    void menOnTheEdge() {
+        captures("a3 h6", "b4 g5 h8 a1", "c5 f4", "a3 h6", "men on a3 and h6; a1 and h8 are not beside them");
+    }
+
+    @Test
+    @DisplayName("several men at once, two of them onto one square; those without a capture are left out")
+    void allMen() {
+        captures("c3 g3 a1 h2", "d4 f4 f2", "e5 e1", "c3 g3", "men on c3, g3, a1 and h2; enemies on d4, f4 and f2");
+    }
+
+    @Test
+    @DisplayName("1,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1_000; i++) {
+            int men = some(random);
+            int enemies = some(random) & ~men;
+            int empty = ~(men | enemies);
+            int landings = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                landings |= Men.landings(men, enemies, empty, direction);
+            }
+            assertBoard(board(answer().landings(men, enemies, empty)))
+                    .with('w', board(men))
+                    .as("landings")
+                    .isEqualTo(board(landings));
+            assertBoard(board(answer().capturers(men, enemies, empty)))
+                    .with('d', board(enemies))
+                    .as("capturers")
+                    .isEqualTo(board(Men.capturers(men, enemies, empty)));
+        }
+    }
+
+    private void captures(String men, String enemies, String landings, String capturers, String words) {
+        int empty = ~(set(men) | set(enemies));
+        assertBoard(board(answer().landings(set(men), set(enemies), empty)))
+                .with('w', board(set(men)))
+                .as("landings; " + words)
+                .isEqualTo(board(set(landings)));
+        assertBoard(board(answer().capturers(set(men), set(enemies), empty)))
+                .with('d', board(set(enemies)))
+                .as("capturers; " + words)
+                .isEqualTo(board(set(capturers)));
+    }
+
+    @Override
+    protected void probe(MenCaptures answer) {
+        SplittableRandom random = new SplittableRandom(112);
+        int[] men = {set("d4"), set("e5 h6"), set("b4 g3 c7"), set("c3 g3 a1 h2"), some(random)};
+        int[] others = {set("c5 e5 c3 e3"), set("d6 f6 g5"), set("a5 h4 b8"), set("d4 f4 f2"), some(random)};
+        for (int some : men) {
+            for (int enemies : others) {
+                answer.landings(some, enemies & ~some, ~(some | enemies));
+                answer.capturers(some, enemies & ~some, ~(some | enemies));
+            }
+        }
+    }
+}

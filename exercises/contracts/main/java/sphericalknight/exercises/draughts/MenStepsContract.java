@@ -1,0 +1,116 @@
+package sphericalknight.exercises.draughts;
+
+import static sphericalknight.exercises.draughts.Boards.board;
+import static sphericalknight.exercises.draughts.Boards.set;
+import static sphericalknight.exercises.draughts.Boards.some;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.draughts.Diagonals;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("11.1 Men's steps")
+class MenStepsContract extends Contract<MenSteps> {
+    @Test
+    @DisplayName("a white man on d4 steps to c5 and e5")
+    void whiteStepsUp() {
+        white("d4", "c5 e5", "a white man on d4, alone: + 1 and + 7");
+    }
+
+    @Test
+    @DisplayName("a black man on d4 steps to c3 and e3")
+    void blackStepsDown() {
+        black("d4", "c3 e3", "a black man on d4, alone: - 1 and - 7");
+    }
+
+    @Test
+    @DisplayName("nobody steps onto another man")
+    void onlyOntoEmptySquares() {
+        int empty = ~set("b4 d4");
+        assertBoard(board(answer().white(set("c3 e3"), empty)))
+                .with('w', board(set("c3 e3")))
+                .as("white men on c3 and e3; b4 and d4 are taken")
+                .isEqualTo(board(set("f4")));
+        assertBoard(board(answer().black(set("c5 e5"), empty)))
+                .with('d', board(set("c5 e5")))
+                .as("black men on c5 and e5; b4 and d4 are taken")
+                .isEqualTo(board(set("f4")));
+    }
+
+    @Test
+    @DisplayName("a step from bit 25 to bit 0 and on is a step like any other: nothing falls out of the word")
+    void roundTheWord() {
+        white("h2 f4 e5 d6", "g3 e5 g5 d6 f6 c7 e7", "white men on h2 f4 e5 d6: 28 + 7 is 3 modulo 32, a rotation");
+        black("g5 f6 e7 h6", "f4 h4 e5 g5 d6 f6", "black men on g5 f6 e7 h6: 3 - 7 is 28 modulo 32, a rotation");
+    }
+
+    @Test
+    @DisplayName("men at the sides have one step and do not come out on the other side")
+    void sides() {
+        white("a3 a5 a7", "b4 b6 b8", "white men on the a-file: up-left leads off the board");
+        white("h2 h4 h6", "g3 g5 g7", "white men on the h-file: up-right leads off the board");
+        black("h2 h4 h6", "g1 g3 g5", "black men on the h-file: down-right leads off the board");
+        black("a3 a5 a7", "b2 b4 b6", "black men on the a-file: down-left leads off the board");
+    }
+
+    @Test
+    @DisplayName("on the last row the board ends")
+    void lastRow() {
+        white("b8 d8 f8 h8", "", "men on the eighth rank; + 1 and + 7 lead round to the first");
+        black("a1 c1 e1 g1", "", "men on the first rank; - 1 and - 7 lead round to the eighth");
+    }
+
+    @Test
+    @DisplayName("bit 31 is b8: a black man there steps to a7 and c7, and leaves nothing behind")
+    void signBit() {
+        black("b8", "a7 c7", "a black man on b8, bit 31: the int is negative");
+    }
+
+    @Test
+    @DisplayName("1,000 random boards")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 1_000; i++) {
+            int men = some(random);
+            int empty = ~men & ~some(random);
+            int up = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
+            int down = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
+            assertBoard(board(answer().white(men, empty)))
+                    .with('w', board(men))
+                    .as("white men")
+                    .isEqualTo(board(up & empty));
+            assertBoard(board(answer().black(men, empty)))
+                    .with('d', board(men))
+                    .as("black men")
+                    .isEqualTo(board(down & empty));
+        }
+    }
+
+    private void white(String men, String expected, String words) {
+        assertBoard(board(answer().white(set(men), -1)))
+                .with('w', board(set(men)))
+                .as(words)
+                .isEqualTo(board(set(expected)));
+    }
+
+    private void black(String men, String expected, String words) {
+        assertBoard(board(answer().black(set(men), -1)))
+                .with('d', board(set(men)))
+                .as(words)
+                .isEqualTo(board(set(expected)));
+    }
+
+    @Override
+    protected void probe(MenSteps answer) {
+        SplittableRandom random = new SplittableRandom(11);
+        int[] empties = {-1, ~set("b4 d4"), random.nextInt(), random.nextInt()};
+        int[] men = {set("d4"), set("a3 h4"), set("b8 h8"), set("a1 g1"), set("e5 g5 h2"), some(random), 0};
+        for (int empty : empties) {
+            for (int some : men) {
+                answer.white(some, empty);
+                answer.black(some, empty);
+            }
+        }
+    }
+}

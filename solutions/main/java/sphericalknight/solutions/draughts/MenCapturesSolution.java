@@ -1,0 +1,178 @@
+package sphericalknight.solutions.draughts;
+
+import sphericalknight.draughts.Men;
+import sphericalknight.draughts.Numbering;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.draughts.MenCaptures;
+
+/**
+ * Exercise 11.2, solved: one step with its mask, used twice; the same backwards finds the men.
+ *
+ * <p>Other ways: begin at the other end. An empty square beside an enemy, with a man beyond, is {@code step(step(empty, back) & enemies,
+ * back) & men}: the capturers of one direction without the landings, two steps less. A generator that needs both keeps the landings.
+ */
+public final class MenCapturesSolution implements MenCaptures {
+    private static final int[] TURN = {1, 7, -1, -7};
+    private static final int[] MAY_GO = {
+        ~Numbering.B.set("a1 a3 a5 a7 b8 d8 f8 h8"),
+        ~Numbering.B.set("h2 h4 h6 h8 b8 d8 f8"),
+        ~Numbering.B.set("h2 h4 h6 h8 a1 c1 e1 g1"),
+        ~Numbering.B.set("a1 a3 a5 a7 c1 e1 g1")
+    };
+
+    private static int step(int set, int direction) {
+        return Integer.rotateLeft(set & MAY_GO[direction], TURN[direction]);
+    }
+
+    @Override
+    public int landings(int men, int enemies, int empty) {
+        int landings = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            landings |= step(step(men, direction) & enemies, direction) & empty;
+        }
+        return landings;
+    }
+
+    @Override
+    public int capturers(int men, int enemies, int empty) {
+        int capturers = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int landings = step(step(men, direction) & enemies, direction) & empty;
+            capturers |= step(step(landings, direction ^ 2), direction ^ 2);
+        }
+        return capturers;
+    }
+
+    /** What the wrong answers have in common: the right frame around a wrong jump. */
+    private abstract static class WrongJump implements MenCaptures {
+        abstract int jump(int men, int enemies, int empty, int direction);
+
+        @Override
+        public int landings(int men, int enemies, int empty) {
+            int landings = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                landings |= jump(men, enemies, empty, direction);
+            }
+            return landings;
+        }
+
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int capturers = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int back = direction ^ 2;
+                capturers |= step(step(jump(men, enemies, empty, direction), back), back);
+            }
+            return capturers;
+        }
+    }
+
+    @KnownWrong(
+            fails = "backward",
+            says = "Your men capture forward only. They step forward only, but they capture in all four directions.")
+    static final class NoBackwardCapture extends WrongJump {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return direction < 2 ? step(step(men, direction) & enemies, direction) & empty : 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "roundTheWord",
+            says = "Your men lose their way where the word ends: e5 is bit 28, and f6 is bit 3. Not << and >>> but rotateLeft and"
+                    + " rotateRight bring them there.")
+    static final class RotationAsShift extends WrongJump {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return shift(shift(men, direction) & enemies, direction) & empty;
+        }
+
+        private static int shift(int set, int direction) {
+            int may = set & MAY_GO[direction];
+            return TURN[direction] > 0 ? may << TURN[direction] : may >>> -TURN[direction];
+        }
+    }
+
+    @KnownWrong(
+            fails = "enemiesOnTheEdge",
+            says = "An enemy on the edge is captured, and the jump lands on the far side of the board. The second step needs its mask"
+                    + " as much as the first.")
+    static final class OneMaskTooFew extends WrongJump {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return Integer.rotateLeft(step(men, direction) & enemies, TURN[direction]) & empty;
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptySquareBehind",
+            says = "Your jumps land on squares where somebody stands. A man with another one right behind it cannot be captured: & empty.")
+    static final class OccupiedSquaresIncluded extends WrongJump {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return step(step(men, direction) & enemies, direction);
+        }
+    }
+
+    @KnownWrong(
+            fails = "straightOverAnEnemy",
+            says = "Your men jump over empty squares, too. Between the two steps only those go on who met an enemy: & enemies.")
+    static final class JumpsOverNobody extends WrongJump {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return step(step(men, direction), direction) & empty;
+        }
+    }
+
+    @KnownWrong(
+            fails = "forward",
+            says = "Your jumps turn round a corner above the captured man. Both steps of a jump go in the same direction, so keep the"
+                    + " four directions apart until the end.")
+    static final class JumpsRoundTheCorner implements MenCaptures {
+        private static int around(int set) {
+            return step(set, 0) | step(set, 1) | step(set, 2) | step(set, 3);
+        }
+
+        @Override
+        public int landings(int men, int enemies, int empty) {
+            return around(around(men) & enemies) & empty;
+        }
+
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            return around(around(landings(men, enemies, empty)) & enemies) & men;
+        }
+    }
+
+    @KnownWrong(
+            fails = "forward",
+            says = "Your capturers are the captured: one step back from the landing square stands the enemy, two steps back your man.")
+    static final class OneStepBack implements MenCaptures {
+        @Override
+        public int landings(int men, int enemies, int empty) {
+            return new MenCapturesSolution().landings(men, enemies, empty);
+        }
+
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int captured = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                captured |= step(step(step(men, direction) & enemies, direction) & empty, direction ^ 2);
+            }
+            return captured;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements MenCaptures {
+        @Override
+        public int landings(int men, int enemies, int empty) {
+            return Men.landings(men, enemies, empty, 0);
+        }
+
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            return Men.capturers(men, enemies, empty);
+        }
+    }
+}

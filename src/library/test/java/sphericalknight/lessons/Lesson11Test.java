@@ -1,0 +1,154 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.draughts.Diagonals;
+import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsMoves;
+import sphericalknight.draughts.DraughtsPosition;
+import sphericalknight.draughts.Gather;
+import sphericalknight.draughts.KingReach;
+import sphericalknight.draughts.LineMagic;
+import sphericalknight.draughts.MagicReach;
+import sphericalknight.draughts.Men;
+import sphericalknight.draughts.Numbering;
+import sphericalknight.draughts.Pdn;
+
+@DisplayName("Lesson 11: the code it builds, and the figures its text names")
+class Lesson11Test {
+    private static final int[] TURN = {1, 7, -1, -7};
+
+    @Test
+    @DisplayName("the opening picture is the stored one")
+    void openingPicture() {
+        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/11-draughts.svg"))
+                .as("after a change of the pictures, store what Lesson11.opening().svg() gives")
+                .hasContent(Lesson11.opening().svg());
+    }
+
+    @Test
+    @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")
+    void stepsThatWork() {
+        assertThat(Lesson11.steps(8, 32)).containsExactly(7, 9, 23, 25);
+        assertThat(Lesson11.steps(8, 33)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a board of 10 x 10 fits 50 bits with steps such as 9, and 64 bits with steps such as 10")
+    void fiftySquares() {
+        assertThat(Lesson11.steps(10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
+        assertThat(Lesson11.steps(10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
+    }
+
+    @Test
+    @DisplayName("of 128 steps the shift gets 94 right, the rotation 98, the rotation with masks all")
+    void rightSteps() {
+        assertThat(Lesson11.rightSteps((men, d) -> TURN[d] > 0 ? men << TURN[d] : men >>> -TURN[d]))
+                .isEqualTo(94);
+        assertThat(Lesson11.rightSteps((men, d) -> Integer.rotateLeft(men, TURN[d])))
+                .isEqualTo(98);
+        assertThat(Lesson11.rightSteps(Diagonals::step)).isEqualTo(128);
+    }
+
+    @Test
+    @DisplayName("the jump is the library's")
+    void jump() {
+        Random random = new Random(11);
+        for (int i = 0; i < 1_000; i++) {
+            int men = random.nextInt();
+            int enemies = random.nextInt() & ~men;
+            int empty = random.nextInt() & ~(men | enemies);
+            for (int direction = 0; direction < 4; direction++) {
+                assertThat(Lesson11.jump(men, enemies, empty, direction))
+                        .isEqualTo(Men.landings(men, enemies, empty, direction));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the walk sees what the library's best method sees")
+    void walk() {
+        Random random = new Random(11);
+        for (int i = 0; i < 1_000; i++) {
+            int occupied = random.nextInt() & random.nextInt();
+            assertThat(Lesson11.walk(i % 32, occupied)).isEqualTo(KingReach.best().reach(i % 32, occupied));
+        }
+    }
+
+    @Test
+    @DisplayName("the essay's 0x00100400 counts the men on bits 10 and 20; 0x00200400 tells them apart")
+    void essayConstants() {
+        int mask = (1 << 10) | (1 << 20);
+        assertThat(Lesson11.indices(mask, 0x0010_0400)).containsExactly(0, 1, 1, 2);
+        assertThat(Lesson11.indices(mask, 0x0020_0400)).containsExactly(0, 2, 1, 3);
+        assertThat(Lesson11.isMagic(0b10101, 0x38 << 24)).isFalse();
+        assertThat(Lesson11.isMagic(0b10101, 0x24 << 24)).isTrue();
+    }
+
+    @Test
+    @DisplayName("the search tries 58, 458, 2013, 294, 1968, 113 and 11 numbers for the seven rising diagonals")
+    void search() {
+        int[] tries = Arrays.stream(MagicReach.risingDiagonals())
+                .map(diagonal -> Lesson11.tries(diagonal, new Random(LineMagic.SEED)))
+                .toArray();
+        assertThat(tries).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
+        for (int diagonal : MagicReach.risingDiagonals()) {
+            assertThat(Lesson11.isMagic(diagonal, LineMagic.find(diagonal, new Random(3))))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
+    void oneConstantForAll() {
+        for (int diagonal : MagicReach.risingDiagonals()) {
+            Set<Integer> bytes = new HashSet<>();
+            for (int packed = 0; packed < 1 << Integer.bitCount(diagonal); packed++) {
+                bytes.add((Gather.scatter(packed, diagonal) * 0x0101_0101) >>> 24);
+            }
+            assertThat(bytes).hasSize(1 << Integer.bitCount(diagonal));
+        }
+    }
+
+    @Test
+    @DisplayName("perft 7,482 at depth 5; 7,473 where only the longest capture is allowed")
+    void perft() {
+        DraughtsPosition start = DraughtsPosition.START;
+        assertThat(Lesson11.perft(start, 5, UnaryOperator.identity())).isEqualTo(7_482);
+        assertThat(Lesson11.perft(start, 5, Lesson11::majority)).isEqualTo(7_473);
+    }
+
+    @Test
+    @DisplayName("in seven plies no king moves, and seven men are crowned")
+    void census() {
+        long[][] counts = new long[7][4];
+        Lesson11.census(DraughtsPosition.START, 0, counts);
+        assertThat(counts[6]).containsExactly(190_146, 22_547, 7, 0);
+        assertThat(Arrays.stream(counts).mapToLong(ply -> ply[3]).sum()).isZero();
+    }
+
+    @Test
+    @DisplayName("the numbers that the text names: c3 is 9 in A, e5 28 and f6 3 in B")
+    void numbers() {
+        assertThat(Numbering.A.bit(square("c3"))).isEqualTo(9);
+        assertThat(Numbering.B.bit(square("e5"))).isEqualTo(28);
+        assertThat(Numbering.B.bit(square("f6"))).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("the strike of the film ends on e5, behind it stands the struck d6")
+    void film() {
+        DraughtsPosition position = DraughtsFen.read("W:WKe7:Bf2,Kc3,f4,d6");
+        assertThat(Arrays.stream(DraughtsMoves.legal(position)).mapToObj(move -> Pdn.write(position, move)))
+                .containsExactlyInAnyOrder("e7:b4:e1:g3:e5", "e7:b4:d2:g5", "e7:b4:d2:h6", "e7:c5:g1");
+    }
+}
