@@ -36,8 +36,9 @@ public final class DiagonalGatherSolution implements DiagonalGather {
 
     @KnownWrong(
             fails = "othersMakeNoDifference",
-            says = "Men on other squares change your index: they are multiplied, too. Only the men of the diagonal may go into the"
-                    + " product: (occupied & diagonal) * constant.")
+            says =
+                    "Men on other squares change your index: they are multiplied, too. Only the men of the diagonal may go into the"
+                            + " product: (occupied & diagonal) * constant.")
     static final class MagicNotMasked extends WrongIndex {
         @Override
         public int index(int occupied, int diagonal, int constant) {
@@ -78,8 +79,9 @@ public final class DiagonalGatherSolution implements DiagonalGather {
 
     @KnownWrong(
             fails = "constantTellsAllApart",
-            says = "Your constant wants to keep the order of the board: a1 to bit 24, b2 to bit 25, and so on. Those eight copies get in"
-                    + " each other's way. Another order works.")
+            says =
+                    "Your constant wants to keep the order of the board: a1 to bit 24, b2 to bit 25, and so on. Those eight copies get in"
+                            + " each other's way. Another order works.")
     static final class OrderKept implements DiagonalGather {
         @Override
         public int index(int occupied, int diagonal, int constant) {

@@ -110,8 +110,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "choiceIsFree",
-            says = "You keep the longest captures only. That is the majority rule of international draughts; in Russian draughts the"
-                    + " choice is free, one man or ten.")
+            says =
+                    "You keep the longest captures only. That is the majority rule of international draughts; in Russian draughts the"
+                            + " choice is free, one man or ten.")
     static final class GreedyMajority implements KingCapture {
         @Override
         public long[] captures(int king, int own, int enemies) {
@@ -128,8 +129,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "capturedMenStillBlock",
-            says = "You take captured men off the board at once, and your king slides through the hole. They stay until the move is over,"
-                    + " and nobody jumps them twice: the Turkish strike.")
+            says =
+                    "You take captured men off the board at once, and your king slides through the hole. They stay until the move is over,"
+                            + " and nobody jumps them twice: the Turkish strike.")
     static final class StruckManRemovedAtOnce extends Slip {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
@@ -139,8 +141,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "landsWhereItGoesOn",
-            says = "Your king ends where it likes. If one of the squares behind the captured man lets the capture go on, it must land on"
-                    + " such a square.")
+            says =
+                    "Your king ends where it likes. If one of the squares behind the captured man lets the capture go on, it must land on"
+                            + " such a square.")
     static final class LandsAnywhere extends Slip {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
@@ -155,7 +158,8 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "anyDistance",
-            says = "Your king stops right behind the captured man. It flies: any empty square behind him will do, up to the next man.")
+            says =
+                    "Your king stops right behind the captured man. It flies: any empty square behind him will do, up to the next man.")
     static final class LandsNextToVictim extends Slip {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
@@ -168,7 +172,8 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "circle",
-            says = "The square where your king began stops it. During the move it is empty, so a capture may cross it or end on it.")
+            says =
+                    "The square where your king began stops it. During the move it is empty, so a capture may cross it or end on it.")
     static final class StartSquareBlocked extends Slip {
         @Override
         public long[] captures(int king, int own, int enemies) {
@@ -188,7 +193,8 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "anyDistance",
-            says = "Your king captures only what stands next to it, like a man. It flies: the first man on the line, at any distance.")
+            says =
+                    "Your king captures only what stands next to it, like a man. It flies: the first man on the line, at any distance.")
     static final class KingMovesLikeMan extends Slip {
         @Override
         int firstMan(int here, int direction, int occupied) {
@@ -198,8 +204,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "eachResultOnce",
-            says = "You count routes: a circle that can be run both ways appears twice. The same end and the same captured men are one"
-                    + " result; a set keeps each once.")
+            says =
+                    "You count routes: a circle that can be run both ways appears twice. The same end and the same captured men are one"
+                            + " result; a set keeps each once.")
     static final class RoutesCounted extends Slip {
         @Override
         public long[] captures(int king, int own, int enemies) {

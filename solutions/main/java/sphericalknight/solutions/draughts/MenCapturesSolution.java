@@ -79,8 +79,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "roundTheWord",
-            says = "Your men lose their way where the word ends: e5 is bit 28, and f6 is bit 3. Not << and >>> but rotateLeft and"
-                    + " rotateRight bring them there.")
+            says =
+                    "Your men lose their way where the word ends: e5 is bit 28, and f6 is bit 3. Not << and >>> but rotateLeft and"
+                            + " rotateRight bring them there.")
     static final class RotationAsShift extends WrongJump {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
@@ -95,8 +96,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "enemiesOnTheEdge",
-            says = "An enemy on the edge is captured, and the jump lands on the far side of the board. The second step needs its mask"
-                    + " as much as the first.")
+            says =
+                    "An enemy on the edge is captured, and the jump lands on the far side of the board. The second step needs its mask"
+                            + " as much as the first.")
     static final class OneMaskTooFew extends WrongJump {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
@@ -106,7 +108,8 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "emptySquareBehind",
-            says = "Your jumps land on squares where somebody stands. A man with another one right behind it cannot be captured: & empty.")
+            says =
+                    "Your jumps land on squares where somebody stands. A man with another one right behind it cannot be captured: & empty.")
     static final class OccupiedSquaresIncluded extends WrongJump {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
@@ -116,7 +119,8 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "straightOverAnEnemy",
-            says = "Your men jump over empty squares, too. Between the two steps only those go on who met an enemy: & enemies.")
+            says =
+                    "Your men jump over empty squares, too. Between the two steps only those go on who met an enemy: & enemies.")
     static final class JumpsOverNobody extends WrongJump {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
@@ -126,8 +130,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "forward",
-            says = "Your jumps turn round a corner above the captured man. Both steps of a jump go in the same direction, so keep the"
-                    + " four directions apart until the end.")
+            says =
+                    "Your jumps turn round a corner above the captured man. Both steps of a jump go in the same direction, so keep the"
+                            + " four directions apart until the end.")
     static final class JumpsRoundTheCorner implements MenCaptures {
         private static int around(int set) {
             return step(set, 0) | step(set, 1) | step(set, 2) | step(set, 3);
@@ -146,7 +151,8 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "forward",
-            says = "Your capturers are the captured: one step back from the landing square stands the enemy, two steps back your man.")
+            says =
+                    "Your capturers are the captured: one step back from the landing square stands the enemy, two steps back your man.")
     static final class OneStepBack implements MenCaptures {
         @Override
         public int landings(int men, int enemies, int empty) {

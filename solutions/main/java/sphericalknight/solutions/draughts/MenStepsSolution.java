@@ -33,8 +33,9 @@ public final class MenStepsSolution implements MenSteps {
 
     @KnownWrong(
             fails = "roundTheWord",
-            says = "Your men fall out of the word: << and >>> lose what passes bit 31 or bit 0, and f6 (3) is e5 (28) + 7 modulo 32."
-                    + " Integer.rotateLeft brings them back in at the other end.")
+            says =
+                    "Your men fall out of the word: << and >>> lose what passes bit 31 or bit 0, and f6 (3) is e5 (28) + 7 modulo 32."
+                            + " Integer.rotateLeft brings them back in at the other end.")
     static final class RotationAsShift implements MenSteps {
         @Override
         public int white(int men, int empty) {
@@ -98,8 +99,9 @@ public final class MenStepsSolution implements MenSteps {
 
     @KnownWrong(
             fails = "signBit",
-            says = "A black man on b8 leaves a trail: b8 is bit 31, the sign, and >> copies it. If you build the rotation yourself,"
-                    + " its right shift is >>>.")
+            says =
+                    "A black man on b8 leaves a trail: b8 is bit 31, the sign, and >> copies it. If you build the rotation yourself,"
+                            + " its right shift is >>>.")
     static final class SignedShift implements MenSteps {
         @Override
         public int white(int men, int empty) {

@@ -80,7 +80,8 @@ class Lesson11Test {
         Random random = new Random(11);
         for (int i = 0; i < 1_000; i++) {
             int occupied = random.nextInt() & random.nextInt();
-            assertThat(Lesson11.walk(i % 32, occupied)).isEqualTo(KingReach.best().reach(i % 32, occupied));
+            assertThat(Lesson11.walk(i % 32, occupied))
+                    .isEqualTo(KingReach.best().reach(i % 32, occupied));
         }
     }
 
@@ -108,7 +109,8 @@ class Lesson11Test {
     }
 
     @Test
-    @DisplayName("without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
+    @DisplayName(
+            "without a search: the highest byte of a product with 0x01010101 tells the men of each rising diagonal apart")
     void oneConstantForAll() {
         for (int diagonal : MagicReach.risingDiagonals()) {
             Set<Integer> bytes = new HashSet<>();

@@ -53,8 +53,8 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
             int men = Gather.scatter(packed, GREAT);
             int index = (men * constant) >>> 24;
             assertThat(first[index])
-                    .withFailMessage(
-                            () -> "0x%08X gives index %d to %s and to %s.".formatted(constant, index, names(first[index]), names(men)))
+                    .withFailMessage(() -> "0x%08X gives index %d to %s and to %s."
+                            .formatted(constant, index, names(first[index]), names(men)))
                     .isEqualTo(-1);
             first[index] = men;
         }
