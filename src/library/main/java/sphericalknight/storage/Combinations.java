@@ -1,0 +1,121 @@
+package sphericalknight.storage;
+
+/**
+ * Sets of k squares as numbers: the sets are counted in order, and a set is stored as its place in that order. There are C(n, k) of them, far
+ * fewer than the n^k rows of k squares, because men of one kind have no order among them.
+ *
+ * <pre>{@code
+ * two of four squares:   0011  0101  0110  1001  1010  1100
+ *                          0     1     2     3     4     5        C(4, 2) = 6
+ *
+ * 1010 = squares 1 and 3:  C(1, 1) + C(3, 2) = 1 + 3 = 4
+ * }</pre>
+ *
+ * @see <a href="https://en.wikipedia.org/wiki/Combinatorial_number_system">Combinatorial number system (D. H. Lehmer)</a>
+ */
+public final class Combinations {
+    private static final int SQUARES = 64;
+    private static final long[][] COUNT = pascal();
+
+    private Combinations() {}
+
+    /** Pascal's triangle: every number is the sum of the two above it. The largest, C(64, 32), is 1.8e18. */
+    private static long[][] pascal() {
+        long[][] count = new long[SQUARES + 1][SQUARES + 1];
+        for (int n = 0; n <= SQUARES; n++) {
+            count[n][0] = 1;
+            for (int k = 1; k <= n; k++) {
+                count[n][k] = count[n - 1][k - 1] + count[n - 1][k];
+            }
+        }
+        return count;
+    }
+
+    /**
+     * How many sets of k there are among n.
+     *
+     * @param n 0 to 64
+     * @param k 0 to 64
+     * @return C(n, k); 0 where k is larger than n
+     */
+    public static long count(int n, int k) {
+        return COUNT[n][k];
+    }
+
+    /**
+     * The place of a set among all sets of as many squares.
+     *
+     * @param set bit i is square i
+     * @return 0 for the lowest squares; always below {@code count(64, k)}, and below {@code count(n, k)} where only the lowest n bits are used
+     */
+    public static long rank(long set) {
+        long rank = 0;
+        int k = 1;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            rank += COUNT[Long.numberOfTrailingZeros(rest)][k++];
+        }
+        return rank;
+    }
+
+    /**
+     * The set at a place.
+     *
+     * @param rank 0 to {@code count(64, k) - 1}
+     * @param k the number of squares, 0 to 64
+     * @return the set with this {@link #rank}
+     * @throws IllegalArgumentException if there are not so many sets
+     */
+    public static long unrank(long rank, int k) {
+        if (rank < 0 || rank >= COUNT[SQUARES][k]) {
+            throw new IllegalArgumentException(
+                    rank + " is not the rank of a set of " + k + " squares; there are " + COUNT[SQUARES][k]);
+        }
+        long set = 0;
+        long rest = rank;
+        int square = SQUARES - 1;
+        for (int left = k; left > 0; left--) {
+            while (COUNT[square][left] > rest) {
+                square--;
+            }
+            set |= 1L << square;
+            rest -= COUNT[square][left];
+        }
+        return set;
+    }
+
+    /**
+     * Pushes the bits of a set together, leaving out the squares that are not free: the set as seen by somebody who counts free squares only.
+     *
+     * @param set a subset of {@code free}
+     * @param free the squares that count
+     * @return bit i stands for the i-th free square
+     */
+    public static long gather(long set, long free) {
+        long gathered = 0;
+        int index = 0;
+        for (long rest = free; rest != 0; rest &= rest - 1, index++) {
+            if ((set & rest & -rest) != 0) {
+                gathered |= 1L << index;
+            }
+        }
+        return gathered;
+    }
+
+    /**
+     * Takes {@link #gather} back.
+     *
+     * @param gathered bit i stands for the i-th free square
+     * @param free the squares that count
+     * @return a subset of {@code free}
+     */
+    public static long scatter(long gathered, long free) {
+        long set = 0;
+        int index = 0;
+        for (long rest = free; rest != 0; rest &= rest - 1, index++) {
+            if ((gathered >>> index & 1) != 0) {
+                set |= rest & -rest;
+            }
+        }
+        return set;
+    }
+}

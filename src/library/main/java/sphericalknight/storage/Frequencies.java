@@ -1,0 +1,39 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+
+/** Weights made fit for the {@link RangeEncoder}: whole numbers with a small sum, none of them zero where the symbol may occur. */
+public final class Frequencies {
+    private Frequencies() {}
+
+    /**
+     * Scales weights to a given sum. Every symbol of positive weight keeps at least 1; what rounding leaves over goes to the heaviest symbol.
+     *
+     * @param weights 0 or more, with a sum below 2^46; at least one is positive
+     * @param total the sum wanted, at least the number of positive weights and at most {@link RangeEncoder#MOST}
+     * @return as many frequencies, with the sum {@code total}; 0 where the weight is 0
+     * @throws IllegalArgumentException if no symbol can occur or {@code total} is too small for them
+     */
+    public static int[] scale(long[] weights, int total) {
+        long sum = Arrays.stream(weights).sum();
+        long symbols = Arrays.stream(weights).filter(weight -> weight > 0).count();
+        if (symbols == 0 || symbols > total || total > RangeEncoder.MOST) {
+            throw new IllegalArgumentException(symbols + " symbols that occur cannot share a sum of " + total
+                    + " (at most " + RangeEncoder.MOST + ")");
+        }
+        int[] frequencies = new int[weights.length];
+        int heaviest = 0;
+        int left = total;
+        for (int symbol = 0; symbol < weights.length; symbol++) {
+            if (weights[symbol] > 0) {
+                frequencies[symbol] = 1 + (int) (weights[symbol] * (total - symbols) / sum);
+                left -= frequencies[symbol];
+            }
+            if (weights[symbol] > weights[heaviest]) {
+                heaviest = symbol;
+            }
+        }
+        frequencies[heaviest] += left;
+        return frequencies;
+    }
+}

@@ -1,0 +1,175 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.stream.IntStream;
+
+/**
+ * A canonical Huffman code: the best code of whole bits for symbols of known weights. Only the lengths of its words matter; the words
+ * themselves are given out in order, short ones first and equal lengths by symbol, so that the same lengths are the same code everywhere.
+ *
+ * <pre>{@code
+ * symbol   weight   length   word
+ * empty      32        1     0
+ * pawn        8        3     100      no word is the beginning of another:
+ * PAWN        8        3     101      0100101... can be read in one way only
+ * ...
+ * queen       1        6     111100
+ * }</pre>
+ *
+ * @see <a href="https://doi.org/10.1109/JRPROC.1952.273898">D. A. Huffman, 1952</a>
+ */
+public final class HuffmanCode {
+    private static final int LONGEST = 62;
+
+    private final int[] lengths;
+    private final long[] words;
+    private final int longest;
+    /** The symbols in the order of their words; those of length n begin at first[n], and their words at firstWord[n]. */
+    private final int[] symbols;
+
+    private final int[] first;
+    private final long[] firstWord;
+
+    private HuffmanCode(int[] lengths) {
+        this.lengths = lengths;
+        longest = IntStream.of(lengths).max().orElse(0);
+        symbols = IntStream.range(0, lengths.length)
+                .filter(symbol -> lengths[symbol] > 0)
+                .boxed()
+                .sorted(Comparator.comparing(symbol -> lengths[symbol]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        words = new long[lengths.length];
+        first = new int[longest + 2];
+        firstWord = new long[longest + 2];
+        int next = 0;
+        long word = 0;
+        for (int length = 1; length <= longest; length++) {
+            word <<= 1;
+            first[length] = next;
+            firstWord[length] = word;
+            while (next < symbols.length && lengths[symbols[next]] == length) {
+                words[symbols[next++]] = word++;
+            }
+        }
+        first[longest + 1] = next;
+    }
+
+    /**
+     * The code whose words have these lengths.
+     *
+     * @param lengths bits for each symbol, 1 to 62; 0 for a symbol that does not occur
+     * @return the canonical code
+     * @throws IllegalArgumentException if the Kraft sum, one half to the power of each length added up, is not exactly one
+     */
+    public static HuffmanCode ofLengths(int... lengths) {
+        long sum = 0;
+        for (int length : lengths) {
+            if (length < 0 || length > LONGEST) {
+                throw new IllegalArgumentException("a word of " + length + " bits; 1 to " + LONGEST + " are possible");
+            }
+            sum += length == 0 ? 0 : 1L << (LONGEST - length);
+            if (sum > 1L << LONGEST) {
+                break;
+            }
+        }
+        if (sum != 1L << LONGEST) {
+            throw new IllegalArgumentException("the lengths " + Arrays.toString(lengths) + " have a Kraft sum "
+                    + (sum > 1L << LONGEST ? "above" : "below") + " one: "
+                    + (sum > 1L << LONGEST ? "no code has them" : "shorter words are possible"));
+        }
+        return new HuffmanCode(lengths.clone());
+    }
+
+    /**
+     * The best code for these weights. Of several equally light trees the one joined first is taken first, so the lengths are always the same.
+     *
+     * @param weights how often each symbol occurs, 0 for never; at least two must occur
+     * @return the canonical code
+     * @throws IllegalArgumentException if a weight is negative or fewer than two symbols occur
+     */
+    public static HuffmanCode ofWeights(long... weights) {
+        record Tree(long weight, int order, int[] symbols) {}
+        PriorityQueue<Tree> forest =
+                new PriorityQueue<>(Comparator.comparingLong(Tree::weight).thenComparingInt(Tree::order));
+        for (int symbol = 0; symbol < weights.length; symbol++) {
+            if (weights[symbol] < 0) {
+                throw new IllegalArgumentException("symbol " + symbol + " has the weight " + weights[symbol]);
+            }
+            if (weights[symbol] > 0) {
+                forest.add(new Tree(weights[symbol], symbol, new int[] {symbol}));
+            }
+        }
+        if (forest.size() < 2) {
+            throw new IllegalArgumentException("a code needs two symbols that occur; here are " + forest.size());
+        }
+        int[] lengths = new int[weights.length];
+        for (int order = weights.length; forest.size() > 1; order++) {
+            Tree light = forest.poll();
+            Tree next = forest.poll();
+            int[] joined = IntStream.concat(IntStream.of(light.symbols), IntStream.of(next.symbols))
+                    .toArray();
+            for (int symbol : joined) {
+                lengths[symbol]++;
+            }
+            forest.add(new Tree(light.weight + next.weight, order, joined));
+        }
+        return ofLengths(lengths);
+    }
+
+    /**
+     * The length of a word.
+     *
+     * @param symbol a symbol
+     * @return bits; 0 where the symbol has no word
+     */
+    public int length(int symbol) {
+        return lengths[symbol];
+    }
+
+    /**
+     * A word as text.
+     *
+     * @param symbol a symbol
+     * @return such as "101"; "" where the symbol has no word
+     */
+    public String word(int symbol) {
+        String digits = Long.toBinaryString(words[symbol]);
+        return lengths[symbol] == 0 ? "" : "0".repeat(lengths[symbol] - digits.length()) + digits;
+    }
+
+    /**
+     * Writes the word of a symbol.
+     *
+     * @param symbol a symbol
+     * @param out takes the bits
+     * @throws IllegalArgumentException if the symbol has no word
+     */
+    public void write(int symbol, BitWriter out) {
+        if (lengths[symbol] == 0) {
+            throw new IllegalArgumentException("symbol " + symbol + " has no word in this code");
+        }
+        out.write(words[symbol], lengths[symbol]);
+    }
+
+    /**
+     * Reads one word. As the Kraft sum is one, every row of bits is a row of words.
+     *
+     * @param in gives the bits
+     * @return the symbol
+     * @throws IllegalArgumentException if the bits end before the word does
+     */
+    public int read(BitReader in) {
+        long word = 0;
+        for (int length = 1; length <= longest; length++) {
+            word = word << 1 | (in.readBit() ? 1 : 0);
+            long index = word - firstWord[length];
+            if (index < first[length + 1] - first[length]) {
+                return symbols[first[length] + (int) index];
+            }
+        }
+        throw new IllegalStateException("a complete code has a word for every row of bits");
+    }
+}

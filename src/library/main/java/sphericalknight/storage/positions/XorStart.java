@@ -1,0 +1,120 @@
+package sphericalknight.storage.positions;
+
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.BitReader;
+import sphericalknight.storage.BitScheme;
+import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.Keeps;
+import sphericalknight.storage.PositionScheme;
+
+/**
+ * The difference from the start position. A square that is as it was at the start costs one bit, 0; another costs a 1 and the Huffman word of
+ * what stands there now. The start position itself is 64 zeros. With runs, rows of unchanged squares are counted instead, and the start
+ * position is one number.
+ *
+ * <pre>{@code
+ * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 101 0 ...     after 1.e4: e2 is empty now (word 0), on e4 stands a pawn
+ * runs   12 0  15 101  35                          12 squares as they were, a word, 15 more, a word, 35 more
+ * }</pre>
+ */
+public final class XorStart implements PositionScheme, BitScheme<Position> {
+    private static final int[] START = Cells.of(Position.start());
+
+    private final boolean runs;
+
+    private XorStart(boolean runs) {
+        this.runs = runs;
+    }
+
+    /**
+     * One bit for every square that is as it was.
+     *
+     * @return 64 bits for the start position
+     */
+    public static XorStart plain() {
+        return new XorStart(false);
+    }
+
+    /**
+     * A number for every row of squares that are as they were, in the gamma code of P. Elias: as many zeros as the number has bits after the
+     * first, then the number.
+     *
+     * @return 13 bits for the start position
+     */
+    public static XorStart runs() {
+        return new XorStart(true);
+    }
+
+    @Override
+    public String name() {
+        return runs ? "xor-runs" : "xor-start";
+    }
+
+    @Override
+    public Keeps keeps() {
+        return Keeps.BOARD;
+    }
+
+    @Override
+    public void write(Position position, BitWriter out) {
+        int[] cells = Cells.of(position);
+        int square = 0;
+        while (square < 64) {
+            int end = square;
+            while (end < 64 && cells[end] == START[end]) {
+                end++;
+            }
+            writeSame(end - square, end < 64, out);
+            if (end < 64) {
+                SquareHuffman.code().write(cells[end], out);
+            }
+            square = end + 1;
+        }
+    }
+
+    private void writeSame(int count, boolean change, BitWriter out) {
+        if (runs) {
+            int length = 31 - Integer.numberOfLeadingZeros(count + 1);
+            out.write(0, length);
+            out.write(count + 1L, length + 1);
+            return;
+        }
+        out.write(0, count);
+        if (change) {
+            out.writeBit(true);
+        }
+    }
+
+    @Override
+    public Position read(BitReader in) {
+        int[] cells = START.clone();
+        int square = 0;
+        while (square < 64) {
+            square += readSame(64 - square, in);
+            if (square < 64) {
+                cells[square] = SquareHuffman.code().read(in);
+            }
+            square++;
+        }
+        return Cells.position(cells);
+    }
+
+    private int readSame(int most, BitReader in) {
+        int count = 0;
+        if (!runs) {
+            while (count < most && !in.readBit()) {
+                count++;
+            }
+            return count;
+        }
+        int length = 0;
+        while (!in.readBit()) {
+            length++;
+        }
+        count = length > 6 ? most + 1 : (int) (1L << length | in.read(length)) - 1;
+        if (count > most) {
+            throw new IllegalArgumentException("a run goes beyond h8; " + most + " squares were left");
+        }
+        return count;
+    }
+}
