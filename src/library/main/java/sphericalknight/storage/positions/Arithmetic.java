@@ -1,0 +1,118 @@
+package sphericalknight.storage.positions;
+
+import java.util.List;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.Keeps;
+import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.RangeDecoder;
+import sphericalknight.storage.RangeEncoder;
+
+/**
+ * Arithmetic coding of a whole position: side to move, how many men of each kind, where they stand, castling rights, en passant. An answer of
+ * chance p costs log2(1/p) bits. The four schemes differ in what they know about where men stand.
+ *
+ * <pre>{@code
+ * counts          how many are still missing: all arrangements of the men are equally likely
+ * count-squares   ... times how likely each square is for them
+ * arithmetic      ... with six tables, by the number of men
+ * learned         ... kind after kind, with facts about pawns, kings and neighbours, whose weights are learned
+ * }</pre>
+ *
+ * <p>The first symbol is the way out: a position that would take more than 33 bytes is stored as 64 codes of four bits instead, in 33 or 34
+ * bytes.
+ */
+public final class Arithmetic implements PositionScheme {
+    private static final int ORDINARY = Odds.WHOLE - 1;
+    private static final int LONGEST = 33;
+
+    private final String name;
+    private final Weights weights;
+    private final Placing placing;
+
+    private Arithmetic(String name, Weights weights, Placing placing) {
+        this.name = name;
+        this.weights = weights;
+        this.placing = placing;
+    }
+
+    /** The four schemes on given tables, the last one is the best. */
+    static List<Arithmetic> with(Tables tables) {
+        return List.of(
+                new Arithmetic("counts", tables.weights(), new PlacingBySquare(SquareWeights.equal())),
+                new Arithmetic("count-squares", tables.weights(), new PlacingBySquare(tables.squares())),
+                new Arithmetic("arithmetic", tables.weights(), new PlacingBySquare(tables.stages())),
+                new Arithmetic("learned", tables.weights(), new PlacingByKind()));
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Keeps keeps() {
+        return Keeps.REPETITION_STATE;
+    }
+
+    @Override
+    public int bits(Position position) {
+        return 8 * encode(position).length;
+    }
+
+    /**
+     * What the position would cost if a code could end within a bit: the sum of log2(1/p) over all answers.
+     *
+     * @param position any position
+     * @return bits, with their fraction
+     */
+    public double information(Position position) {
+        MeasuredAnswers measured = new MeasuredAnswers(weights);
+        Interview.ask(measured, placing, position);
+        return measured.bits;
+    }
+
+    @Override
+    public byte[] encode(Position position) {
+        RangeEncoder encoder = new RangeEncoder();
+        encode(position, encoder);
+        byte[] code = encoder.finish();
+        return code.length <= LONGEST ? code : encodePlainly(position);
+    }
+
+    /** Writes the position as the first part of a longer message; there is no way out. */
+    void encode(Position position, RangeEncoder encoder) {
+        encoder.encode(0, ORDINARY, Odds.WHOLE);
+        Interview.ask(new WrittenAnswers(weights, encoder), placing, position);
+    }
+
+    private static byte[] encodePlainly(Position position) {
+        RangeEncoder encoder = new RangeEncoder();
+        encoder.encode(ORDINARY, 1, Odds.WHOLE);
+        for (int code : StateCodes.of(position)) {
+            encoder.encode(code, 16);
+        }
+        return encoder.finish();
+    }
+
+    @Override
+    public Position decode(byte[] code) {
+        RangeDecoder decoder = new RangeDecoder(code);
+        Position position = decode(decoder);
+        decoder.expectEnd();
+        return position;
+    }
+
+    /** Reads a position and leaves the rest of the message. */
+    Position decode(RangeDecoder decoder) {
+        if (decoder.target(Odds.WHOLE) < ORDINARY) {
+            decoder.accept(0, ORDINARY, Odds.WHOLE);
+            return Interview.ask(new ReadAnswers(weights, decoder), placing, null);
+        }
+        decoder.accept(ORDINARY, 1, Odds.WHOLE);
+        int[] codes = new int[64];
+        for (int square = 0; square < 64; square++) {
+            codes[square] = decoder.decode(16);
+        }
+        return StateCodes.position(codes);
+    }
+}

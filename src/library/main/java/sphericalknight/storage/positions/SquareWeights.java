@@ -1,0 +1,97 @@
+package sphericalknight.storage.positions;
+
+import java.util.List;
+import sphericalknight.chess.position.Position;
+
+/**
+ * Tables of 64 squares by 13 contents, one for each stage of the game: of the men of a kind that are still missing when a square is asked
+ * about, which part stands there. A weight is a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
+ */
+final class SquareWeights {
+    static final int TABLE = 64 * 13;
+    private static final int STEPS = 8;
+    private static final int ONE = 200;
+    private static final double LITTLE = 0.3;
+    private static final long[] POWER = powers();
+
+    /** By the number of men: fewer than 9, 14, 20, 26, 30, or more. */
+    private static final int[] STAGES = {9, 14, 20, 26, 30};
+
+    /** How many stages there are. */
+    static final int STAGE_COUNT = STAGES.length + 1;
+
+    private final byte[] table;
+    private final int stages;
+
+    /** Tables for one stage or for all. */
+    SquareWeights(byte[] table) {
+        this.table = table;
+        stages = table.length / TABLE;
+    }
+
+    /** Every content as likely as its number says. */
+    static SquareWeights equal() {
+        return new SquareWeights(new byte[TABLE]);
+    }
+
+    private static long[] powers() {
+        long[] powers = new long[256];
+        for (int b = 0; b < 256; b++) {
+            powers[b] = StrictMath.round(StrictMath.pow(2, (double) b / STEPS));
+        }
+        return powers;
+    }
+
+    static long power(byte logarithm) {
+        return POWER[logarithm & 0xFF];
+    }
+
+    /** The weight of a content on a square. */
+    long of(int men, int square, int piece) {
+        int stage = stages == 1 ? 0 : stage(men);
+        return power(table[stage * TABLE + square * 13 + piece]);
+    }
+
+    private static int stage(int men) {
+        int stage = 0;
+        while (stage < STAGES.length && men >= STAGES[stage]) {
+            stage++;
+        }
+        return stage;
+    }
+
+    /** The bytes of the tables, counted over positions; one table for all stages together, or one for each. */
+    static byte[] train(List<Position> positions, boolean byStage) {
+        int size = (byStage ? STAGE_COUNT : 1) * TABLE;
+        double[] stood = new double[size];
+        double[] missed = new double[size];
+        for (Position position : positions) {
+            int[] cells = Cells.of(position);
+            int[] missing = new int[13];
+            for (int piece : cells) {
+                missing[piece]++;
+            }
+            int stage = byStage ? stage(Long.bitCount(position.occupied())) : 0;
+            for (int square = 0; square < 64; square++) {
+                int place = stage * TABLE + square * 13;
+                for (int piece = 0; piece < 13; piece++) {
+                    missed[place + piece] += missing[piece];
+                }
+                stood[place + cells[square]]++;
+                missing[cells[square]]--;
+            }
+        }
+        byte[] table = new byte[size];
+        for (int i = 0; i < size; i++) {
+            int square = i / 13 % 64;
+            table[i] = logarithm((stood[i] + LITTLE / (64 - square)) / (missed[i] + LITTLE));
+        }
+        return table;
+    }
+
+    /** The byte whose power is nearest to a part of the whole. */
+    static byte logarithm(double part) {
+        long steps = ONE + StrictMath.round(StrictMath.log(part) / StrictMath.log(2) * STEPS);
+        return (byte) Math.max(0, Math.min(255, steps));
+    }
+}

@@ -1,0 +1,162 @@
+package sphericalknight.storage.positions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.DevelopmentGames;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.PositionScheme;
+
+@DisplayName("Every scheme for positions")
+class PositionSchemesTest {
+    private static List<PositionScheme> schemes() {
+        return PositionSchemes.all();
+    }
+
+    /** The law: what is kept comes back, and the size told is the size written. */
+    static void assertComesBack(PositionScheme scheme, Position position) {
+        byte[] code = scheme.encode(position);
+        int bits = scheme.bits(position);
+        if ((bits + 7) / 8 != code.length) {
+            fail(scheme.name() + " tells " + bits + " bits and writes " + code.length + " bytes: " + position.fen());
+        }
+        String kept = scheme.keeps().of(position);
+        String back = scheme.keeps().of(scheme.decode(code));
+        if (!kept.equals(back)) {
+            assertThat(back).as(scheme.name()).isEqualTo(kept);
+        }
+    }
+
+    /** A decoder answers any bytes with a position or with one sentence. */
+    private static void assertMeetsBytes(PositionScheme scheme, byte[] bytes) {
+        try {
+            scheme.decode(bytes).legalMoves();
+        } catch (IllegalArgumentException told) {
+            if (told.getMessage() == null || told.getMessage().isBlank()) {
+                fail(scheme.name() + " says nothing about " + Arrays.toString(bytes));
+            }
+        } catch (RuntimeException escaped) {
+            fail(scheme.name() + " throws " + escaped + " for " + Arrays.toString(bytes), escaped);
+        }
+    }
+
+    private static void fuzz(PositionScheme scheme, int rounds, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        for (int round = 0; round < rounds; round++) {
+            byte[] bytes = new byte[(int) Long.remainderUnsigned(random.next(), 48)];
+            for (int i = 0; i < bytes.length; i++) {
+                bytes[i] = (byte) random.next();
+            }
+            assertMeetsBytes(scheme, bytes);
+        }
+    }
+
+    /** Codes of real positions with a few bits changed, cut off or made longer: closer to sense than random bytes. */
+    private static void damage(PositionScheme scheme, int rounds, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        DevelopmentGames.randomPositions(rounds, seed, position -> {
+            byte[] code = scheme.encode(position);
+            int length = (int) Long.remainderUnsigned(random.next(), code.length + 2);
+            byte[] damaged = Arrays.copyOf(code, random.next() < 0 ? code.length : length);
+            if (damaged.length > 0) {
+                damaged[(int) Long.remainderUnsigned(random.next(), damaged.length)] ^=
+                        (byte) (1 << (random.next() >>> 61));
+            }
+            assertMeetsBytes(scheme, damaged);
+        });
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("hardCases")
+    @DisplayName("gives hard cases back:")
+    void hardCases(String fen) {
+        Position position = Position.fromFen(fen);
+        for (PositionScheme scheme : PositionSchemes.all()) {
+            assertComesBack(scheme, position);
+        }
+    }
+
+    private static List<String> hardCases() {
+        return HardPositions.fens();
+    }
+
+    @Test
+    @DisplayName("gives a sample of the development games back")
+    void sample() {
+        for (String file : DevelopmentGames.FILES) {
+            for (Game game : DevelopmentGames.games(file, 251)) {
+                DevelopmentGames.positions(
+                        game, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("gives positions of random games back")
+    void randomGames() {
+        DevelopmentGames.randomPositions(
+                1_000, 1, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+    }
+
+    @Test
+    @DisplayName("meets random and damaged codes with a position or a sentence")
+    void randomCodes() {
+        for (PositionScheme scheme : schemes()) {
+            fuzz(scheme, 1_000, 2);
+            damage(scheme, 200, 3);
+        }
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("gives every position of the development games back")
+    void everyPosition() {
+        for (String file : DevelopmentGames.FILES) {
+            for (Game game : DevelopmentGames.games(file, 1)) {
+                DevelopmentGames.positions(
+                        game, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+            }
+        }
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("gives 100,000 positions of random games back")
+    void manyRandomGames() {
+        DevelopmentGames.randomPositions(
+                100_000, 4, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @Tag("exhaustive")
+    @MethodSource("names")
+    @DisplayName("meets a million random codes with a position or a sentence:")
+    void millionRandomCodes(String name) {
+        fuzz(PositionSchemes.named(name), 1_000_000, 5);
+        damage(PositionSchemes.named(name), 100_000, 6);
+    }
+
+    private static List<String> names() {
+        return schemes().stream().map(PositionScheme::name).toList();
+    }
+
+    @Test
+    @DisplayName("has a name of its own, and an unknown name is told")
+    void named() {
+        assertThat(names()).doesNotHaveDuplicates().allMatch(name -> name.matches("[a-z0-9-]+"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PositionSchemes.named("zip"))
+                .withMessageContaining("\"zip\"")
+                .withMessageContaining("base-13");
+    }
+}
