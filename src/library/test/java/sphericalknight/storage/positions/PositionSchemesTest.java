@@ -94,7 +94,7 @@ class PositionSchemesTest {
     @DisplayName("gives a sample of the development games back")
     void sample() {
         for (String file : DevelopmentGames.FILES) {
-            for (Game game : DevelopmentGames.games(file, 251)) {
+            for (Game game : DevelopmentGames.games(file, 1_009)) {
                 DevelopmentGames.positions(
                         game, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
             }
@@ -105,7 +105,7 @@ class PositionSchemesTest {
     @DisplayName("gives positions of random games back")
     void randomGames() {
         DevelopmentGames.randomPositions(
-                1_000, 1, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+                300, 1, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
     }
 
     @Test
@@ -113,7 +113,7 @@ class PositionSchemesTest {
     void randomCodes() {
         for (PositionScheme scheme : schemes()) {
             fuzz(scheme, 1_000, 2);
-            damage(scheme, 200, 3);
+            damage(scheme, 50, 3);
         }
     }
 
