@@ -1,0 +1,110 @@
+package sphericalknight.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.run.GradeRun;
+import sphericalknight.grader.run.GradeSettings;
+import sphericalknight.grader.run.Merge;
+import sphericalknight.grader.run.RunRecord;
+import sphericalknight.grader.sealed.ExerciseGrader;
+import sphericalknight.grader.sealed.SealedGrader;
+import sphericalknight.kernel.UserError;
+
+/** {@code course grade}: sealed grading of one submission or of a class. */
+@Command(
+        name = "grade",
+        description = "Grade submissions: answers run in processes of their own and cannot touch the grade.",
+        footer = {
+            "",
+            "Run it again after a crash, or after a late submission: what was graded is not graded again.",
+            "Exit codes: 0 graded; 1 graded, but the grader itself failed somewhere; 2 nothing could be graded."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class GradeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private GradeOptions options;
+
+    @Override
+    public Integer call() {
+        GradeSettings settings = options.settings(Workshop.open());
+        ClassVerdict verdict;
+        try (GradeProgress progress = new GradeProgress(spec.commandLine().getErr())) {
+            verdict = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);
+        }
+        return tell(spec, verdict, settings.out());
+    }
+
+    private static ExerciseGrader open(Level require, int jobs, String seed) {
+        try {
+            return SealedGrader.open(require, jobs, Long.parseUnsignedLong(seed.substring(0, 16), 16));
+        } catch (IllegalArgumentException e) {
+            throw new UserError(e.getMessage(), e);
+        }
+    }
+
+    /** {@code course grade merge}: the shards of a class as one. */
+    @Command(
+            name = "merge",
+            description = "Join what the shards of a class have graded; neither order nor repetition matters.",
+            mixinStandardHelpOptions = true)
+    int merge(
+            @Parameters(paramLabel = "DIR", arity = "1..*", description = "What --out named for each shard.")
+                    List<Path> folders,
+            @Option(names = "--out", paramLabel = "DIR", description = "The folder for the reports.") Path out,
+            @Option(
+                            names = "--format",
+                            paramLabel = "NAME",
+                            split = ",",
+                            description = "Reports besides results.json; all when left out.")
+                    List<String> formats) {
+        Path target = GradeOptions.out(out);
+        RunRecord all = Merge.of(folders);
+        ReportFormat.write(all.verdict(), target, ReportFormat.of(formats == null ? new ArrayList<>() : formats));
+        all.write(target);
+        return tell(spec, all.verdict(), target);
+    }
+
+    private static int tell(CommandSpec spec, ClassVerdict verdict, Path out) {
+        PrintWriter err = spec.commandLine().getErr();
+        verdict.notes().forEach(err::println);
+        String failed = verdict.students().stream()
+                .filter(StudentVerdict::graderFailed)
+                .map(StudentVerdict::student)
+                .collect(Collectors.joining(", "));
+        spec.commandLine().getOut().println(summary(verdict) + " The reports are in " + out + ".");
+        if (failed.isEmpty()) {
+            return Outcome.GOOD;
+        }
+        err.println("DO NOT PUBLISH: the grader itself failed for " + failed
+                + ". Run the same command again; it grades only what failed.");
+        return Outcome.WRONG;
+    }
+
+    private static String summary(ClassVerdict verdict) {
+        List<StudentVerdict> students = verdict.students();
+        if (students.size() != 1) {
+            return students.size() + " submissions are graded.";
+        }
+        StudentVerdict one = students.get(0);
+        return one.student() + ": " + one.score() + " of " + one.maxScore() + " points, isolation " + one.isolation()
+                + ".";
+    }
+}

@@ -1,0 +1,163 @@
+package sphericalknight.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.run.GradeSettings;
+import sphericalknight.grader.run.Handins;
+import sphericalknight.grader.run.LateRule;
+import sphericalknight.grader.run.Roster;
+import sphericalknight.grader.run.Shard;
+import sphericalknight.grader.submission.Prefer;
+import sphericalknight.kernel.UserError;
+
+/** The words behind {@code course grade}, and what they mean together. */
+final class GradeOptions {
+    @Parameters(
+            paramLabel = "PATH",
+            arity = "0..*",
+            description = "A submission (folder, .zip, .ipynb, .java), or a folder of submissions.")
+    private List<Path> paths = new ArrayList<>();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "The folder for reports, cache and seed.")
+    private Path out;
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Reports besides results.json: gradescope, classroom50, junit, csv, html, md; all when left out.")
+    private List<String> formats = new ArrayList<>();
+
+    @Option(names = "--lesson", paramLabel = "N", split = ",", description = "Grade the exercises of these lessons only.")
+    private List<String> lessons = new ArrayList<>();
+
+    @Option(names = "--exercises", paramLabel = "ID", split = ",", description = "Grade these exercises only: 2.1,2.3")
+    private List<String> exercises = new ArrayList<>();
+
+    @Option(
+            names = "--roster",
+            paramLabel = "CSV",
+            description = "Who is in the class: columns id, and if you like name, submission, submitted.")
+    private Path roster;
+
+    @Option(
+            names = "--due",
+            paramLabel = "TIME",
+            description = "When it was due: 2026-12-01T23:59:00+01:00. Times of submission come from the roster's column"
+                    + " submitted or from names such as ann@20261201T225900Z.zip.")
+    private String due;
+
+    @Option(
+            names = "--late",
+            paramLabel = "RULE",
+            description = "What lateness costs: 10%%/day, 2%%/hour, 100%%; nothing when left out.")
+    private String late;
+
+    @Option(
+            names = "--prefer",
+            paramLabel = "KIND",
+            defaultValue = "notebook",
+            description = "notebook (default) or file: which answer counts where both hold one.")
+    private Prefer prefer;
+
+    @Option(
+            names = "--as",
+            paramLabel = "KIND",
+            defaultValue = "auto",
+            description = "submission or class: what a folder is, where it cannot be seen from what is in it.")
+    private Handins.As as;
+
+    @Option(
+            names = "--require",
+            paramLabel = "LEVEL",
+            defaultValue = "S1",
+            description = "S1 (default) to S4: grade at this level of isolation or above, or not at all;"
+                    + " S0: in this process, for trying things out.")
+    private Level require;
+
+    @Option(names = "--jobs", paramLabel = "N", description = "Answers graded at once; as many as processors when left out.")
+    private Integer jobs;
+
+    @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1", description = "Grade the I-th of N parts of the class.")
+    private String shard;
+
+    @Option(
+            names = "--seed-file",
+            paramLabel = "FILE",
+            description = "The seed of the hidden inputs, in a file that only you can read; DIR/seed when left out.")
+    private Path seedFile;
+
+    Level require() {
+        return require;
+    }
+
+    Path out() {
+        return out(out);
+    }
+
+    /** {@code folder}, if reports can be written there. */
+    static Path out(Path folder) {
+        if (folder == null) {
+            throw new UserError("--out is missing: name the folder for the reports, as in --out graded.");
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new UserError("--out " + folder + " is a file; a folder is needed.");
+        }
+        return folder;
+    }
+
+    int jobs() {
+        int processors = Runtime.getRuntime().availableProcessors();
+        if (jobs != null && jobs < 1) {
+            throw new UserError("--jobs " + jobs + " is too few; 1 to " + processors + " are possible here.");
+        }
+        return jobs == null ? processors : Math.min(jobs, processors);
+    }
+
+    GradeSettings settings(Workshop workshop) {
+        if (paths.isEmpty()) {
+            throw new UserError("No submission is named; a folder, .zip, .ipynb or .java is needed.");
+        }
+        if (late != null && due == null) {
+            throw new UserError("--late " + late + " needs --due, the time from which it counts.");
+        }
+        for (Path path : paths) {
+            if (absolute(out()).startsWith(absolute(path))) {
+                throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
+            }
+        }
+        return new GradeSettings(
+                paths,
+                as,
+                out(),
+                workshop.catalogue().entries(),
+                selected(workshop),
+                jobs(),
+                prefer,
+                Optional.ofNullable(roster).map(Roster::read),
+                due == null ? Optional.empty() : Optional.of(LateRule.of(due, late == null ? "0%" : late)),
+                Optional.ofNullable(seedFile),
+                Shard.of(shard),
+                ReportFormat.of(formats));
+    }
+
+    /** In the catalogue's order, whatever the order of the words. */
+    private List<CatalogueEntry> selected(Workshop workshop) {
+        List<CatalogueEntry> named =
+                workshop.select(Stream.concat(exercises.stream(), lessons.stream()).toList());
+        return workshop.catalogue().entries().stream().filter(named::contains).toList();
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,154 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GradeCommandTest {
+    private static final String ANSWER = """
+            package knight;
+            import sphericalknight.exercises.knight.Knight;
+            class MyKnight implements Knight {
+                public long attacks(long knights) {
+                    return knights << 17;
+                }
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void aClassAndManyBrokenThings() throws IOException {
+        write("class/ann/MyKnight.java", ANSWER);
+        write("class/bob/MyKnight.java", ANSWER);
+        write("one/MyKnight.java", ANSWER);
+        write("twice/ann/MyKnight.java", ANSWER);
+        write("twice/ann.ipynb", "{\"cells\": []}");
+        write("notes.txt", "x");
+        write("no.ipynb", "this is no JSON");
+        write("list.ipynb", "[]");
+        write("none.ipynb", "{\"cells\": [{\"cell_type\": \"code\", \"source\": \"int x;\"}]}");
+        write("no.zip", "this is no archive");
+        write("java.java", "class Other {}");
+        write("roster.csv", "id,name\nann,Ann\n");
+        write("noid.csv", "who,name\nann,Ann\n");
+        write("double.csv", "id\nann\nAnn\n");
+        write("blank.csv", "id,name\n,Ann\n");
+        write("empty.csv", "id,name\n");
+        write("strangers.csv", "id\nzoe\n");
+        write("times.csv", "id,submitted\nann,yesterday\n");
+        write("latin.csv", "");
+        Files.write(folder.resolve("latin.csv"), new byte[] {'i', 'd', '\n', (byte) 0xe4, '\n'});
+        write("seed.txt", "1234");
+        Files.setPosixFilePermissions(
+                folder.resolve("seed.txt"),
+                PosixFilePermissions.fromString("rw-------"));
+        write("open.seed", "0".repeat(64));
+        Files.setPosixFilePermissions(
+                folder.resolve("open.seed"),
+                PosixFilePermissions.fromString("rw-r--r--"));
+        write("broken/.run/class.json", "{\"kit\": ");
+        Files.createDirectories(folder.resolve("empty"));
+    }
+
+    private void write(String file, String text) throws IOException {
+        Files.createDirectories(folder.resolve(file).getParent());
+        Files.writeString(folder.resolve(file), text);
+    }
+
+    /** Words that name a file of the folder start with @. */
+    private CommandTester.Result grade(String line) {
+        List<String> words = new ArrayList<>(List.of("grade"));
+        for (String word : line.split(" ")) {
+            words.add(word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word);
+        }
+        return CommandTester.run(words.toArray(String[]::new));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--out @o                                              | No submission is named",
+                "@one                                                  | --out is missing",
+                "@one --out @notes.txt                                 | is a file; a folder is needed",
+                "@one --out @one/graded                                | lies in the submission",
+                "@one --out @one                                       | lies in the submission",
+                "@nobody --out @o                                      | does not exist",
+                "@nobody @nothing --out @o                             | does not exist",
+                "@notes.txt --out @o                                   | is no submission",
+                "@empty --out @o                                       | is an empty folder",
+                "@twice --out @o                                       | handed in more than once",
+                "@no.ipynb --out @o                                    | is no notebook",
+                "@list.ipynb --out @o                                  | is no notebook",
+                "@none.ipynb --out @o                                  | There is no answer to any of the exercises",
+                "@no.zip --out @o                                      | is no zip archive",
+                "@java.java --out @o                                   | There is no answer to any of the exercises",
+                "@one --out @o --format pdf                            | There is no format \"pdf\"",
+                "@one --out @o --lesson 99                             | There is no exercise 99",
+                "@one --out @o --exercises 2.77                        | There is no exercise 2.77",
+                "@one --out @o --require S9                            | S9",
+                "@one --out @o --jobs 0                                | --jobs 0 is too few",
+                "@one --out @o --jobs many                             | many",
+                "@one --out @o --prefer both                           | both",
+                "@one --out @o --as group                              | group",
+                "@one --out @o --shard 4/3                             | 4/3 is no shard",
+                "@one --out @o --shard 0/3                             | 0/3 is no shard",
+                "@one --out @o --shard x                               | x is no shard",
+                "@one --out @o --late 10%/day                          | needs --due",
+                "@one --out @o --due 2026-12-01                        | no time with its offset",
+                "@one --out @o --due 2026-12-01T12:00:00Z --late 10    | is no rule",
+                "@one --out @o --roster @missing.csv                   | There is no file",
+                "@one --out @o --roster @noid.csv                      | has no column id",
+                "@one --out @o --roster @double.csv                    | who is there already",
+                "@one --out @o --roster @blank.csv                     | line 2 has no id",
+                "@one --out @o --roster @empty.csv                     | names nobody",
+                "@one --out @o --roster @strangers.csv                 | No submission is on the roster",
+                "@one --out @o --roster @times.csv                     | no time with its offset",
+                "@one --out @o --roster @latin.csv                     | not saved as UTF-8",
+                "@one --out @o --seed-file @missing.seed               | There is no file",
+                "@one --out @o --seed-file @seed.txt                   | holds no seed",
+                "@one --out @o --seed-file @open.seed                  | can be read by others",
+                "@one --out @o --seed 7                                | Unknown option",
+                "merge --out @o                                        | DIR",
+                "merge @empty --out @o                                 | There is no finished run",
+                "merge @broken --out @o                                | is damaged",
+                "merge @one                                            | --out is missing"
+            })
+    void badInputIsOneSentenceAndExitCodeTwo(String line, String sentence) {
+        CommandTester.Result result = grade(line);
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).contains(sentence).doesNotContain("Exception").doesNotContain("\tat ");
+        assertThat(result.err().strip().lines()).hasSize(1);
+        assertThat(result.out()).isEmpty();
+        assertThat(folder.resolve("o/results.json")).doesNotExist();
+    }
+
+    @Test
+    void aClassIsGradedAndAnEarlierRunIsUsed() throws IOException {
+        String line = "@class --out @o --exercises 2.1 --require S0 --jobs 1 --format csv --roster @roster.csv";
+        CommandTester.Result result = grade(line);
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.out()).isEqualTo("2 submissions are graded. The reports are in " + folder.resolve("o") + ".\n");
+        assertThat(result.err()).isEqualTo("bob is not on the roster.\n");
+        String results = Files.readString(folder.resolve("o/results.json"));
+        assertThat(results).contains("\"student\" : \"ann\"").contains("wrong-answer");
+        CommandTester.Result again = grade(line);
+        assertThat(again.err()).contains("Already known: 2 of 2 different answers.");
+        assertThat(folder.resolve("o/results.json")).hasContent(results);
+        CommandTester.Result merged = grade("merge @o @o --out @m");
+        assertThat(merged.exitCode()).isZero();
+        assertThat(folder.resolve("m/results.json")).hasContent(results);
+    }
+}

@@ -1,0 +1,60 @@
+package sphericalknight.grader.run;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.sealed.ExerciseGrader;
+
+/** Judges by words in the source: {@code GOOD} passes, {@code BOOM} makes the grader itself fail, anything else is wrong. */
+final class FakeGrader implements ExerciseGrader {
+    final AtomicInteger graded = new AtomicInteger();
+    private final String isolation;
+    private final int millis;
+
+    FakeGrader(String isolation, int millis) {
+        this.isolation = isolation;
+        this.millis = millis;
+    }
+
+    @Override
+    public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where) {
+        graded.incrementAndGet();
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        if (answer.text().contains("BOOM")) {
+            throw new IllegalStateException("the grader is broken");
+        }
+        Reason reason = answer.text().contains("GOOD") ? Reason.PASSED : Reason.WRONG_ANSWER;
+        List<TestVerdict> tests = List.of(
+                new TestVerdict("seen", "what everybody sees", false, reason, ""),
+                new TestVerdict("seen", "with secret inputs", true, reason, ""));
+        int points = exercise.exercise().points();
+        return new ExerciseVerdict(
+                exercise.id(),
+                exercise.exercise().title(),
+                exercise.exercise().bonus(),
+                reason,
+                "",
+                "",
+                "",
+                where,
+                ExerciseVerdict.score(points, tests),
+                points,
+                tests);
+    }
+
+    @Override
+    public String isolation() {
+        return isolation;
+    }
+
+    @Override
+    public void close() {}
+}

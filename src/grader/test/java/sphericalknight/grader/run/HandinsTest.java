@@ -1,0 +1,79 @@
+package sphericalknight.grader.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.grader.submission.Fixtures.write;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.grader.submission.Fixtures;
+
+class HandinsTest {
+    @TempDir
+    Path folder;
+
+    private List<String> students(Handins.As as, Path... paths) {
+        return Handins.find(List.of(paths), Fixtures.ALL, as).handins().stream()
+                .map(Handin::student)
+                .toList();
+    }
+
+    @Test
+    void aFolderWithAnswersIsOneSubmission() {
+        for (String place : List.of(
+                "exercises/tasks/knight/MyKnight.java",
+                "knight/MyKnight.java",
+                "tasks/knight/MyKnight.java",
+                "MyKnight.java",
+                "02-knight.ipynb",
+                "notebooks/02-knight.ipynb")) {
+            Path ann = folder.resolve(place.replace('/', '_')).resolve("ann");
+            write(ann.resolve(place), "");
+            assertThat(students(Handins.As.AUTO, ann)).as(place).containsExactly("ann");
+        }
+    }
+
+    @Test
+    void anyOtherFolderIsAClass() {
+        write(folder.resolve("class/ann/02-knight.ipynb"), "");
+        write(folder.resolve("class/bob.zip"), "");
+        write(folder.resolve("class/carl.ipynb"), "");
+        write(folder.resolve("class/.DS_Store"), "");
+        write(folder.resolve("class/README.txt"), "");
+        Handins.Outcome found = Handins.find(List.of(folder.resolve("class")), Fixtures.ALL, Handins.As.AUTO);
+        assertThat(found.handins()).extracting(Handin::student).containsExactly("ann", "bob", "carl");
+        assertThat(found.faults()).containsExactly("README.txt was left out: it is no folder, .zip, .ipynb or .java.");
+    }
+
+    @Test
+    void whatAFolderIsCanBeSaid() {
+        write(folder.resolve("odd/work/solution.java"), "");
+        assertThat(students(Handins.As.AUTO, folder.resolve("odd"))).containsExactly("work");
+        assertThat(students(Handins.As.SUBMISSION, folder.resolve("odd"))).containsExactly("odd");
+        write(folder.resolve("odd/MyKnight.java"), "");
+        assertThat(students(Handins.As.CLASS, folder.resolve("odd"))).containsExactly("MyKnight", "work");
+    }
+
+    @Test
+    void looseFilesOfOneTreeAreOneSubmission() {
+        Path ann = folder.resolve("ann");
+        Path knight = write(ann.resolve("exercises/tasks/knight/MyKnight.java"), "");
+        Path king = write(ann.resolve("exercises/tasks/king/MyKing.java"), "");
+        Path bob = write(folder.resolve("bob/MyKnight.java"), "");
+        assertThat(students(Handins.As.AUTO, knight, king, bob)).containsExactly("ann", "bob");
+    }
+
+    @Test
+    void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
+        Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
+        Handin handin = Handins.find(
+                        List.of(folder.resolve("ann@example.org@20261201T101500Z")), Fixtures.ALL, Handins.As.SUBMISSION)
+                .handins()
+                .get(0);
+        assertThat(handin.student()).isEqualTo("ann@example.org");
+        assertThat(handin.submitted()).isEqualTo("20261201T101500Z");
+    }
+}

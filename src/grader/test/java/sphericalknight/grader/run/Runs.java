@@ -1,0 +1,92 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.submission.Fixtures;
+import sphericalknight.grader.submission.Prefer;
+
+/** Runs of a small class with {@link FakeGrader}, and what they leave in their folder. */
+final class Runs {
+    static final String GOOD = Fixtures.FILE.replace("return", "/* GOOD */ return");
+    static final List<CatalogueEntry> LESSON = Catalogue.find().select(List.of("2"));
+
+    private Runs() {}
+
+    /** Settings for the exercises of lesson 2. */
+    static GradeSettings settings(Path out, Path... paths) {
+        return settings(out, Optional.empty(), Optional.empty(), Shard.ALL, paths);
+    }
+
+    static GradeSettings settings(
+            Path out, Optional<Roster> roster, Optional<LateRule> late, Shard shard, Path... paths) {
+        return new GradeSettings(
+                List.of(paths),
+                Handins.As.AUTO,
+                out,
+                Catalogue.find().entries(),
+                LESSON,
+                2,
+                Prefer.NOTEBOOK,
+                roster,
+                late,
+                Optional.empty(),
+                shard,
+                Set.of(ReportFormat.JSON, ReportFormat.CSV));
+    }
+
+    static ClassVerdict run(GradeSettings settings) {
+        return run(settings, new FakeGrader("S3", 0));
+    }
+
+    static ClassVerdict run(GradeSettings settings, FakeGrader grader) {
+        return GradeRun.run(settings, seed -> grader, RunListener.SILENT);
+    }
+
+    /** A class of {@code size}: every third answer is good, each differs from the others. */
+    static Path aClass(Path folder, int size) {
+        for (int i = 0; i < size; i++) {
+            String text = (i % 3 == 0 ? GOOD : Fixtures.FILE) + "// student " + i;
+            Fixtures.write(folder.resolve("student%02d/MyKnight.java".formatted(i)), text);
+        }
+        return folder;
+    }
+
+    /** Every file of a run that is a result: all but cache, seed and lock. */
+    static Map<String, String> results(Path out) {
+        Map<String, String> all = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(out)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String name = out.relativize(file).toString();
+                if (!name.startsWith(".cache") && !name.equals("seed") && !name.equals(".run/lock")) {
+                    all.put(name, Files.readString(file));
+                }
+            }
+            return all;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Gives a later run into {@code to} the seed of {@code from}. */
+    static void copySeed(Path from, Path to) {
+        try {
+            Files.createDirectories(to);
+            Files.copy(from.resolve("seed"), to.resolve("seed"), StandardCopyOption.COPY_ATTRIBUTES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package sphericalknight.grader.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.grader.run.Runs.aClass;
+import static sphericalknight.grader.run.Runs.results;
+import static sphericalknight.grader.run.Runs.run;
+import static sphericalknight.grader.run.Runs.settings;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.grader.submission.Fixtures;
+
+/** However a class is graded (twice, with a crash, in shards), the reports are the same bytes. */
+class SameBytesTest {
+    private static final int SIZE = 12;
+
+    @TempDir
+    Path folder;
+
+    private Path students;
+    private Path out;
+
+    @BeforeEach
+    void undisturbedRun() {
+        students = aClass(folder.resolve("class"), SIZE);
+        out = folder.resolve("out");
+        run(settings(out, students));
+    }
+
+    @Test
+    void aSecondRunGradesNothingAndWritesTheSame() {
+        Map<String, String> first = results(out);
+        FakeGrader second = new FakeGrader("S3", 0);
+        run(settings(out, students), second);
+        assertThat(second.graded).hasValue(0);
+        assertThat(results(out)).isEqualTo(first);
+    }
+
+    @Test
+    void afterAChangeOnlyThatAnswerIsGraded() {
+        Fixtures.write(students.resolve("student04/MyKnight.java"), Runs.GOOD);
+        FakeGrader second = new FakeGrader("S3", 0);
+        run(settings(out, students), second);
+        assertThat(second.graded).hasValue(1);
+    }
+
+    @Test
+    void anotherSeedAnotherLevelAndAnotherNameOfTheStudentAreToldApart() throws IOException {
+        FakeGrader level = new FakeGrader("S2", 0);
+        run(settings(out, students), level);
+        assertThat(level.graded.get()).isGreaterThan(SIZE);
+        Files.move(students.resolve("student04"), students.resolve("zoe"));
+        FakeGrader renamed = new FakeGrader("S3", 0);
+        run(settings(out, students), renamed);
+        assertThat(renamed.graded).hasValue(0);
+        Files.delete(out.resolve("seed"));
+        FakeGrader seed = new FakeGrader("S3", 0);
+        run(settings(out, students), seed);
+        assertThat(seed.graded.get()).isGreaterThan(SIZE);
+    }
+
+    @Test
+    void aRunThatIsKilledGoesOnWhereItStoppedAndWritesTheSame() throws Exception {
+        Path killed = folder.resolve("killed");
+        Runs.copySeed(out, killed);
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-Dcourse.root=" + System.getProperty("course.root"),
+                        SlowRun.class.getName(),
+                        students.toString(),
+                        killed.toString())
+                .inheritIO()
+                .start();
+        while (known(killed) < 3) {
+            assertThat(process.isAlive()).isTrue();
+            Thread.sleep(20);
+        }
+        process.destroyForcibly().waitFor();
+        long known = known(killed);
+        assertThat(killed.resolve(".run/class.json")).doesNotExist();
+        assertThat(killed.resolve("results.json")).content().contains("The grader did not finish");
+        FakeGrader again = new FakeGrader("S3", 0);
+        run(settings(killed, students), again);
+        assertThat(results(killed)).isEqualTo(results(out));
+        assertThat(again.graded).hasValue((int) (known(out) - known));
+    }
+
+    private static long known(Path out) throws IOException {
+        if (!Files.exists(out.resolve(".cache"))) {
+            return 0;
+        }
+        try (Stream<Path> files = Files.walk(out.resolve(".cache"))) {
+            return files.filter(file -> file.toString().endsWith(".json")).count();
+        }
+    }
+
+    @Test
+    void threeShardsMergedInAnyOrderAndTwiceAreTheWholeClass() {
+        List<Path> shards = new ArrayList<>();
+        for (int i = 1; i <= 3; i++) {
+            Path shard = folder.resolve("shard" + i);
+            Runs.copySeed(out, shard);
+            run(settings(shard, Optional.empty(), Optional.empty(), new Shard(i, 3), students));
+            shards.add(shard);
+        }
+        RunRecord whole = RunRecord.read(out);
+        assertThat(Merge.of(shards)).isEqualTo(whole);
+        Collections.reverse(shards);
+        shards.add(shards.get(0));
+        assertThat(Merge.of(shards)).isEqualTo(whole);
+        shards.add(out);
+        assertThat(Merge.of(shards)).isEqualTo(whole);
+    }
+
+    @Test
+    void damagedCacheFilesAreGradedAgain() throws IOException {
+        Map<String, String> first = results(out);
+        List<Path> kept;
+        try (Stream<Path> files = Files.walk(out.resolve(".cache"))) {
+            kept = files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+        }
+        Files.writeString(kept.get(0), Files.readString(kept.get(1)));
+        Files.writeString(kept.get(2), Files.readString(kept.get(2)).replace("wrong-answer", "passed").substring(5));
+        Files.writeString(kept.get(3), Files.readString(kept.get(3)).replace("WRONG_ANSWER", "PASSED") + " ");
+        Files.writeString(kept.get(4), "");
+        FakeGrader again = new FakeGrader("S3", 0);
+        run(settings(out, students), again);
+        assertThat(again.graded.get()).isBetween(3, 4);
+        assertThat(results(out)).isEqualTo(first);
+    }
+}
