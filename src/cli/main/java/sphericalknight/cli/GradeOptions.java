@@ -34,10 +34,15 @@ final class GradeOptions {
             names = "--format",
             paramLabel = "NAME",
             split = ",",
-            description = "Reports besides results.json: gradescope, classroom50, junit, csv, html, md; all when left out.")
+            description =
+                    "Reports besides results.json: gradescope, classroom50, junit, csv, html, md; all when left out.")
     private List<String> formats = new ArrayList<>();
 
-    @Option(names = "--lesson", paramLabel = "N", split = ",", description = "Grade the exercises of these lessons only.")
+    @Option(
+            names = "--lesson",
+            paramLabel = "N",
+            split = ",",
+            description = "Grade the exercises of these lessons only.")
     private List<String> lessons = new ArrayList<>();
 
     @Option(names = "--exercises", paramLabel = "ID", split = ",", description = "Grade these exercises only: 2.1,2.3")
@@ -52,8 +57,9 @@ final class GradeOptions {
     @Option(
             names = "--due",
             paramLabel = "TIME",
-            description = "When it was due: 2026-12-01T23:59:00+01:00. Times of submission come from the roster's column"
-                    + " submitted or from names such as ann@20261201T225900Z.zip.")
+            description =
+                    "When it was due: 2026-12-01T23:59:00+01:00. Times of submission come from the roster's column"
+                            + " submitted or from names such as ann@20261201T225900Z.zip.")
     private String due;
 
     @Option(
@@ -84,10 +90,17 @@ final class GradeOptions {
                     + " S0: in this process, for trying things out.")
     private Level require;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "Answers graded at once; as many as processors when left out.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Answers graded at once; as many as processors when left out.")
     private Integer jobs;
 
-    @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1", description = "Grade the I-th of N parts of the class.")
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            defaultValue = "1/1",
+            description = "Grade the I-th of N parts of the class.")
     private String shard;
 
     @Option(
@@ -152,8 +165,8 @@ final class GradeOptions {
 
     /** In the catalogue's order, whatever the order of the words. */
     private List<CatalogueEntry> selected(Workshop workshop) {
-        List<CatalogueEntry> named =
-                workshop.select(Stream.concat(exercises.stream(), lessons.stream()).toList());
+        List<CatalogueEntry> named = workshop.select(
+                Stream.concat(exercises.stream(), lessons.stream()).toList());
         return workshop.catalogue().entries().stream().filter(named::contains).toList();
     }
 

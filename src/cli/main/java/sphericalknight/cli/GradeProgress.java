@@ -47,7 +47,9 @@ final class GradeProgress implements RunListener, AutoCloseable {
     }
 
     private static boolean isTerminal() {
-        return System.getenv("TERM") != null && !"dumb".equals(System.getenv("TERM")) && System.console() != null
+        return System.getenv("TERM") != null
+                && !"dumb".equals(System.getenv("TERM"))
+                && System.console() != null
                 && System.getenv("CI") == null;
     }
 

@@ -51,13 +51,9 @@ class GradeCommandTest {
         write("latin.csv", "");
         Files.write(folder.resolve("latin.csv"), new byte[] {'i', 'd', '\n', (byte) 0xe4, '\n'});
         write("seed.txt", "1234");
-        Files.setPosixFilePermissions(
-                folder.resolve("seed.txt"),
-                PosixFilePermissions.fromString("rw-------"));
+        Files.setPosixFilePermissions(folder.resolve("seed.txt"), PosixFilePermissions.fromString("rw-------"));
         write("open.seed", "0".repeat(64));
-        Files.setPosixFilePermissions(
-                folder.resolve("open.seed"),
-                PosixFilePermissions.fromString("rw-r--r--"));
+        Files.setPosixFilePermissions(folder.resolve("open.seed"), PosixFilePermissions.fromString("rw-r--r--"));
         write("broken/.run/class.json", "{\"kit\": ");
         Files.createDirectories(folder.resolve("empty"));
     }
@@ -140,7 +136,8 @@ class GradeCommandTest {
         String line = "@class --out @o --exercises 2.1 --require S0 --jobs 1 --format csv --roster @roster.csv";
         CommandTester.Result result = grade(line);
         assertThat(result.exitCode()).isZero();
-        assertThat(result.out()).isEqualTo("2 submissions are graded. The reports are in " + folder.resolve("o") + ".\n");
+        assertThat(result.out())
+                .isEqualTo("2 submissions are graded. The reports are in " + folder.resolve("o") + ".\n");
         assertThat(result.err()).isEqualTo("bob is not on the roster.\n");
         String results = Files.readString(folder.resolve("o/results.json"));
         assertThat(results).contains("\"student\" : \"ann\"").contains("wrong-answer");

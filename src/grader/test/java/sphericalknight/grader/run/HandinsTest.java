@@ -70,7 +70,9 @@ class HandinsTest {
     void theTimeBehindAnAtSignIsNotPartOfTheName() throws IOException {
         Files.createDirectories(folder.resolve("ann@example.org@20261201T101500Z"));
         Handin handin = Handins.find(
-                        List.of(folder.resolve("ann@example.org@20261201T101500Z")), Fixtures.ALL, Handins.As.SUBMISSION)
+                        List.of(folder.resolve("ann@example.org@20261201T101500Z")),
+                        Fixtures.ALL,
+                        Handins.As.SUBMISSION)
                 .handins()
                 .get(0);
         assertThat(handin.student()).isEqualTo("ann@example.org");

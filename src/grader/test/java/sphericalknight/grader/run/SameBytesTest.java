@@ -129,10 +129,14 @@ class SameBytesTest {
         Map<String, String> first = results(out);
         List<Path> kept;
         try (Stream<Path> files = Files.walk(out.resolve(".cache"))) {
-            kept = files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+            kept = files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
         }
         Files.writeString(kept.get(0), Files.readString(kept.get(1)));
-        Files.writeString(kept.get(2), Files.readString(kept.get(2)).replace("wrong-answer", "passed").substring(5));
+        Files.writeString(
+                kept.get(2),
+                Files.readString(kept.get(2)).replace("wrong-answer", "passed").substring(5));
         Files.writeString(kept.get(3), Files.readString(kept.get(3)).replace("WRONG_ANSWER", "PASSED") + " ");
         Files.writeString(kept.get(4), "");
         FakeGrader again = new FakeGrader("S3", 0);
