@@ -1,0 +1,48 @@
+package sphericalknight.grader.release;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import sphericalknight.lesson.code.JavaTokens;
+import sphericalknight.lesson.code.Token;
+
+/**
+ * Runs of {@value #LENGTH} tokens of Java code in which every name is the same: renaming, comments and layout do not hide a copy. Only runs
+ * with some arithmetic count, for calls and declarations look alike everywhere.
+ */
+final class CodeRuns {
+    static final int LENGTH = 20;
+    private static final int LEAST_ARITHMETIC = 4;
+
+    private CodeRuns() {}
+
+    /** All runs of {@code source}. */
+    static Set<String> of(String source) {
+        List<String> tokens = new ArrayList<>();
+        List<Boolean> arithmetic = new ArrayList<>();
+        for (Token token : JavaTokens.code(source)) {
+            tokens.add(normal(token));
+            arithmetic.add(token.kind() == Token.Kind.NUMBER
+                    || token.kind() == Token.Kind.SIGN && "+-*/%<>&|^~".contains(token.text()));
+        }
+        Set<String> runs = new HashSet<>();
+        for (int i = 0; i + LENGTH <= tokens.size(); i++) {
+            long count = arithmetic.subList(i, i + LENGTH).stream().filter(is -> is).count();
+            if (count >= LEAST_ARITHMETIC) {
+                runs.add(String.join(" ", tokens.subList(i, i + LENGTH)));
+            }
+        }
+        return runs;
+    }
+
+    private static String normal(Token token) {
+        return switch (token.kind()) {
+            case NAME -> "n";
+            case STRING -> "s";
+            case NUMBER -> token.text().replaceAll("[_lL]", "").toLowerCase(Locale.ROOT);
+            default -> token.text();
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package sphericalknight.grader.release;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Files by their paths, {@code /} between folders, in the order of the paths. */
+public final class FileTree {
+    private final SortedMap<String, byte[]> files = new TreeMap<>();
+    private final Set<String> programs = new HashSet<>();
+
+    /** Puts a file in, in place of one with this path. */
+    public FileTree put(String path, byte[] bytes) {
+        files.put(path, bytes);
+        return this;
+    }
+
+    /** Puts a text in, as UTF-8. */
+    public FileTree put(String path, String text) {
+        return put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Puts a program in, which may be run. */
+    public FileTree putProgram(String path, byte[] bytes) {
+        programs.add(path);
+        return put(path, bytes);
+    }
+
+    /** Puts all files of another tree in, below {@code folder}. */
+    public FileTree putAll(String folder, FileTree other) {
+        other.files.forEach((path, bytes) -> {
+            put(folder + path, bytes);
+            if (other.isProgram(path)) {
+                programs.add(folder + path);
+            }
+        });
+        return this;
+    }
+
+    /** All files, sorted. */
+    public Map<String, byte[]> files() {
+        return files;
+    }
+
+    /** The text of a file, which must be there. */
+    public String text(String path) {
+        return new String(files.get(path), StandardCharsets.UTF_8);
+    }
+
+    /** Whether the file may be run. */
+    public boolean isProgram(String path) {
+        return programs.contains(path);
+    }
+
+    /** Writes all files below {@code folder}. */
+    public void writeTo(Path folder) {
+        try {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                Path to = folder.resolve(file.getKey());
+                Files.createDirectories(to.getParent());
+                Files.write(to, file.getValue());
+                if (isProgram(file.getKey()) && to.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                    Files.setPosixFilePermissions(to, PosixFilePermissions.fromString("rwxr-xr-x"));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

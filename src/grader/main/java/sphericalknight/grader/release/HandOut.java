@@ -1,0 +1,48 @@
+package sphericalknight.grader.release;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The students' tree: lessons, exercises, library and commands. Left out: the solutions, tests of the machinery, what is for teachers,
+ * authors and servers. A learner's file is the stub, whatever the project holds.
+ */
+final class HandOut {
+    private static final Pattern HANDED_OUT = Pattern.compile("LICENSE|README\\.md|pom\\.xml|course|course\\.cmd|\\.gitignore"
+            + "|\\.gitattributes|\\.editorconfig|notebooks/.*|exercises/.*|src/[a-z]+/(pom\\.xml|main/.*|results/.*)");
+    private static final Pattern ANSWER = Pattern.compile("exercises/tasks/([a-z0-9]+/My[A-Za-z0-9]+\\.java)");
+    static final String STUBS = "exercises/contracts/main/resources/sphericalknight/exercises/";
+
+    private HandOut() {}
+
+    /** Takes the students' part of {@code project}. */
+    static FileTree of(FileTree project) {
+        FileTree tree = new FileTree();
+        project.files().forEach((path, bytes) -> {
+            var answer = ANSWER.matcher(path);
+            if (answer.matches() && project.files().containsKey(STUBS + answer.group(1))) {
+                tree.put(path, project.files().get(STUBS + answer.group(1)));
+            } else if (answer.matches() || !HANDED_OUT.matcher(path).matches()) {
+                return;
+            } else if (project.isProgram(path)) {
+                tree.putProgram(path, bytes);
+            } else {
+                tree.put(path, bytes);
+            }
+        });
+        tree.put("pom.xml", withoutLines(tree.text("pom.xml"), List.of("<module>solutions</module>")));
+        tree.put(
+                "README.md",
+                withoutLines(
+                        tree.text("README.md"),
+                        List.of("- `solutions/`", "- `binder/`", "TEACHING.md", "CONTRIBUTING.md")));
+        return tree;
+    }
+
+    private static String withoutLines(String text, List<String> marks) {
+        return text.lines()
+                .filter(line -> marks.stream().noneMatch(line::contains))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}

@@ -1,0 +1,102 @@
+package sphericalknight.grader.release;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.lesson.code.JavaTokens;
+import sphericalknight.lesson.code.Token;
+
+/**
+ * Looks through a tree for what must not be handed out: solutions under their own names, copies of their code, compiled answers, solved
+ * exercises in files and cells, known wrong answers, history, and the seed of the hidden inputs.
+ *
+ * <p>Its limit: a solution of one or two lines, under another name in a file that is no exercise, looks like any other code.
+ */
+public final class LeakScan {
+    private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
+    private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
+    private static final Pattern TEXT = Pattern.compile(".*\\.(java|md|ipynb|txt|html|json|xml|py|sh|properties|fingerprints)");
+
+    private final FileTree tree;
+    private final Solutions solutions;
+    private final Pattern names;
+    private final List<String> findings = new ArrayList<>();
+
+    private LeakScan(FileTree tree, Solutions solutions) {
+        this.tree = tree;
+        this.solutions = solutions;
+        names = Pattern.compile("\\b(" + String.join("|", solutions.names()) + ")\\b");
+    }
+
+    /** What of the solutions of {@code project} is in {@code tree}: a sentence each, nothing when it is clean. */
+    static List<String> findings(FileTree tree, FileTree project) {
+        LeakScan scan = new LeakScan(tree, Solutions.of(project));
+        tree.files().keySet().forEach(scan::file);
+        return scan.findings;
+    }
+
+    private void file(String path) {
+        if (path.startsWith("solutions/") || path.matches("(.*/)?\\.git/.*")) {
+            findings.add(path + " must not be handed out");
+        }
+        findings.addAll(ClassLeaks.in(path, tree.files().get(path)));
+        String text = tree.text(path);
+        if (SEED.matcher(text).matches()) {
+            findings.add(path + " is the seed of the hidden inputs");
+        }
+        if (TEXT.matcher(path).matches()) {
+            named(path, text);
+        }
+        if (path.endsWith(".java")) {
+            source(path, text);
+        } else if (path.endsWith(".ipynb")) {
+            for (Solutions.Cell cell : Solutions.cells(text)) {
+                source(path + ", cell " + cell.number(), cell.source());
+            }
+        } else if (path.endsWith(".md")) {
+            copied(path, text);
+        }
+    }
+
+    private void named(String path, String text) {
+        Matcher name = names.matcher(text);
+        if (!solutions.names().isEmpty() && name.find()) {
+            findings.add(path + " names the solution " + name.group());
+        }
+    }
+
+    private void source(String where, String source) {
+        copied(where, source);
+        List<Token> tokens = JavaTokens.code(source);
+        for (int i = 1; i < tokens.size(); i++) {
+            if (tokens.get(i).is("(") && tokens.get(i - 1).is("@KnownWrong")) {
+                findings.add(where + " has a known wrong answer");
+            }
+        }
+        Matcher answer = ANSWER.matcher(JavaTokens.bare(source));
+        while (answer.find()) {
+            if (!isStub(answer.group(1), source)) {
+                findings.add(where + " has an answer, " + answer.group(1) + ", that is not the stub");
+            }
+        }
+    }
+
+    private void copied(String where, String source) {
+        Set<String> copied = solutions.copiedIn(source);
+        if (!copied.isEmpty()) {
+            findings.add(where + " has code of " + String.join(", ", copied.stream().sorted().toList()));
+        }
+    }
+
+    private boolean isStub(String name, String source) {
+        return tree.files().keySet().stream()
+                .filter(path -> path.startsWith(HandOut.STUBS) && path.endsWith("/" + name + ".java"))
+                .anyMatch(path -> withoutPackage(tree.text(path)).equals(withoutPackage(source)));
+    }
+
+    private static String withoutPackage(String source) {
+        return source.replace("\r", "").replaceFirst("^package .*;\\n", "").strip();
+    }
+}

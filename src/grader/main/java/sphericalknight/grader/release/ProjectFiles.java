@@ -1,0 +1,115 @@
+package sphericalknight.grader.release;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import sphericalknight.kernel.UserError;
+
+/** The files of the project: those that git knows, or all but what is built where there is no git. */
+final class ProjectFiles {
+    private static final Set<String> BUILT =
+            Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");
+
+    private ProjectFiles() {}
+
+    /**
+     * All files with their contents.
+     *
+     * @throws UserError if something differs from the last commit, a learner's file aside: what is handed out could not be made again
+     */
+    static FileTree of(Path root) {
+        refuseChanges(root);
+        return read(root);
+    }
+
+    /** All files with their contents, committed or not. */
+    static FileTree read(Path root) {
+        FileTree tree = new FileTree();
+        for (String path : paths(root)) {
+            Path file = root.resolve(path);
+            if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                try {
+                    byte[] bytes = Files.readAllBytes(file);
+                    if (isProgram(path)) {
+                        tree.putProgram(path, bytes);
+                    } else {
+                        tree.put(path, bytes);
+                    }
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+        return tree;
+    }
+
+    /** By name, not by mode: on Windows there is none. */
+    private static boolean isProgram(String path) {
+        return path.equals("course") || path.equals("binder/postBuild") || path.equals(".ci/run");
+    }
+
+    private static List<String> paths(Path root) {
+        Optional<String> known = Files.exists(root.resolve(".git")) ? git(root, "ls-files", "-z") : Optional.empty();
+        if (known.isEmpty()) {
+            return walk(root);
+        }
+        return Arrays.stream(known.get().split("\0"))
+                .filter(path -> !path.isEmpty())
+                .toList();
+    }
+
+    private static void refuseChanges(Path root) {
+        String changed = git(root, "status", "--porcelain", "--untracked-files=no", "--", ".", ":!exercises/tasks/*/My*.java")
+                .orElse("");
+        if (!changed.isBlank()) {
+            String first = changed.lines().findFirst().orElse("").strip();
+            throw new UserError("The project has changes that are in no commit (" + first
+                    + "), so its hand-out could not be made again: commit them, or git stash.");
+        }
+    }
+
+    private static List<String> walk(Path root) {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .map(root::relativize)
+                    .filter(file -> {
+                        for (Path part : file) {
+                            if (BUILT.contains(part.toString())) {
+                                return false;
+                            }
+                        }
+                        return true;
+                    })
+                    .map(file -> file.toString().replace('\\', '/'))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Optional<String> git(Path root, String... words) {
+        String[] command = Stream.concat(Stream.of("git", "-C", root.toString()), Arrays.stream(words))
+                .toArray(String[]::new);
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            process.getOutputStream().close();
+            byte[] told = process.getInputStream().readAllBytes();
+            return process.waitFor() == 0 ? Optional.of(new String(told, StandardCharsets.UTF_8)) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package sphericalknight.grader.release;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What gives a solution away: the names of the solution types, and the runs of their code that stand nowhere else for good reason. */
+final class Solutions {
+    private static final String FOLDER = "solutions/main/java/";
+    /** What students may read anyhow: the library, interfaces and contracts, hints, stubs. Lessons are added cell by cell. */
+    private static final Pattern OPEN =
+            Pattern.compile("(src/library/main|src/exercise/main|exercises/contracts/main)/.*\\.(java|md)");
+
+    private final Set<String> names = new HashSet<>();
+    private final Map<String, String> runs = new HashMap<>();
+
+    /** The solutions of {@code project}; nothing for a project without them. */
+    static Solutions of(FileTree project) {
+        Solutions solutions = new Solutions();
+        project.files().keySet().stream()
+                .filter(path -> path.startsWith(FOLDER) && path.endsWith("Solution.java"))
+                .forEach(path -> {
+                    String name = path.substring(path.lastIndexOf('/') + 1).replace(".java", "");
+                    if (!name.equals("Solution")) {
+                        solutions.names.add(name);
+                        CodeRuns.of(project.text(path)).forEach(run -> solutions.runs.put(run, name));
+                    }
+                });
+        project.files().keySet().stream()
+                .filter(path -> OPEN.matcher(path).matches())
+                .forEach(path -> solutions.runs.keySet().removeAll(CodeRuns.of(project.text(path))));
+        project.files().keySet().stream()
+                .filter(path -> path.startsWith("notebooks/") && path.endsWith(".ipynb"))
+                .flatMap(path -> cells(project.text(path)).stream())
+                .filter(cell -> !cell.exercise())
+                .forEach(cell -> solutions.runs.keySet().removeAll(CodeRuns.of(cell.source())));
+        return solutions;
+    }
+
+    /** The simple names of the types: {@code KnightSolution}. */
+    Set<String> names() {
+        return names;
+    }
+
+    /** The solutions of which {@code source} has a run. */
+    Set<String> copiedIn(String source) {
+        Set<String> copied = new HashSet<>();
+        for (String run : CodeRuns.of(source)) {
+            if (runs.containsKey(run)) {
+                copied.add(runs.get(run));
+            }
+        }
+        return copied;
+    }
+
+    /** The solutions that have runs at all; the others are too short to be told from any other code. */
+    Set<String> recognisable() {
+        return new HashSet<>(runs.values());
+    }
+
+    /**
+     * A cell of a notebook.
+     *
+     * @param exercise whether it is the learner's place
+     */
+    record Cell(int number, boolean code, boolean exercise, String source) {}
+
+    static List<Cell> cells(String notebook) {
+        List<Cell> cells = new ArrayList<>();
+        try {
+            for (JsonNode cell : new ObjectMapper().readTree(notebook).path("cells")) {
+                StringBuilder source = new StringBuilder(cell.path("source").asText(""));
+                cell.path("source").forEach(line -> source.append(line.asText()));
+                boolean exercise = false;
+                for (JsonNode tag : cell.path("metadata").path("tags")) {
+                    exercise |= tag.asText().equals("exercise");
+                }
+                cells.add(new Cell(
+                        cells.size() + 1, cell.path("cell_type").asText().equals("code"), exercise, source.toString()));
+            }
+            return cells;
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("a notebook that is no JSON", e);
+        }
+    }
+}
