@@ -31,6 +31,7 @@ import picocli.CommandLine.Command;
             KbnkCommand.class,
             TrainerCommand.class,
             BenchCommand.class,
+            ReleaseCommand.class,
             RefreshCommand.class,
             LauncherCommands.Verify.class,
             NewCommand.class,

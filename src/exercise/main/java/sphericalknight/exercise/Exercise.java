@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * MyKnight.java             the stub, in the resources of the same package
  * Knight.md                 the three hints, there too
  * Knight.fingerprints       what known wrong answers answer, there too; written by the self-check
- * KnightSolution            the reference and the known wrong answers, in sphericalknight.solutions.knight
+ * ...Solution               the reference and the known wrong answers, in sphericalknight.solutions.knight
  * exercises/tasks/knight/MyKnight.java   the learner's file
  * </pre>
  */

@@ -30,9 +30,9 @@ public final class LeakScan {
         names = Pattern.compile("\\b(" + String.join("|", solutions.names()) + ")\\b");
     }
 
-    /** What of the solutions of {@code project} is in {@code tree}: a sentence each, nothing when it is clean. */
-    static List<String> findings(FileTree tree, FileTree project) {
-        LeakScan scan = new LeakScan(tree, Solutions.of(project));
+    /** What of {@code solutions} is in {@code tree}: a sentence each, nothing when it is clean. */
+    static List<String> findings(FileTree tree, Solutions solutions) {
+        LeakScan scan = new LeakScan(tree, solutions);
         tree.files().keySet().forEach(scan::file);
         return scan.findings;
     }

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 /** What gives a solution away: the names of the solution types, and the runs of their code that stand nowhere else for good reason. */
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
-    /** What students may read anyhow: the library, interfaces and contracts, hints, stubs. Lessons are added cell by cell. */
+    /** What students may read anyhow: the library, its benchmarks, interfaces and contracts, hints, stubs. Lessons are added cell by cell. */
     private static final Pattern OPEN =
-            Pattern.compile("(src/library/main|src/exercise/main|exercises/contracts/main)/.*\\.(java|md)");
+            Pattern.compile("(src/library/main|src/exercise/main|src/bench/main|exercises/contracts/main)/.*\\.(java|md)");
 
     private final Set<String> names = new HashSet<>();
     private final Map<String, String> runs = new HashMap<>();
@@ -44,7 +44,7 @@ final class Solutions {
         return solutions;
     }
 
-    /** The simple names of the types: {@code KnightSolution}. */
+    /** The simple names of the types, all ending in {@code Solution}. */
     Set<String> names() {
         return names;
     }
@@ -58,11 +58,6 @@ final class Solutions {
             }
         }
         return copied;
-    }
-
-    /** The solutions that have runs at all; the others are too short to be told from any other code. */
-    Set<String> recognisable() {
-        return new HashSet<>(runs.values());
     }
 
     /**

@@ -1,0 +1,72 @@
+package sphericalknight.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.grader.release.Release;
+
+/** {@code course release}: what a teacher hands out and uploads. */
+@Command(
+        name = "release",
+        description = "Write the students' hand-out, the teacher's pack and the autograders into an empty folder.",
+        footer = {
+            "",
+            "DIR/spherical-knight, DIR/spherical-knight.zip: for students, without solutions; searched for leaks first.",
+            "DIR/teacher-pack.zip: the whole project.   DIR/gradescope.zip: to upload to Gradescope.",
+            "DIR/classroom50: for a Classroom 50 repository.   DIR/seed: the hidden inputs of Gradescope; keep it."
+        },
+        mixinStandardHelpOptions = true)
+final class ReleaseCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "DIR", description = "A folder that is empty or not there yet.")
+    private Path folder;
+
+    @Option(
+            names = "--lesson",
+            paramLabel = "N",
+            split = ",",
+            description = "The autograders grade the exercises of these lessons only.")
+    private List<String> lessons = new ArrayList<>();
+
+    @Option(
+            names = "--exercises",
+            paramLabel = "ID",
+            split = ",",
+            description = "The autograders grade these exercises only: 2.1,2.3")
+    private List<String> exercises = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        Workshop workshop = Workshop.open();
+        workshop.select(lessons);
+        workshop.select(exercises);
+        Release release = new Release(workshop.paths(), folder);
+        List<String> findings = release.write(options());
+        if (!findings.isEmpty()) {
+            findings.forEach(spec.commandLine().getErr()::println);
+            spec.commandLine().getErr().println("Nothing was written: what is named above must not be handed out.");
+            return Outcome.WRONG;
+        }
+        spec.commandLine().getOut().println("Hand out " + folder.resolve("spherical-knight.zip") + "; keep the rest.");
+        return Outcome.GOOD;
+    }
+
+    private List<String> options() {
+        List<String> options = new ArrayList<>();
+        if (!lessons.isEmpty()) {
+            options.addAll(List.of("--lesson", String.join(",", lessons)));
+        }
+        if (!exercises.isEmpty()) {
+            options.addAll(List.of("--exercises", String.join(",", exercises)));
+        }
+        return options;
+    }
+}

@@ -1,0 +1,54 @@
+package sphericalknight.grader.release;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The kits for servers that grade. */
+final class Autograders {
+    private Autograders() {}
+
+    /**
+     * Gradescope's upload: {@code setup.sh} and {@code run_autograder} at the root, the grader and the seed beside them.
+     *
+     * @param seed 64 hexadecimal digits; whoever has the zip knows the hidden inputs
+     * @param options further words for {@code course grade}
+     */
+    static FileTree gradescope(FileTree kit, String seed, List<String> options) {
+        String words = options.stream().map(word -> " " + word).collect(Collectors.joining());
+        return new FileTree()
+                .putAll("kit/", kit)
+                .put("seed", seed + "\n")
+                .putProgram("setup.sh", resource("setup.sh").getBytes(StandardCharsets.UTF_8))
+                .putProgram(
+                        "run_autograder",
+                        resource("run_autograder")
+                                .replace("@CLASSPATH@", GraderKit.classPath("$source/kit"))
+                                .replace("@OPTIONS@", words)
+                                .getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Classroom 50's: {@code autograder.py}, the grader as one file beside it, and what to do with them. */
+    static FileTree classroom50(FileTree kit, List<String> options) {
+        String words = options.stream().map(word -> ", \"" + word + "\"").collect(Collectors.joining());
+        return new FileTree()
+                .put("kit.zip", SameZip.of(kit))
+                .put("README.md", resource("CLASSROOM50.md"))
+                .put(
+                        "autograder.py",
+                        resource("autograder.py")
+                                .replace("@CLASSPATH@", GraderKit.classPath("KIT"))
+                                .replace("@OPTIONS@", words));
+    }
+
+    private static String resource(String name) {
+        try (InputStream text = Autograders.class.getResourceAsStream(name)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

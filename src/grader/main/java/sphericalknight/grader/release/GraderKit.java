@@ -1,0 +1,60 @@
+package sphericalknight.grader.release;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+
+/**
+ * What {@code course grade} needs on a machine that only grades: the built classes in the folders that the project has, and their jars. No
+ * solutions, no notebooks, no sources; no kernel either, which nobody gets from us.
+ */
+final class GraderKit {
+    private static final List<String> MODULES =
+            List.of("src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "exercises/contracts");
+    private static final String JARS = "src/cli/target/lib/";
+
+    private GraderKit() {}
+
+    /**
+     * The kit of a built project.
+     *
+     * @throws UserError if something of it is not built
+     */
+    static FileTree of(CoursePaths course) {
+        FileTree kit = new FileTree();
+        // How the commands know the project's folder.
+        kit.put("pom.xml", "<project/>\n").put("src/library/README", "What a grader needs of Spherical Knight, built.\n");
+        for (String module : MODULES) {
+            add(kit, course.root(), course.root().resolve(module).resolve("target/classes"), "");
+        }
+        add(kit, course.root(), course.root().resolve(JARS), course.ijavaJar().getFileName().toString());
+        return kit;
+    }
+
+    /** The class path of the kit in this folder, for a shell. */
+    static String classPath(String folder) {
+        StringBuilder path = new StringBuilder();
+        MODULES.forEach(module -> path.append(folder + "/" + module + "/target/classes:"));
+        return path + folder + "/" + JARS + "*";
+    }
+
+    private static void add(FileTree kit, Path root, Path folder, String without) {
+        if (!Files.isDirectory(folder)) {
+            throw new UserError(root.relativize(folder) + " is not built; start this command with ./course.");
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                if (!file.getFileName().toString().equals(without)) {
+                    kit.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package sphericalknight.grader.release;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+
+/**
+ * Everything that a teacher hands out or uploads, in one folder.
+ *
+ * <pre>
+ * DIR/spherical-knight/       the students' tree
+ * DIR/spherical-knight.zip    the same
+ * DIR/teacher-pack.zip        the whole project, with solutions
+ * DIR/gradescope.zip          to upload; holds the seed of the hidden inputs, as does DIR/seed
+ * DIR/classroom50/            to copy into the classroom's repository
+ * </pre>
+ */
+public final class Release {
+    private static final String STUDENTS = "spherical-knight/";
+
+    private final CoursePaths course;
+    private final Path folder;
+
+    /**
+     * A release of {@code course} into {@code folder}.
+     *
+     * @throws UserError if the folder is a file or not empty
+     */
+    public Release(CoursePaths course, Path folder) {
+        this.course = course;
+        this.folder = folder.toAbsolutePath().normalize();
+        refuse();
+    }
+
+    private void refuse() {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new UserError(folder + " is a file; name a folder that is empty or not there yet.");
+        }
+        if (folder.equals(course.root()) || course.root().startsWith(folder)) {
+            throw new UserError(folder + " holds the project itself; name another folder.");
+        }
+        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+            if (files.findAny().isPresent()) {
+                throw new UserError(folder + " is not empty; name a folder that is empty or not there yet.");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Writes everything, unless something would leak.
+     *
+     * @param options words for {@code course grade} in the autograders: {@code --lesson 2}
+     * @return what would leak, a sentence each; then nothing is written
+     */
+    public List<String> write(List<String> options) {
+        FileTree project = ProjectFiles.of(course.root());
+        FileTree students = HandOut.of(project);
+        List<String> findings = LeakScan.findings(students, Solutions.of(project));
+        if (!findings.isEmpty()) {
+            return findings;
+        }
+        FileTree kit = GraderKit.of(course);
+        String seed = seed();
+        FileTree release = new FileTree()
+                .putAll(STUDENTS, students)
+                .put("spherical-knight.zip", SameZip.of(new FileTree().putAll(STUDENTS, students)))
+                .put("teacher-pack.zip", SameZip.of(new FileTree().putAll(STUDENTS, project)))
+                .put("gradescope.zip", SameZip.of(Autograders.gradescope(kit, seed, options)))
+                .put("seed", seed + "\n")
+                .putAll("classroom50/", Autograders.classroom50(kit, options));
+        release.writeTo(folder);
+        closed("seed");
+        closed("gradescope.zip");
+        closed("teacher-pack.zip");
+        return List.of();
+    }
+
+    /** Readable by its owner only, where the file system knows owners. */
+    private void closed(String name) {
+        try {
+            Path file = folder.resolve(name);
+            if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                Files.setPosixFilePermissions(
+                        file, PosixFilePermissions.fromString("rw-------"));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String seed() {
+        byte[] seed = new byte[32];
+        new SecureRandom().nextBytes(seed);
+        return HexFormat.of().formatHex(seed);
+    }
+}
