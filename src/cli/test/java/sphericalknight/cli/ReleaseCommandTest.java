@@ -15,7 +15,8 @@ class ReleaseCommandTest {
     Path folder;
 
     @Test
-    @DisplayName("refuses a folder with something in it, a file, the project itself, an unknown lesson: one sentence, exit code 2")
+    @DisplayName(
+            "refuses a folder with something in it, a file, the project itself, an unknown lesson: one sentence, exit code 2")
     void refused() throws IOException {
         Path file = Files.writeString(folder.resolve("mine.txt"), "mine");
         refuses(folder + " is not empty", folder.toString());

@@ -29,7 +29,8 @@ final class CodeRuns {
         }
         Set<String> runs = new HashSet<>();
         for (int i = 0; i + LENGTH <= tokens.size(); i++) {
-            long count = arithmetic.subList(i, i + LENGTH).stream().filter(is -> is).count();
+            long count =
+                    arithmetic.subList(i, i + LENGTH).stream().filter(is -> is).count();
             if (count >= LEAST_ARITHMETIC) {
                 runs.add(String.join(" ", tokens.subList(i, i + LENGTH)));
             }

@@ -67,7 +67,8 @@ public final class FileTree {
                 Path to = folder.resolve(file.getKey());
                 Files.createDirectories(to.getParent());
                 Files.write(to, file.getValue());
-                if (isProgram(file.getKey()) && to.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                if (isProgram(file.getKey())
+                        && to.getFileSystem().supportedFileAttributeViews().contains("posix")) {
                     Files.setPosixFilePermissions(to, PosixFilePermissions.fromString("rwxr-xr-x"));
                 }
             }

@@ -28,11 +28,16 @@ final class GraderKit {
     static FileTree of(CoursePaths course) {
         FileTree kit = new FileTree();
         // How the commands know the project's folder.
-        kit.put("pom.xml", "<project/>\n").put("src/library/README", "What a grader needs of Spherical Knight, built.\n");
+        kit.put("pom.xml", "<project/>\n")
+                .put("src/library/README", "What a grader needs of Spherical Knight, built.\n");
         for (String module : MODULES) {
             add(kit, course.root(), course.root().resolve(module).resolve("target/classes"), "");
         }
-        add(kit, course.root(), course.root().resolve(JARS), course.ijavaJar().getFileName().toString());
+        add(
+                kit,
+                course.root(),
+                course.root().resolve(JARS),
+                course.ijavaJar().getFileName().toString());
         return kit;
     }
 

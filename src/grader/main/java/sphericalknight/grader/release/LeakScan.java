@@ -17,7 +17,8 @@ import sphericalknight.lesson.code.Token;
 public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
     private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
-    private static final Pattern TEXT = Pattern.compile(".*\\.(java|md|ipynb|txt|html|json|xml|py|sh|properties|fingerprints)");
+    private static final Pattern TEXT =
+            Pattern.compile(".*\\.(java|md|ipynb|txt|html|json|xml|py|sh|properties|fingerprints)");
 
     private final FileTree tree;
     private final Solutions solutions;
@@ -86,7 +87,8 @@ public final class LeakScan {
     private void copied(String where, String source) {
         Set<String> copied = solutions.copiedIn(source);
         if (!copied.isEmpty()) {
-            findings.add(where + " has code of " + String.join(", ", copied.stream().sorted().toList()));
+            findings.add(where + " has code of "
+                    + String.join(", ", copied.stream().sorted().toList()));
         }
     }
 

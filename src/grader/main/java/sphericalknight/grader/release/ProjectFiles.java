@@ -67,7 +67,14 @@ final class ProjectFiles {
     }
 
     private static void refuseChanges(Path root) {
-        String changed = git(root, "status", "--porcelain", "--untracked-files=no", "--", ".", ":!exercises/tasks/*/My*.java")
+        String changed = git(
+                        root,
+                        "status",
+                        "--porcelain",
+                        "--untracked-files=no",
+                        "--",
+                        ".",
+                        ":!exercises/tasks/*/My*.java")
                 .orElse("");
         if (!changed.isBlank()) {
             String first = changed.lines().findFirst().orElse("").strip();

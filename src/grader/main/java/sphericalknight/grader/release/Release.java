@@ -90,8 +90,7 @@ public final class Release {
         try {
             Path file = folder.resolve(name);
             if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                Files.setPosixFilePermissions(
-                        file, PosixFilePermissions.fromString("rw-------"));
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

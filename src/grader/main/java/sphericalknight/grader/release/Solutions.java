@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /** What students may read anyhow: the library, its benchmarks, interfaces and contracts, hints, stubs. Lessons are added cell by cell. */
-    private static final Pattern OPEN =
-            Pattern.compile("(src/library/main|src/exercise/main|src/bench/main|exercises/contracts/main)/.*\\.(java|md)");
+    private static final Pattern OPEN = Pattern.compile(
+            "(src/library/main|src/exercise/main|src/bench/main|exercises/contracts/main)/.*\\.(java|md)");
 
     private final Set<String> names = new HashSet<>();
     private final Map<String, String> runs = new HashMap<>();

@@ -111,7 +111,16 @@ class LeakScanTest {
         Path source = folder.resolve("KnightSolution.java");
         Files.write(source, PROJECT.files().get(KNIGHT));
         int code = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", folder.toString(), source.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-d",
+                        folder.toString(),
+                        source.toString());
         assertThat(code).isZero();
         Path classes = folder.resolve("sphericalknight/solutions/knight");
         byte[] reference = Files.readAllBytes(classes.resolve("KnightSolution.class"));
@@ -122,7 +131,8 @@ class LeakScanTest {
                 .contains(
                         "src/library/main/resources/Helper.bin is the solution class sphericalknight.solutions.knight.KnightSolution",
                         "src/library/main/resources/Helper.bin is sphericalknight.solutions.knight.KnightSolution, an answer to Knight")
-                .anyMatch(finding -> finding.startsWith("src/library/main/resources/inner.dat!lib.jar!a/B.class is the known wrong answer"));
+                .anyMatch(finding -> finding.startsWith(
+                        "src/library/main/resources/inner.dat!lib.jar!a/B.class is the known wrong answer"));
     }
 
     @Test

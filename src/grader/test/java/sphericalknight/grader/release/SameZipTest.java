@@ -25,7 +25,10 @@ class SameZipTest {
     }
 
     private static FileTree tree() {
-        return new FileTree().put("b/text.md", "two\n").putProgram("course", "#!/bin/sh\n".getBytes()).put("a.txt", "one\n");
+        return new FileTree()
+                .put("b/text.md", "two\n")
+                .putProgram("course", "#!/bin/sh\n".getBytes())
+                .put("a.txt", "one\n");
     }
 
     @Test
@@ -34,7 +37,10 @@ class SameZipTest {
         TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
         byte[] east = SameZip.of(tree());
         TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
-        FileTree other = new FileTree().put("a.txt", "one\n").put("b/text.md", "two\n").putProgram("course", "#!/bin/sh\n".getBytes());
+        FileTree other = new FileTree()
+                .put("a.txt", "one\n")
+                .put("b/text.md", "two\n")
+                .putProgram("course", "#!/bin/sh\n".getBytes());
         assertThat(SameZip.of(other)).isEqualTo(east);
     }
 
