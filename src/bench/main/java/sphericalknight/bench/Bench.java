@@ -20,6 +20,8 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
 
 /**
  * Runs benchmarks by name and reports them: what {@code course bench} starts as a process of its own. Every class of this
@@ -74,7 +76,7 @@ public final class Bench {
 
     private static Collection<RunResult> measure(String name, boolean quick) throws RunnerException {
         String type = Character.toUpperCase(name.charAt(0)) + name.substring(1) + SUFFIX;
-        ChainedOptionsBuilder options = new OptionsBuilder().include("\\." + type + "\\.");
+        ChainedOptionsBuilder options = new OptionsBuilder().include("\\." + type + "\\.").param("slider", sliders());
         if (quick) {
             System.setProperty("jmh.ignoreLock", "true");
             options.param("words", "1024")
@@ -92,6 +94,11 @@ public final class Bench {
         }
         PrintStream progress = quick ? new PrintStream(OutputStream.nullOutputStream()) : System.err;
         return new Runner(options.shouldFailOnError(true).build(), new Progress(progress)).run();
+    }
+
+    /** The slider methods that this Java has: pext needs a newer one than 17. */
+    private static String[] sliders() {
+        return SliderMethods.all().stream().map(Sliders::name).toArray(String[]::new);
     }
 
     private static void store(Map<String, List<RunResult>> measured, Path folder) throws IOException {

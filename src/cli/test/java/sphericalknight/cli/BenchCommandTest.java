@@ -35,6 +35,7 @@ class BenchCommandTest {
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
         assertThat(result.err().lines().toList())
-                .contains("no benchmark is called \"speed\"; there are boards, draughts, lsb, popcount, undo");
+                .contains(
+                        "no benchmark is called \"speed\"; there are boards, draughts, lsb, magic, popcount, sliders, undo");
     }
 }
