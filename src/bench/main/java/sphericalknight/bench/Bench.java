@@ -76,7 +76,8 @@ public final class Bench {
 
     private static Collection<RunResult> measure(String name, boolean quick) throws RunnerException {
         String type = Character.toUpperCase(name.charAt(0)) + name.substring(1) + SUFFIX;
-        ChainedOptionsBuilder options = new OptionsBuilder().include("\\." + type + "\\.").param("slider", sliders());
+        ChainedOptionsBuilder options =
+                new OptionsBuilder().include("\\." + type + "\\.").param("slider", sliders());
         if (quick) {
             System.setProperty("jmh.ignoreLock", "true");
             options.param("words", "1024")

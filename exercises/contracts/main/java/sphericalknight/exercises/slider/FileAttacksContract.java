@@ -1,0 +1,119 @@
+package sphericalknight.exercises.slider;
+
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("9.1 File attacks by o^(o-2r)")
+class FileAttacksContract extends Contract<FileAttacks> {
+    @Test
+    @DisplayName("an empty file is attacked from end to end, without the rook's own square")
+    void emptyFile() {
+        attacks("d1", "", "d2 d3 d4 d5 d6 d7 d8", "nothing stands above d1");
+        attacks("d8", "", "d1 d2 d3 d4 d5 d6 d7", "nothing stands below d8");
+        attacks("e4", "", "e1 e2 e3 e5 e6 e7 e8", "both ways from e4");
+    }
+
+    @Test
+    @DisplayName("upwards: on to the first piece, and not past it")
+    void above() {
+        attacks("d1", "d5", "d2 d3 d4 d5", "d5 is the first piece above d1");
+        attacks("d1", "d3 d6", "d2 d3", "d6 stands behind d3");
+        attacks("a2", "a3", "a1 a3", "a3 stands right above a2");
+    }
+
+    @Test
+    @DisplayName("downwards: the same, with the file turned round")
+    void below() {
+        attacks("d8", "d4", "d4 d5 d6 d7", "d4 is the first piece below d8");
+        attacks("d8", "d2 d6", "d6 d7", "d2 stands behind d6");
+        attacks("h7", "h6", "h6 h8", "h6 stands right below h7");
+    }
+
+    @Test
+    @DisplayName("both ways at once")
+    void bothWays() {
+        attacks("d4", "d2 d6 d7", "d2 d3 d5 d6", "d2 below, d6 above");
+        attacks("b5", "b4 b6", "b4 b6", "shut in on both sides");
+    }
+
+    @Test
+    @DisplayName("pieces on other files are no blockers")
+    void otherFiles() {
+        attacks("d4", "c5 e5 a6 h3", "d1 d2 d3 d5 d6 d7 d8", "nothing stands on the d-file");
+        attacks("d4", "c5 d7 e2", "d1 d2 d3 d5 d6 d7", "of these only d7 stands on the d-file");
+    }
+
+    @Test
+    @DisplayName("it makes no difference whether the rook's own square counts as occupied")
+    void ownSquare() {
+        attacks("d4", "d4", "d1 d2 d3 d5 d6 d7 d8", "d4 itself is in the set of occupied squares");
+        attacks("d4", "d4 d6", "d1 d2 d3 d5 d6", "d4 itself is in the set of occupied squares");
+    }
+
+    @Test
+    @DisplayName("corners and the far end of the board")
+    void corners() {
+        attacks("a1", "a8", "a2 a3 a4 a5 a6 a7 a8", "a8 is attacked, occupied or not");
+        attacks("h8", "h1", "h1 h2 h3 h4 h5 h6 h7", "h8 is bit 63, the sign");
+        attacks("h1", "h8", "h2 h3 h4 h5 h6 h7 h8", "h8 is bit 63, the sign");
+    }
+
+    @Test
+    @DisplayName("2,000 random boards, step by step")
+    void randomBoards() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2_000; i++) {
+            int square = random.nextInt(64);
+            long occupied = random.nextLong() & random.nextLong();
+            assertBoard(answer().attacks(square, occupied))
+                    .with('R', 1L << square)
+                    .as("rook on %s, occupied on its file: %s", name(square), onFile(square, occupied))
+                    .isEqualTo(stepByStep(square, occupied));
+        }
+    }
+
+    private static String onFile(int square, long occupied) {
+        StringBuilder names = new StringBuilder();
+        for (int other = file(square); other < 64; other += 8) {
+            names.append((occupied >>> other & 1) != 0 ? name(other) + " " : "");
+        }
+        return names.toString().strip();
+    }
+
+    private static long stepByStep(int square, long occupied) {
+        long attacks = 0;
+        for (int step : new int[] {8, -8}) {
+            for (int to = square + step; to >= 0 && to < 64; to += step) {
+                attacks |= 1L << to;
+                if ((occupied >>> to & 1) != 0) {
+                    break;
+                }
+            }
+        }
+        return attacks;
+    }
+
+    private void attacks(String rook, String occupied, String expected, String words) {
+        assertBoard(answer().attacks(square(rook), set(occupied)))
+                .with('R', set(rook))
+                .as(words)
+                .isEqualTo(set(expected));
+    }
+
+    @Override
+    protected void probe(FileAttacks answer) {
+        long occupied = set("a1 a4 b5 c2 c7 d6 e1 e3 e8 f4 g2 g7 h5 h8");
+        for (int square = 0; square < 64; square++) {
+            answer.attacks(square, occupied);
+        }
+        answer.attacks(square("d4"), 0);
+        answer.attacks(square("d4"), set("d4 d6"));
+    }
+}

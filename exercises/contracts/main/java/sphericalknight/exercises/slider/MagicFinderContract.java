@@ -1,0 +1,97 @@
+package sphericalknight.exercises.slider;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Subsets;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.RelevantSquares;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("9.4 Find a magic for one square")
+class MagicFinderContract extends Contract<MagicFinder> {
+    @Test
+    @DisplayName("a bishop on b3: 5 relevant squares, 32 ways")
+    void bishopOnB3() {
+        isMagic('B', "b3", 1);
+    }
+
+    @Test
+    @DisplayName("a bishop on d4: 9 relevant squares, 512 ways")
+    void bishopOnD4() {
+        isMagic('B', "d4", 2);
+    }
+
+    @Test
+    @DisplayName("a rook on e4: 10 relevant squares, 1,024 ways")
+    void rookOnE4() {
+        isMagic('R', "e4", 3);
+    }
+
+    @Test
+    @DisplayName("a rook on a4: 11 relevant squares, 2,048 ways")
+    void rookOnA4() {
+        isMagic('R', "a4", 4);
+    }
+
+    @Test
+    @DisplayName("a rook on h1: 12 relevant squares, 4,096 ways")
+    void rookOnH1() {
+        isMagic('R', "h1", 5);
+    }
+
+    @Test
+    @DisplayName("a bishop on d4 with ten other seeds")
+    void tenSeeds() {
+        for (int i = 0; i < 10; i++) {
+            isMagic('B', "d4", random().nextLong() + i);
+        }
+    }
+
+    private void isMagic(char piece, String name, long seed) {
+        long[] blockers = ways(piece, name);
+        long[] attacks = attacks(piece, name, blockers);
+        long magic = answer().magic(blockers, attacks, seed);
+        int[] wayAt = new int[blockers.length];
+        for (int way = 0; way < blockers.length; way++) {
+            int index = (int) ((blockers[way] * magic) >>> (64 - Integer.numberOfTrailingZeros(blockers.length)));
+            int other = wayAt[index] - 1;
+            assertThat(other < 0 || attacks[other] == attacks[way])
+                    .withFailMessage(
+                            "0x%016X, %s on %s: blockers %s and %s get the same index %d, but attack different squares.",
+                            magic, piece, name, words(blockers[Math.max(other, 0)]), words(blockers[way]), index)
+                    .isTrue();
+            wayAt[index] = way + 1;
+        }
+    }
+
+    private static String words(long blockers) {
+        return blockers == 0 ? "none" : "\"" + names(blockers) + "\"";
+    }
+
+    private static long[] ways(char piece, String name) {
+        int square = square(name);
+        return Subsets.all(piece == 'R' ? RelevantSquares.rook(square) : RelevantSquares.bishop(square));
+    }
+
+    private static long[] attacks(char piece, String name, long[] blockers) {
+        RayWalk walk = new RayWalk();
+        int square = square(name);
+        long[] attacks = new long[blockers.length];
+        for (int way = 0; way < blockers.length; way++) {
+            attacks[way] = piece == 'R' ? walk.rook(square, blockers[way]) : walk.bishop(square, blockers[way]);
+        }
+        return attacks;
+    }
+
+    @Override
+    protected void probe(MagicFinder answer) {
+        for (String square : new String[] {"b3", "a1", "d4", "h5"}) {
+            long[] blockers = ways('B', square);
+            answer.magic(blockers, attacks('B', square, blockers), 9);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package sphericalknight.exercises.slider;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 9.3: fill a table by a given magic number, and look up in it. */
+@Exercise(id = "9.3", title = "Look-up by a given magic", lesson = "09-sliders", inClass = true)
+public interface MagicLookup {
+    /**
+     * The table index of a board: the occupied squares of the mask, times the magic number, have it in their top n bits, where n is the
+     * number of squares in the mask.
+     *
+     * <pre>
+     * mask     b1 c1 d1: bits 1, 2, 3        n = 3
+     * magic    1L << 60                      carries them to bits 61, 62, 63
+     * index    0 to 7: c1 and d1 give 6      the top three bits of the product
+     * </pre>
+     *
+     * @param occupied all squares where something stands, on the mask or not
+     * @param mask the relevant squares, 1 to 12 of them
+     * @param magic a magic number for this mask
+     * @return 0 to 2^n - 1
+     */
+    int index(long occupied, long mask, long magic);
+
+    /**
+     * The table of one square: at the index of each way to occupy the mask stands what the slider attacks then.
+     *
+     * @param mask the relevant squares, 1 to 12 of them
+     * @param magic a magic number for this mask
+     * @param blockers all 2^n ways to occupy the mask, in any order
+     * @param attacks what the slider attacks then, in the same order
+     * @return 2^n entries; those that no index leads to are 0
+     */
+    long[] table(long mask, long magic, long[] blockers, long[] attacks);
+}

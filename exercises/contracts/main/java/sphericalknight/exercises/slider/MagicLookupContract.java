@@ -1,0 +1,140 @@
+package sphericalknight.exercises.slider;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.names;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Subsets;
+import sphericalknight.chess.attack.MagicNumbers;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.RelevantSquares;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("9.3 Look-up by a given magic")
+class MagicLookupContract extends Contract<MagicLookup> {
+    @Test
+    @DisplayName("three squares that keep their order: the index is binary")
+    void threeSquares() {
+        long push = 1L << 60;
+        index("", "b1 c1 d1", push, 0, "nothing is occupied");
+        index("b1", "b1 c1 d1", push, 1, "bit 1 goes to bit 61, the lowest of the top three");
+        index("c1", "b1 c1 d1", push, 2, "bit 2 goes to bit 62");
+        index("b1 c1", "b1 c1 d1", push, 3, "bits 61 and 62");
+    }
+
+    @Test
+    @DisplayName("bit 63 of the product: the index is positive")
+    void topBit() {
+        index("d1", "b1 c1 d1", 1L << 60, 4, "bit 3 goes to bit 63, the sign");
+        index("b1 c1 d1", "b1 c1 d1", 1L << 60, 7, "all three");
+        index("a8", "a7 a8", 1L << 7 | 1L << 14, 2, "bit 56 goes to bit 63, the sign");
+    }
+
+    @Test
+    @DisplayName("pieces beside the mask do not matter")
+    void besideTheMask() {
+        index("a1 b1 e1 h1", "b1 c1 d1", 1L << 60, 1, "only b1 is in the mask");
+        index("h7", "a7 a8", 1L << 7 | 1L << 14, 0, "h7 is not in the mask; it would go to bit 62");
+        index("h7 a8", "a7 a8", 1L << 7 | 1L << 14, 2, "h7 is not in the mask; it would go to bit 62");
+    }
+
+    @Test
+    @DisplayName("how far to shift depends on the number of squares in the mask")
+    void everySize() {
+        for (int n = 1; n <= 12; n++) {
+            long mask = (1L << n) - 1;
+            assertThat(answer().index(mask, mask, 1L << (64 - n)))
+                    .as("a mask of %d squares, all occupied: the highest index, 2^%d - 1", n, n)
+                    .isEqualTo((1 << n) - 1);
+        }
+    }
+
+    @Test
+    @DisplayName("a table holds each way's attacks at the way's index, whatever order the ways come in")
+    void smallTable() {
+        long mask = set("b1 c1");
+        long push = 1L << 61;
+        long[] blockers = {set("b1 c1"), 0, set("c1"), set("b1")};
+        long[] attacks = {30, 0xF0, 20, 10};
+        assertThat(answer().table(mask, push, blockers, attacks))
+                .as("b1 to bit 62, c1 to bit 63; the ways b1 c1, none, c1, b1 attack 30, 240, 20, 10")
+                .containsExactly(0xF0, 10, 20, 30);
+    }
+
+    @Test
+    @DisplayName("the table of a rook on d4 is right for every board")
+    void rookOnD4() {
+        int square = square("d4");
+        everyBoard('R', square, RelevantSquares.rook(square), MagicNumbers.rook(square));
+    }
+
+    @Test
+    @DisplayName("the table of a rook in the corner h8 is right for every board")
+    void rookOnH8() {
+        int square = square("h8");
+        everyBoard('R', square, RelevantSquares.rook(square), MagicNumbers.rook(square));
+    }
+
+    @Test
+    @DisplayName("the tables of bishops on e5 and a1 are right for every board")
+    void bishops() {
+        for (int square : new int[] {square("e5"), square("a1")}) {
+            everyBoard('B', square, RelevantSquares.bishop(square), MagicNumbers.bishop(square));
+        }
+    }
+
+    private void everyBoard(char piece, int square, long mask, long magic) {
+        long[] blockers = Subsets.all(mask);
+        long[] attacks = new long[blockers.length];
+        for (int way = 0; way < blockers.length; way++) {
+            attacks[way] = walk(piece, square, blockers[way]);
+        }
+        long[] table = answer().table(mask, magic, blockers, attacks);
+        assertThat(table.length)
+                .as("entries for %d relevant squares", Long.bitCount(mask))
+                .isEqualTo(blockers.length);
+        SplittableRandom random = random();
+        for (int i = 0; i < 2_000; i++) {
+            long occupied = random.nextLong() & random.nextLong();
+            int index = answer().index(occupied, mask, magic);
+            assertThat(index)
+                    .as("index for %s on %s, occupied on its mask: %s", piece, name(square), names(occupied & mask))
+                    .isBetween(0, table.length - 1);
+            assertBoard(table[index])
+                    .with(piece, 1L << square)
+                    .as("entry %d, occupied on the mask: %s", index, names(occupied & mask))
+                    .isEqualTo(walk(piece, square, occupied));
+        }
+    }
+
+    private static long walk(char piece, int square, long occupied) {
+        RayWalk walk = new RayWalk();
+        return piece == 'R' ? walk.rook(square, occupied) : walk.bishop(square, occupied);
+    }
+
+    private void index(String occupied, String mask, long magic, int expected, String words) {
+        assertThat(answer().index(set(occupied), set(mask), magic))
+                .as(
+                        "mask %s, occupied %s, magic 0x%016X: %s",
+                        mask, occupied.isEmpty() ? "none" : occupied, magic, words)
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(MagicLookup answer) {
+        for (int square = 0; square < 64; square += 3) {
+            long mask = RelevantSquares.rook(square);
+            answer.index(0x1122_4488_1122_4488L, mask, MagicNumbers.rook(square));
+            answer.index(-1L, mask, MagicNumbers.rook(square));
+            answer.index(mask, mask, MagicNumbers.rook(square));
+        }
+        long mask = set("b1 c1 d1");
+        long[] down = {14, 12, 10, 8, 6, 4, 2, 0};
+        answer.table(mask, 1L << 60, down, new long[] {17, 16, 15, 14, 13, 12, 11, 10});
+    }
+}

@@ -1,0 +1,150 @@
+package sphericalknight.exercises.slider;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("9.2 Relevant occupancy masks")
+class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
+    @Test
+    @DisplayName("a rook in the middle: its file and rank without their ends")
+    void rookInside() {
+        relevant('R', """
+                8  . . . . . . . .
+                7  . . . x . . . .
+                6  . . . x . . . .
+                5  . . . x . . . .
+                4  . x x R x x x .
+                3  . . . x . . . .
+                2  . . . x . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "ten squares");
+    }
+
+    @Test
+    @DisplayName("a rook on an edge sees along the whole of that edge, up to the corners")
+    void rookOnTheEdge() {
+        relevant('R', """
+                8  . . . . . . . .
+                7  x . . . . . . .
+                6  x . . . . . . .
+                5  x . . . . . . .
+                4  R x x x x x x .
+                3  x . . . . . . .
+                2  x . . . . . . .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "a2 to a7 lie on the edge, but not at the end of the ray");
+    }
+
+    @Test
+    @DisplayName("a rook in the corner has twelve squares")
+    void rookInTheCorner() {
+        assertBoard(answer().rook(square("h8")))
+                .with('R', set("h8"))
+                .isEqualTo(set("b8 c8 d8 e8 f8 g8 h2 h3 h4 h5 h6 h7"));
+    }
+
+    @Test
+    @DisplayName("a bishop in the middle: both diagonals without the edges of the board")
+    void bishopInside() {
+        relevant('B', """
+                8  . . . . . . . .
+                7  . x . . . . . .
+                6  . . x . . . x .
+                5  . . . x . x . .
+                4  . . . . B . . .
+                3  . . . x . x . .
+                2  . . x . . . x .
+                1  . . . . . . . .
+                   a b c d e f g h
+                """, "nine squares");
+    }
+
+    @Test
+    @DisplayName("a bishop on an edge and in a corner: no square of the edge is relevant")
+    void bishopOnTheEdge() {
+        assertBoard(answer().bishop(square("h3")))
+                .with('B', set("h3"))
+                .as("towards c8 and towards f1, without these ends")
+                .isEqualTo(set("g4 f5 e6 d7 g2"));
+        assertBoard(answer().bishop(square("a1")))
+                .with('B', set("a1"))
+                .as("the great diagonal without its ends")
+                .isEqualTo(set("b2 c3 d4 e5 f6 g7"));
+    }
+
+    @Test
+    @DisplayName("a square is relevant exactly if a lone piece on it hides something: all squares, rook and bishop")
+    void bySteps() {
+        for (int square = 0; square < 64; square++) {
+            assertBoard(answer().rook(square))
+                    .with('R', 1L << square)
+                    .as("rook on %s", name(square))
+                    .isEqualTo(hiding(square, new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}));
+            assertBoard(answer().bishop(square))
+                    .with('B', 1L << square)
+                    .as("bishop on %s", name(square))
+                    .isEqualTo(hiding(square, new int[][] {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}));
+        }
+    }
+
+    @Test
+    @DisplayName("102,400 ways to occupy a rook's squares, 5,248 for a bishop's")
+    void ways() {
+        int rook = 0;
+        int bishop = 0;
+        for (int square = 0; square < 64; square++) {
+            rook += 1 << Long.bitCount(answer().rook(square));
+            bishop += 1 << Long.bitCount(answer().bishop(square));
+        }
+        assertThat(rook)
+                .as("ways to occupy the rook's squares, all 64 together")
+                .isEqualTo(102_400);
+        assertThat(bishop)
+                .as("ways to occupy the bishop's squares, all 64 together")
+                .isEqualTo(5_248);
+    }
+
+    /** The squares behind which a further one lies on the same ray. */
+    private static long hiding(int square, int[][] directions) {
+        long hiding = 0;
+        for (int[] direction : directions) {
+            int file = square % 8 + direction[0];
+            int rank = square / 8 + direction[1];
+            while (isOnBoard(file + direction[0], rank + direction[1])) {
+                hiding |= 1L << (8 * rank + file);
+                file += direction[0];
+                rank += direction[1];
+            }
+        }
+        return hiding;
+    }
+
+    private static boolean isOnBoard(int file, int rank) {
+        return file >= 0 && file < 8 && rank >= 0 && rank < 8;
+    }
+
+    private void relevant(char piece, String board, String words) {
+        int square = Long.numberOfTrailingZeros(parse(board, piece));
+        assertBoard(piece == 'R' ? answer().rook(square) : answer().bishop(square))
+                .with(piece, 1L << square)
+                .as(words)
+                .isEqualTo(parse(board, 'x'));
+    }
+
+    @Override
+    protected void probe(RelevantOccupancy answer) {
+        for (int square = 0; square < 64; square++) {
+            answer.rook(square);
+            answer.bishop(square);
+        }
+    }
+}

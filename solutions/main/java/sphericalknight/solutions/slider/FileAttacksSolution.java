@@ -1,0 +1,134 @@
+package sphericalknight.solutions.slider;
+
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.slider.FileAttacks;
+
+/**
+ * Exercise 9.1, solved: a subtraction upwards, the same downwards on the file turned round. The o of both halves drops out:
+ * {@code (o ^ up) ^ (o ^ down)} is {@code up ^ down}.
+ *
+ * <p>Other ways: a loop over the squares, which is right, and takes a branch per square; shift the file to the a-file, turn it into a
+ * rank by a multiplication and look it up in a table of 8 times 64 bytes. The subtraction has neither branch nor table, but for the eight
+ * files.
+ */
+public final class FileAttacksSolution implements FileAttacks {
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+
+    @Override
+    public long attacks(int square, long occupied) {
+        long file = FILE_A << (square & 7);
+        long r = 1L << square;
+        long o = occupied & file;
+        long up = o - 2 * r;
+        long down = Long.reverseBytes(Long.reverseBytes(o) - 2 * Long.reverseBytes(r));
+        return (up ^ down) & file;
+    }
+
+    @KnownWrong(
+            fails = "below",
+            says =
+                    "Your rook looks up and never down. A subtraction borrows only upwards; for the other way turn the file round,"
+                            + " do the same, and turn the result back.")
+    static final class OneDirection implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long o = occupied & file;
+            return (o ^ (o - 2 * (1L << square))) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothWays",
+            says =
+                    "Downwards the squares come out upside down: after the subtraction on the turned file, turn the result back with"
+                            + " Long.reverseBytes.")
+    static final class NotTurnedBack implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file;
+            long turned = Long.reverseBytes(o);
+            long down = turned ^ (turned - 2 * Long.reverseBytes(r));
+            return ((o ^ (o - 2 * r)) ^ down) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "otherFiles",
+            says =
+                    "Pieces on other files stop your rook: the subtraction borrows from the next piece of the whole board. Cut the file"
+                            + " out first, o = occupied & file.")
+    static final class FileNotCutOut implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long up = occupied - 2 * r;
+            long down = Long.reverseBytes(Long.reverseBytes(occupied) - 2 * Long.reverseBytes(r));
+            return (up ^ down) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownSquare",
+            says =
+                    "You subtract r. Where the rook itself is among the occupied squares, that only takes it away, and nothing is borrowed:"
+                            + " subtract 2r, the square beyond it.")
+    static final class OffByOne implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file;
+            long up = o - r;
+            long down = Long.reverseBytes(Long.reverseBytes(o) - Long.reverseBytes(r));
+            return (up ^ down) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "above",
+            says =
+                    "Your rook stops before the first piece. That square is attacked too: there may be something to take.")
+    static final class RayStopsBeforeBlocker implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            return new FileAttacksSolution().attacks(square, occupied) & ~occupied;
+        }
+    }
+
+    @KnownWrong(
+            fails = "above",
+            says =
+                    "Your rook passes through pieces: it always attacks the whole file. The first piece on each side ends the ray.")
+    static final class RayPassesBlocker implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            return FILE_A << (square & 7) & ~(1L << square);
+        }
+    }
+
+    @KnownWrong(fails = "emptyFile", says = "1 << square shifts an int: for e5 it gives bit 4, e1. Write 1L << square.")
+    static final class IntShift implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1 << square;
+            long o = occupied & file;
+            long up = o - 2 * r;
+            long down = Long.reverseBytes(Long.reverseBytes(o) - 2 * Long.reverseBytes(r));
+            return (up ^ down) & file;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements FileAttacks {
+        @Override
+        public long attacks(int square, long occupied) {
+            return new RayWalk().rook(square, occupied) & (FILE_A << (square & 7));
+        }
+    }
+}

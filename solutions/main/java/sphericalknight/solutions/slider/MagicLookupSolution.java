@@ -1,0 +1,147 @@
+package sphericalknight.solutions.slider;
+
+import sphericalknight.chess.attack.Magic;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.slider.MagicLookup;
+
+/**
+ * Exercise 9.3, solved: and, times, shift. The table is filled through the same index by which it is read.
+ *
+ * <p>Other ways: {@code occupied | ~mask} instead of {@code occupied & mask} saves an operation in some programs ("black magic"), with
+ * other numbers. A shift of 52 for all squares makes all tables 4,096 entries long ("plain magic"): no shift to look up, 2.25 MiB.
+ */
+public final class MagicLookupSolution implements MagicLookup {
+    @Override
+    public int index(long occupied, long mask, long magic) {
+        return (int) (((occupied & mask) * magic) >>> (64 - Long.bitCount(mask)));
+    }
+
+    @Override
+    public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+        long[] table = new long[1 << Long.bitCount(mask)];
+        for (int way = 0; way < blockers.length; way++) {
+            table[index(blockers[way], mask, magic)] = attacks[way];
+        }
+        return table;
+    }
+
+    /** What all wrong indices below fill, as far as they fit. */
+    private abstract static class Wrong implements MagicLookup {
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            long[] table = new long[1 << Long.bitCount(mask)];
+            for (int way = 0; way < blockers.length; way++) {
+                table[index(blockers[way], mask, magic)] = attacks[way];
+            }
+            return table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "besideTheMask",
+            says =
+                    "You multiply the whole board. Pieces beside the mask then change the index: & mask comes first, also when you look up.")
+    static final class MagicNotMasked extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) ((occupied * magic) >>> (64 - Long.bitCount(mask)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "topBit",
+            says =
+                    "Your index can be negative: >> copies the sign, bit 63, downwards. Here it is a bit like any other: >>>.")
+    static final class SignedShift extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) (((occupied & mask) * magic) >> (64 - Long.bitCount(mask)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "Your shift is one off, and the index has one bit too many or too few. n bits stay when 64 - n are shifted out.")
+    static final class OffByOne extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) (((occupied & mask) * magic) >>> (63 - Long.bitCount(mask)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "everySize",
+            says =
+                    "You shift by 52 whatever the mask: right for the twelve squares of a rook in the corner only. Count the squares of the"
+                            + " mask.")
+    static final class CornerShift extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) (((occupied & mask) * magic) >>> 52);
+        }
+
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            long[] table = new long[1 << 12];
+            for (int way = 0; way < blockers.length; way++) {
+                table[index(blockers[way], mask, magic)] = attacks[way];
+            }
+            return table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "You take the lowest bits of the product. The bits travel upwards when you multiply: the index is at the top, and below"
+                            + " it is the waste.")
+    static final class LowestForHighest extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) ((occupied & mask) * magic) & ((1 << Long.bitCount(mask)) - 1);
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "(int) binds tighter than >>>: you cut the product to its lower 32 bits, and then shift. Put the shift into parentheses, then"
+                            + " cut.")
+    static final class IntResult extends Wrong {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) ((occupied & mask) * magic) >>> (64 - Long.bitCount(mask));
+        }
+    }
+
+    @KnownWrong(
+            fails = "smallTable",
+            says =
+                    "You keep the attacks in the order in which they come. Each belongs at the index of its way, or the look-up will not find it.")
+    static final class InGivenOrder implements MagicLookup {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return new MagicLookupSolution().index(occupied, mask, magic);
+        }
+
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            return attacks.clone();
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements MagicLookup {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            new Magic().rook(0, occupied);
+            return new MagicLookupSolution().index(occupied, mask, magic);
+        }
+
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            return new MagicLookupSolution().table(mask, magic, blockers, attacks);
+        }
+    }
+}

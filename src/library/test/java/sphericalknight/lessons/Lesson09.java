@@ -1,0 +1,123 @@
+package sphericalknight.lessons;
+
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.rank;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.draw.Draw.board;
+import static sphericalknight.draw.Draw.row;
+
+import java.util.Arrays;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.chess.attack.MagicSearch;
+import sphericalknight.chess.board.Lines;
+import sphericalknight.draw.Picture;
+
+/** The code that lesson 09 builds step by step. Its cells show these regions, {@link Lesson09Test} tests them. */
+final class Lesson09 {
+    private Lesson09() {}
+
+    /** What the lesson opens with; {@code notebooks/pictures/09-sliders.svg} holds it. */
+    static Picture opening() {
+        long pieces = set("a1 a2 a5 a7");
+        return row(
+                board("pieces on a file", pieces).small(),
+                "×",
+                board("a diagonal", Lines.H1_TO_A8).small(),
+                "=",
+                board("the file lies on rank 8", pieces * Lines.H1_TO_A8)
+                        .mark(Lines.RANK_8)
+                        .small());
+    }
+
+    // region 9.walk
+    static long walk(int square, int files, int ranks, long occupied) {
+        long reached = 0;
+        int file = file(square) + files;
+        int rank = rank(square) + ranks;
+        while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+            long here = bit(8 * rank + file);
+            reached |= here;
+            if ((occupied & here) != 0) {
+                break;
+            }
+            file += files;
+            rank += ranks;
+        }
+        return reached;
+    }
+
+    static long rookWalk(int square, long occupied) {
+        return walk(square, 1, 0, occupied)
+                | walk(square, -1, 0, occupied)
+                | walk(square, 0, 1, occupied)
+                | walk(square, 0, -1, occupied);
+    }
+    // endregion
+
+    // region 9.strike-out
+    static long[] rays(int files, int ranks) {
+        long[] rays = new long[64];
+        Arrays.setAll(rays, square -> walk(square, files, ranks, 0));
+        return rays;
+    }
+
+    static long strikeOut(long[] rays, int square, long occupied) {
+        long ray = rays[square];
+        long blockers = ray & occupied;
+        if (blockers == 0) {
+            return ray;
+        }
+        int nearest = Long.numberOfTrailingZeros(blockers);
+        return ray ^ rays[nearest];
+    }
+    // endregion
+
+    // region 9.upwards
+    static long upwards(int square, long occupied, long line) {
+        long r = bit(square);
+        long o = occupied & line;
+        return (o ^ (o - 2 * r)) & line;
+    }
+    // endregion
+
+    // region 9.flood
+    static long floodNorth(long rooks, long empty) {
+        long reached = rooks;
+        reached |= empty & (reached << 8);
+        empty &= empty << 8;
+        reached |= empty & (reached << 16);
+        empty &= empty << 16;
+        reached |= empty & (reached << 32);
+        return reached << 8;
+    }
+    // endregion
+
+    // region 9.tries
+    static int tries(int words, long[] blockers, long[] attacks, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        for (int tries = 1; ; tries++) {
+            long candidate = random.next();
+            for (int word = 2; word <= words; word++) {
+                candidate &= random.next();
+            }
+            if (MagicSearch.isMagic(candidate, blockers, attacks)) {
+                return tries;
+            }
+        }
+    }
+    // endregion
+
+    // region 9.gather
+    static long gather(long value, long mask) {
+        long gathered = 0;
+        int next = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            long lowest = rest & -rest;
+            gathered |= (value & lowest) != 0 ? bit(next) : 0;
+            next++;
+        }
+        return gathered;
+    }
+    // endregion
+}

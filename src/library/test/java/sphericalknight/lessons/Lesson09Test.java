@@ -1,0 +1,147 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.bits.Subsets;
+import sphericalknight.chess.attack.Compress;
+import sphericalknight.chess.attack.MagicSearch;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.RelevantSquares;
+import sphericalknight.chess.board.Lines;
+
+@DisplayName("Lesson 09: the code it builds, and the figures its text names")
+class Lesson09Test {
+    @Test
+    @DisplayName("the picture the lesson opens with is what the library draws")
+    void opening() {
+        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/09-sliders.svg"))
+                .as("after a change of the pictures, store what Lesson09.opening().svg() gives")
+                .hasContent(Lesson09.opening().svg());
+    }
+
+    @Test
+    @DisplayName("the walk of the lesson is that of the library, for every way to occupy a rook's lines")
+    void walk() {
+        RayWalk judge = new RayWalk();
+        for (int square = 0; square < 64; square++) {
+            for (long pieces : Subsets.all(RelevantSquares.rook(square))) {
+                assertThat(Lesson09.rookWalk(square, pieces)).isEqualTo(judge.rook(square, pieces));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a rook has 144 different attack sets on d4, 49 on a1 and 4,900 on all squares; a bishop has 1,428")
+    void answers() {
+        int rooks = 0;
+        int bishops = 0;
+        for (int square = 0; square < 64; square++) {
+            Set<Long> rook = new HashSet<>();
+            for (long pieces : Subsets.all(RelevantSquares.rook(square))) {
+                rook.add(Lesson09.rookWalk(square, pieces));
+            }
+            Set<Long> bishop = new HashSet<>();
+            for (long pieces : Subsets.all(RelevantSquares.bishop(square))) {
+                bishop.add(new RayWalk().bishop(square, pieces));
+            }
+            assertThat(rook).hasSize(square == square("d4") ? 144 : square == 0 ? 49 : rook.size());
+            rooks += rook.size();
+            bishops += bishop.size();
+        }
+        assertThat(rooks).isEqualTo(4_900);
+        assertThat(bishops).isEqualTo(1_428);
+    }
+
+    @Test
+    @DisplayName(
+            "the lowest bit strikes out rightly on the four rays that lead up the word, and passes e4 on the way west")
+    void strikeOut() {
+        for (int[] way : new int[][] {{1, 0}, {0, 1}, {1, 1}, {-1, 1}}) {
+            long[] rays = Lesson09.rays(way[0], way[1]);
+            for (int square = 0; square < 64; square++) {
+                for (long pieces : Subsets.all(rays[square])) {
+                    assertThat(Lesson09.strikeOut(rays, square, pieces))
+                            .isEqualTo(Lesson09.walk(square, way[0], way[1], pieces));
+                }
+            }
+        }
+        assertThat(Lesson09.strikeOut(Lesson09.rays(-1, 0), square("h4"), set("c4 e4")))
+                .isEqualTo(set("c4 d4 e4 f4 g4"));
+    }
+
+    @Test
+    @DisplayName("o ^ (o - 2r) is the walk upwards on every file, rank and diagonal")
+    void upwards() {
+        for (int square = 0; square < 64; square++) {
+            for (int[] way : new int[][] {{1, 0}, {0, 1}, {1, 1}, {-1, 1}}) {
+                long up = Lesson09.walk(square, way[0], way[1], 0);
+                long line = up | Lesson09.walk(square, -way[0], -way[1], 0) | bit(square);
+                for (long pieces : Subsets.all(line)) {
+                    assertThat(Lesson09.upwards(square, pieces | bit(square), line))
+                            .isEqualTo(Lesson09.walk(square, way[0], way[1], pieces));
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the flood north is the union of the walks")
+    void flood() {
+        SplitMix64 random = new SplitMix64(20);
+        for (int i = 0; i < 10_000; i++) {
+            long rooks = random.next() & random.next() & random.next();
+            long pieces = rooks | random.next() & random.next();
+            long walked = 0;
+            for (long rest = rooks; rest != 0; rest &= rest - 1) {
+                walked |= Lesson09.walk(Long.numberOfTrailingZeros(rest), 0, 1, pieces);
+            }
+            assertThat(Lesson09.floodNorth(rooks, ~pieces)).isEqualTo(walked);
+        }
+    }
+
+    @Test
+    @DisplayName("times the diagonal h1-a8, each of the 256 ways to occupy the a-file lies on rank 8")
+    void fileTimesDiagonal() {
+        for (long pieces : Subsets.all(Lines.FILE_A)) {
+            int index = (int) ((pieces * Lines.H1_TO_A8) >>> 56);
+            for (int rank = 0; rank < 8; rank++) {
+                assertThat(index >>> rank & 1).isEqualTo((int) (pieces >>> 8 * rank & 1));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("gathering counts the subsets of a mask, 0, 1, 2 ..., as Long.compress does where there is one")
+    void gather() {
+        long mask = RelevantSquares.rook(square("d4"));
+        long[] ways = Subsets.all(mask);
+        for (int way = 0; way < ways.length; way++) {
+            assertThat(Lesson09.gather(ways[way] | ~mask, mask)).isEqualTo(way);
+            if (Compress.available()) {
+                assertThat(Compress.compress(ways[way] | ~mask, mask)).isEqualTo(way);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the tries are counted up to the number that is magic; three words make it the search of the library")
+    void tries() {
+        long[] blockers = Subsets.all(RelevantSquares.bishop(square("b3")));
+        long[] attacks = Arrays.stream(blockers)
+                .map(way -> new RayWalk().bishop(square("b3"), way))
+                .toArray();
+        long seed = MagicSearch.SEED;
+        assertThat(Lesson09.tries(3, blockers, attacks, seed + 64 + square("b3")))
+                .isEqualTo((int) MagicSearch.bishop(square("b3"), seed).candidates());
+    }
+}
