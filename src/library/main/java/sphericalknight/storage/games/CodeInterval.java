@@ -41,17 +41,15 @@ final class CodeInterval {
 
     private int length;
 
-    /** The interval of the game without moves; it takes the empty string. */
-    CodeInterval() {
-        claim();
-    }
+    /** The interval of all strings. */
+    CodeInterval() {}
 
     /** The width of one part in {@code total}; the symbol that comes last gets what the division leaves over. */
     long unit(int total) {
         return range / total;
     }
 
-    /** Keeps the part of one move, and takes a string for the game that ends with it. */
+    /** Keeps the part of one move. */
     void narrow(int below, int frequency, int total) {
         long unit = unit(total);
         long step = unit * below;
@@ -65,7 +63,6 @@ final class CodeInterval {
         while (range < 1L << TOP) {
             shift();
         }
-        claim();
     }
 
     private void keepTaken(long step) {
@@ -101,7 +98,8 @@ final class CodeInterval {
         }
     }
 
-    private void claim() {
+    /** Takes a string for the game that ends here. */
+    void claim() {
         if (!claimSettled()) {
             claimBehind();
         }

@@ -24,8 +24,9 @@ final class CodeReader {
         next++;
     }
 
-    /** Whether the game read so far is the whole game. */
+    /** Whether the game read so far is the whole game; to be asked once before each move. */
     boolean isComplete() {
+        interval.claim();
         return code.length <= next && interval.took(offset, code.length);
     }
 

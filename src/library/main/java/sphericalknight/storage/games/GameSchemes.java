@@ -3,15 +3,25 @@ package sphericalknight.storage.games;
 import java.util.List;
 import java.util.stream.Collectors;
 import sphericalknight.storage.GameScheme;
+import sphericalknight.storage.games.models.LearnedModel;
+import sphericalknight.storage.games.models.RankCounts;
+import sphericalknight.storage.games.models.RankModel;
+import sphericalknight.storage.games.models.Weights;
 
 /** The ways to store games, by name, from the longest codes to the shortest. */
 public final class GameSchemes {
+    private static final MoveModel RANK = new RankModel(RankCounts.shipped());
+    private static final MoveModel LEARNED = new LearnedModel(Weights.shipped());
+
     private static final List<GameScheme> ALL = List.of(
             new SanText(),
             new FromTo(),
             new OneByte(),
             new MixedRadix(),
-            new ModelScheme("uniform", MoveModel.UNIFORM));
+            new ModelScheme("uniform", MoveModel.UNIFORM),
+            new ModelScheme("rank", RANK),
+            new ModelScheme("learned", LEARNED),
+            new ModelScheme("selector", LEARNED, MoveModel.UNIFORM));
 
     private GameSchemes() {}
 

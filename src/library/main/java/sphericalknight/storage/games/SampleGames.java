@@ -1,0 +1,90 @@
+package sphericalknight.storage.games;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import sphericalknight.storage.Game;
+
+/**
+ * The games of people that come with the course, to learn from and to measure with. They are stored with the course's own {@code uniform}
+ * scheme: 2,232 games in 103 KB, where their text has 700 KB.
+ *
+ * <pre>{@code
+ * bytes 0-1       how long the code of the first game is, big-endian
+ * bytes 2-        its code; then the next game
+ * }</pre>
+ *
+ * <p>Both sets are from lichess.org, whose games are in the public domain (CC0). Sources are named in {@code storage/README.md} among the test
+ * resources of the library, where the same games stand as text.
+ */
+public final class SampleGames {
+    private static final ModelScheme SCHEME = new ModelScheme("uniform", MoveModel.UNIFORM);
+
+    private SampleGames() {}
+
+    /**
+     * Rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle was
+     * found in each.
+     *
+     * @return 2,019 games with 154,557 plies
+     */
+    public static List<Game> a() {
+        return read("lichess-a.games");
+    }
+
+    /**
+     * Rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640.
+     *
+     * @return 213 games with 13,881 plies
+     */
+    public static List<Game> b() {
+        return read("lichess-b.games");
+    }
+
+    /**
+     * Both sets, a before b: what the shipped models were trained on.
+     *
+     * @return 2,232 games
+     */
+    public static List<Game> all() {
+        List<Game> games = new ArrayList<>(a());
+        games.addAll(b());
+        return games;
+    }
+
+    private static List<Game> read(String resource) {
+        try (InputStream in = SampleGames.class.getResourceAsStream(resource)) {
+            return unpack(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The games in such a file. */
+    static List<Game> unpack(byte[] file) {
+        List<Game> games = new ArrayList<>();
+        for (int at = 0; at < file.length; ) {
+            int length = (file[at] & 0xFF) << 8 | file[at + 1] & 0xFF;
+            byte[] code = Arrays.copyOfRange(file, at + 2, at + 2 + length);
+            games.add(SCHEME.decode(code));
+            at += 2 + length;
+        }
+        return games;
+    }
+
+    /** Such a file. */
+    static byte[] pack(List<Game> games) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        for (Game game : games) {
+            byte[] code = SCHEME.encode(game);
+            file.write(code.length >>> 8);
+            file.write(code.length);
+            file.writeBytes(code);
+        }
+        return file.toByteArray();
+    }
+}

@@ -1,0 +1,49 @@
+package sphericalknight.storage.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import sphericalknight.storage.Game;
+
+@DisplayName("The sample games are those of the text files")
+class SampleGamesTest {
+    private static void areLike(List<Game> games, String file, int step) {
+        List<String> lines = GameSets.lines(file);
+        assertThat(games).hasSameSizeAs(lines);
+        for (int i = 0; i < lines.size(); i += step) {
+            assertThat(games.get(i)).isEqualTo(Game.ofSan(lines.get(i)));
+        }
+    }
+
+    @Test
+    @DisplayName("2,019 games with 154,557 plies and 213 with 13,881; some of them read from the text")
+    void some() {
+        List<Game> a = SampleGames.a();
+        List<Game> b = SampleGames.b();
+        assertThat(a.stream().mapToInt(Game::plies).sum()).isEqualTo(154_557);
+        assertThat(b.stream().mapToInt(Game::plies).sum()).isEqualTo(13_881);
+        areLike(a, GameSets.A, 100);
+        areLike(b, GameSets.B, 20);
+    }
+
+    @Test
+    @DisplayName("packing gives the stored form back")
+    void packs() {
+        List<Game> games = GameSets.sample(GameSets.B, 40);
+        assertThat(SampleGames.unpack(SampleGames.pack(games))).isEqualTo(games);
+    }
+
+    @Tag("exhaustive")
+    @Test
+    @DisplayName("all of them read from the text, and packed to the same bytes")
+    void all() throws Exception {
+        areLike(SampleGames.a(), GameSets.A, 1);
+        areLike(SampleGames.b(), GameSets.B, 1);
+        try (var in = SampleGames.class.getResourceAsStream("lichess-a.games")) {
+            assertThat(SampleGames.pack(SampleGames.a())).isEqualTo(in.readAllBytes());
+        }
+    }
+}
