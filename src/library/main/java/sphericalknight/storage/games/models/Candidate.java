@@ -65,9 +65,7 @@ final class Candidate {
         captures = victim != NOBODY;
         attacked = (view.enemyAttacks & toBit) != 0;
         int captured = captures ? Exchange.VALUE[victim] : 0;
-        balance = attacked && kind != KING
-                ? exchange.balance(view.position, from, to, kind, captured)
-                : captured;
+        balance = attacked && kind != KING ? exchange.balance(view.position, from, to, kind, captured) : captured;
         outcome = balance < 0 ? 0 : balance == 0 ? 1 : balance < 3 ? 2 : 3;
         attacksBefore = view.attacksFrom[from];
         long occupiedThen = view.occupied & ~fromBit | toBit;

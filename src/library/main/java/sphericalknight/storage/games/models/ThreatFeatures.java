@@ -10,8 +10,7 @@ final class ThreatFeatures {
         int at = start;
         int safe = move.balance >= 0 ? 1 : 0;
         list[at++] = Families.NEW_THREAT + (move.kind * 7 + newThreat(view, move)) * 2 + safe;
-        long abandoned =
-                move.attacksBefore & ~move.attacksAfter & view.own & view.enemyAttacks & ~view.ownAttacksTwice;
+        long abandoned = move.attacksBefore & ~move.attacksAfter & view.own & view.enemyAttacks & ~view.ownAttacksTwice;
         list[at++] = Families.ABANDONED + (move.kind * 7 + view.dearest(view.side, abandoned)) * 2 + safe;
         int attacks = Math.min(3, Long.bitCount(move.attacksAfter & view.enemy));
         int defends = Math.min(3, Long.bitCount(move.attacksAfter & view.own));

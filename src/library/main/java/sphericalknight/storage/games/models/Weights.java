@@ -72,8 +72,8 @@ public final class Weights {
         }
         int count = ByteBuffer.wrap(file).getInt(4);
         if (count != Families.SIZE || file.length != HEADER + count) {
-            throw new IllegalArgumentException("the file has " + (file.length - HEADER) + " weights and announces " + count
-                    + ", but this version needs " + Families.SIZE + ": train again with ./course train games");
+            throw new IllegalArgumentException("the file has " + (file.length - HEADER) + " weights and announces "
+                    + count + ", but this version needs " + Families.SIZE + ": train again with ./course train games");
         }
         return new Weights(Arrays.copyOfRange(file, HEADER, file.length));
     }

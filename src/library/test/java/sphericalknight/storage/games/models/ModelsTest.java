@@ -22,8 +22,7 @@ import sphericalknight.storage.games.SampleGames;
 @DisplayName("What the move models promise")
 class ModelsTest {
     static List<MoveModel> models() {
-        return List.of(
-                MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
+        return List.of(MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
     }
 
     @ParameterizedTest
@@ -39,7 +38,8 @@ class ModelsTest {
                 int total = model.weigh(line, frequencies);
                 assertThat(line.position().fen()).isEqualTo(before);
                 assertThat(Arrays.stream(frequencies, 0, line.count()).sum()).isEqualTo(total);
-                assertThat(Arrays.stream(frequencies, 0, line.count()).min().orElseThrow()).isPositive();
+                assertThat(Arrays.stream(frequencies, 0, line.count()).min().orElseThrow())
+                        .isPositive();
                 assertThat(total).isLessThanOrEqualTo(RangeEncoder.MOST);
                 line.play((int) Long.remainderUnsigned(random.next(), line.count()));
             }
@@ -63,8 +63,7 @@ class ModelsTest {
     @DisplayName("60 games are enough to save a bit per ply against mixed radix on games not seen")
     void learnsFromFew() {
         List<Game> games = SampleGames.b();
-        Weights weights =
-                Trainer.train(games.subList(0, 60), new Trainer.Settings(3, 2, 0.12f, 0.003f, 1), pass -> {});
+        Weights weights = Trainer.train(games.subList(0, 60), new Trainer.Settings(3, 2, 0.12f, 0.003f, 1), pass -> {});
         List<Game> unseen = games.subList(60, 90);
         double learned = CrossValidation.bitsPerPly(new ModelScheme("new", new LearnedModel(weights)), unseen);
         double uniform = CrossValidation.bitsPerPly(new ModelScheme("uniform", MoveModel.UNIFORM), unseen);

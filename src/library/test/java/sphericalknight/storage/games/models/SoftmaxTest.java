@@ -15,7 +15,8 @@ class SoftmaxTest {
     @DisplayName("the sixteen powers are 2^15 times 2^(-i/16); sixteen points halve a likelihood")
     void powers() {
         for (int points = 0; points < 16; points++) {
-            assertThat((long) Softmax.likelihood(points)).isEqualTo(StrictMath.round(32_768 * StrictMath.pow(2, -points / 16.0)));
+            assertThat((long) Softmax.likelihood(points))
+                    .isEqualTo(StrictMath.round(32_768 * StrictMath.pow(2, -points / 16.0)));
         }
         assertThat(Softmax.likelihood(16)).isEqualTo(16_384);
         assertThat(Softmax.likelihood(15 * 16)).isOne();
@@ -39,7 +40,9 @@ class SoftmaxTest {
         for (int round = 0; round < 2_000; round++) {
             int count = 1 + round % 218;
             int spread = 1 << round % 12;
-            int[] scores = IntStream.range(0, count).map(i -> (int) random.next() % spread).toArray();
+            int[] scores = IntStream.range(0, count)
+                    .map(i -> (int) random.next() % spread)
+                    .toArray();
             int[] frequencies = new int[count];
             int total = Softmax.frequencies(scores, count, frequencies);
             assertThat(Arrays.stream(frequencies).sum()).isEqualTo(total);
