@@ -10,7 +10,7 @@ class MyMenCaptures implements MenCaptures {
     @Override
     public int landings(int men, int enemies, int empty) {
         // Forward and backward: four directions.
-        throw new NotStartedYet("TODO 11.2: step, keep those who met an enemy, step again, keep the empty squares");
+        throw new NotStartedYet("TODO 11.2: step, & enemies, step again, & empty");
     }
 
     @Override

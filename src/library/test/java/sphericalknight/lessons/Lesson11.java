@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongPredicate;
+import java.util.function.LongToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import sphericalknight.draughts.Diagonals;
@@ -133,22 +134,22 @@ final class Lesson11 {
     // endregion
 
     // region 11.perft
-    static long perft(DraughtsPosition position, int depth, UnaryOperator<long[]> rule) {
-        long[] moves = rule.apply(DraughtsMoves.legal(position));
+    static long perft(DraughtsPosition from, int depth, UnaryOperator<long[]> rule) {
+        long[] moves = rule.apply(DraughtsMoves.legal(from));
         if (depth == 1) {
             return moves.length;
         }
         long leaves = 0;
         for (long move : moves) {
-            leaves += perft(position.after(move), depth - 1, rule);
+            leaves += perft(from.after(move), depth - 1, rule);
         }
         return leaves;
     }
 
     static long[] majority(long[] moves) {
-        IntStream captured = Arrays.stream(moves).mapToInt(Move::captured);
-        int most = captured.map(Integer::bitCount).max().orElse(0);
-        LongPredicate longest = m -> Integer.bitCount(Move.captured(m)) == most;
+        LongToIntFunction men = move -> Integer.bitCount(Move.captured(move));
+        int most = Arrays.stream(moves).mapToInt(men).max().orElse(0);
+        LongPredicate longest = move -> men.applyAsInt(move) == most;
         return Arrays.stream(moves).filter(longest).toArray();
     }
     // endregion

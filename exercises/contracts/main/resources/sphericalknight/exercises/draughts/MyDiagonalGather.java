@@ -12,7 +12,7 @@ class MyDiagonalGather implements DiagonalGather {
 
     @Override
     public int constant() {
-        // Bits 0, 7, 14, 21, 28, 3, 10 and 17: search for it, or think about their remainders modulo 8.
+        // Bits 0, 7, 14, 21, 28, 3, 10, 17: search, or look at them modulo 8.
         throw new NotStartedYet("TODO 11.3: find a constant for the great diagonal");
     }
 }

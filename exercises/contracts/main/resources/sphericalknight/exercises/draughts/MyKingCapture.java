@@ -8,8 +8,8 @@ import sphericalknight.exercises.draughts.KingCapture;
 class MyKingCapture implements KingCapture {
     @Override
     public long[] captures(int king, int own, int enemies) {
-        // Allowed here: Diagonals.step(set, direction) with directions 0 to 3.
+        // Allowed here: Diagonals.step(set, direction), directions 0 to 3.
         // A TreeSet<Long> keeps each result once, and in order.
-        throw new NotStartedYet("TODO 11.4: in each direction, walk to the first man; is he an enemy, is the next square empty?");
+        throw new NotStartedYet("TODO 11.4: in each direction, walk to the first man");
     }
 }
