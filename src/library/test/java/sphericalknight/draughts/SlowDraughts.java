@@ -56,9 +56,8 @@ final class SlowDraughts {
         for (String move : moves) {
             char[][] next = new char[8][];
             for (int rank = 0; rank < 8; rank++) {
-                next[rank] = move.substring(8 * rank, 8 * rank + 8)
-                        .replace('x', '.')
-                        .toCharArray();
+                next[rank] =
+                        move.substring(8 * rank, 8 * rank + 8).replace('x', '.').toCharArray();
             }
             leaves += perft(mistake, next, !white, depth - 1);
         }
