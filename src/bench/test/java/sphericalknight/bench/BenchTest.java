@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.bits.LowestBits;
 import sphericalknight.bits.PopCounts;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
 
 @DisplayName("course bench")
 class BenchTest {
@@ -56,6 +58,17 @@ class BenchTest {
         assertThat(text.lines().skip(2).findFirst().orElseThrow()).startsWith("commit ");
         for (LowestBits way : LowestBits.values()) {
             assertThat(text).containsPattern("lsb\\.lowest +" + way + " +[0-9.]+ +ns/op");
+        }
+    }
+
+    @Test
+    @DisplayName("sliders and magic run with every slider method that this Java has")
+    void slidersRun() throws Exception {
+        String text = output(0, "sliders", "magic", "--quick");
+        for (Sliders way : SliderMethods.all()) {
+            assertThat(text)
+                    .containsPattern("sliders\\.queen +PLAYED " + way.name() + " +[0-9.]+ +ns/op")
+                    .containsPattern("magic\\.start +" + way.name() + " +[0-9.]+ +us/op");
         }
     }
 
