@@ -1,0 +1,129 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.kernel.UserError;
+import sphericalknight.storage.Scheme;
+
+/** {@code course bits}: what every scheme needs for the positions or games of a file. */
+@Command(
+        name = "bits",
+        description = "Compare all storage schemes on a file of positions (FEN) or games (SAN).",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class BitsCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "Lines of FEN, or of SAN with --games; - for stdin.")
+    private Path file;
+
+    @Option(names = "--games", description = "The lines are games, not positions.")
+    private boolean games;
+
+    @Option(names = "--json", description = "Print one JSON document and nothing else.")
+    private boolean json;
+
+    /** What one scheme has needed so far. */
+    private static final class Sum<T> {
+        private final Scheme<T> scheme;
+        private long count;
+        private long bits;
+        private long plies;
+        private int least = Integer.MAX_VALUE;
+        private int most;
+        private long encoding;
+        private long decoding;
+
+        Sum(Scheme<T> scheme) {
+            this.scheme = scheme;
+        }
+
+        void add(T object, int objectPlies) {
+            long start = System.nanoTime();
+            byte[] code = scheme.encode(object);
+            long middle = System.nanoTime();
+            scheme.decode(code);
+            encoding += middle - start;
+            decoding += System.nanoTime() - middle;
+            int size = scheme.bits(object);
+            count++;
+            bits += size;
+            plies += objectPlies;
+            least = Math.min(least, size);
+            most = Math.max(most, size);
+        }
+
+        Map<String, Object> document() {
+            Map<String, Object> document = new LinkedHashMap<>();
+            document.put("scheme", scheme.name());
+            document.put("keeps", scheme.keeps().toString());
+            document.put("count", count);
+            document.put("meanBits", count == 0 ? null : (double) bits / count);
+            document.put("minBits", count == 0 ? null : least);
+            document.put("maxBits", count == 0 ? null : most);
+            document.put("bitsPerPly", plies == 0 ? null : (double) bits / plies);
+            document.put("encodePerSecond", perSecond(encoding));
+            document.put("decodePerSecond", perSecond(decoding));
+            return document;
+        }
+
+        private Long perSecond(long nanoseconds) {
+            return count == 0 ? null : Math.round(count * 1e9 / Math.max(1, nanoseconds));
+        }
+    }
+
+    @Override
+    public void run() {
+        measure(Stored.of(games));
+    }
+
+    private <T> void measure(Stored<T> kind) {
+        List<Sum<T>> sums = new ArrayList<>();
+        kind.schemes().forEach(scheme -> sums.add(new Sum<>(scheme)));
+        try {
+            StoreLines.read(file, "bits", kind, object -> {
+                int plies = kind.plies().applyAsInt(object);
+                sums.forEach(sum -> sum.add(object, plies));
+            });
+        } catch (IOException fault) {
+            throw new UserError("Cannot read " + file + "; name a file that you may read.", fault);
+        }
+        List<Map<String, Object>> rows = sums.stream().map(Sum::document).toList();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.of(rows));
+            return;
+        }
+        out.printf("%,d %s%n", sums.get(0).count, kind.name());
+        out.printf(
+                "%-16s %-17s %8s %6s %6s %9s %10s %10s%n",
+                "scheme", "keeps", "mean", "least", "most", "bits/ply", "encode/s", "decode/s");
+        for (Map<String, Object> row : rows) {
+            out.printf(
+                    "%-16s %-17s %8.8s %6s %6s %9.9s %10s %10s%n",
+                    row.get("scheme"),
+                    row.get("keeps"),
+                    number("%.1f", row.get("meanBits")),
+                    number("%d", row.get("minBits")),
+                    number("%d", row.get("maxBits")),
+                    number("%.3f", row.get("bitsPerPly")),
+                    number("%,d", row.get("encodePerSecond")),
+                    number("%,d", row.get("decodePerSecond")));
+        }
+    }
+
+    private static String number(String format, Object value) {
+        return value == null ? "-" : String.format(format, value);
+    }
+}

@@ -1,0 +1,71 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.storage.Scheme;
+import sphericalknight.storage.file.StoreWriter;
+
+/** {@code course pack}: positions or games in few bits. */
+@Command(
+        name = "pack",
+        description = "Store positions (lines of FEN) or games (lines of SAN) in few bits.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PackCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--scheme",
+            paramLabel = "NAME",
+            defaultValue = "learned",
+            description = "How to store them; ./course bits compares all schemes. Default: ${DEFAULT-VALUE}.")
+    private String scheme;
+
+    @Option(names = "--games", description = "The lines are games, not positions.")
+    private boolean games;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "IN",
+            description = "Lines of text; stdin when left out or -.")
+    private Path in;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "OUT",
+            description = "The file to write; stdout when left out or -.")
+    private Path out;
+
+    @Override
+    public void run() {
+        pack(Stored.of(games));
+    }
+
+    private <T> void pack(Stored<T> kind) {
+        Scheme<T> chosen = kind.scheme(scheme);
+        StoreStreams.write(out, stream -> {
+            long[] bytes = {0};
+            int count = write(kind, chosen, stream, bytes);
+            String mean = count == 0 ? "" : String.format(", %.1f bits each", 8.0 * bytes[0] / count);
+            spec.commandLine()
+                    .getErr()
+                    .printf("%,d %s by \"%s\"%s; kept: %s%n", count, kind.name(), scheme, mean, chosen.keeps());
+        });
+    }
+
+    private <T> int write(Stored<T> kind, Scheme<T> chosen, OutputStream stream, long[] bytes) throws IOException {
+        StoreWriter<T> writer = kind.writer(chosen, stream);
+        int count = StoreLines.read(in, "pack", kind, object -> bytes[0] += writer.write(object));
+        writer.finish();
+        return count;
+    }
+}

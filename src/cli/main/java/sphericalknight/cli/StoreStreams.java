@@ -1,0 +1,88 @@
+package sphericalknight.cli;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import sphericalknight.kernel.UserError;
+
+/** Where the storage commands read from and write to: files, or stdin and stdout where no file is named. */
+final class StoreStreams {
+    private static final Path STANDARD = Path.of("-");
+
+    private StoreStreams() {}
+
+    /** Something that writes to a stream. */
+    interface Body {
+        void write(OutputStream out) throws IOException;
+    }
+
+    static boolean isStandard(Path file) {
+        return file == null || file.equals(STANDARD);
+    }
+
+    /** How messages name an input. */
+    static String name(Path file) {
+        return isStandard(file) ? "stdin" : file.toString();
+    }
+
+    /** The bytes of a file, or stdin; a terminal is shown how much is read and how long the rest takes. */
+    static InputStream open(Path file, String task) {
+        if (isStandard(file)) {
+            return new BufferedInputStream(System.in);
+        }
+        try {
+            InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+            if (System.console() == null) {
+                return in;
+            }
+            ProgressBarBuilder bar = new ProgressBarBuilder()
+                    .setTaskName(task)
+                    .setInitialMax(Files.size(file))
+                    .setUnit(" KiB", 1024)
+                    .setStyle(ProgressBarStyle.ASCII);
+            return ProgressBar.wrap(in, bar);
+        } catch (NoSuchFileException none) {
+            throw new UserError("There is no file " + file + "; name a file that exists.", none);
+        } catch (IOException fault) {
+            throw new UserError("Cannot read " + file + "; name a file, not a folder, that you may read.", fault);
+        }
+    }
+
+    /** Writes a file under another name and renames it when it is complete; or writes to stdout. */
+    static void write(Path file, Body body) {
+        if (isStandard(file)) {
+            try {
+                OutputStream out = new BufferedOutputStream(System.out);
+                body.write(out);
+                out.flush();
+            } catch (IOException fault) {
+                throw new UserError("Cannot write to stdout; name a file to write to.", fault);
+            }
+            return;
+        }
+        Path target = file.toAbsolutePath();
+        try {
+            Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+            try {
+                try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16)) {
+                    body.write(out);
+                }
+                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(temporary);
+            }
+        } catch (IOException fault) {
+            throw new UserError(
+                    "Cannot write " + file + ": name a file in a folder that exists and is writable.", fault);
+        }
+    }
+}

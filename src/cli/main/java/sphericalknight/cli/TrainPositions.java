@@ -1,0 +1,81 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.UserError;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.positions.PositionTraining;
+
+/** {@code course train positions}: the tables of the schemes for positions, from the human games among the test resources. */
+@Command(
+        name = "positions",
+        description =
+                "Learn the tables of the schemes for positions. The same games give the same file, byte for byte.",
+        mixinStandardHelpOptions = true)
+final class TrainPositions implements Callable<Integer> {
+    private static final String TABLE = "src/library/main/resources/sphericalknight/storage/positions/positions.table";
+    private static final String GAMES = "src/library/test/resources/storage/";
+    private static final List<String> FILES = List.of("games-lichess-a-dev.txt", "games-lichess-b-dev.txt");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--check",
+            description = "write nothing; exit code 1 when the shipped table is not the one the games teach")
+    private boolean check;
+
+    @Override
+    public Integer call() {
+        CoursePaths course = CoursePaths.find();
+        Path table = course.root().resolve(TABLE);
+        List<Game> games = new ArrayList<>();
+        for (String file : FILES) {
+            games.addAll(read(course.root().resolve(GAMES + file)));
+        }
+        long start = System.nanoTime();
+        byte[] learned = PositionTraining.file(games);
+        spec.commandLine()
+                .getErr()
+                .printf(
+                        "Learned from %,d games in %.1f s: %,d bytes (at most %,d).%n",
+                        games.size(), (System.nanoTime() - start) / 1e9, learned.length, PositionTraining.MOST_BYTES);
+        if (check) {
+            boolean same = Arrays.equals(learned, bytes(table));
+            spec.commandLine()
+                    .getErr()
+                    .println(TABLE + (same ? " is up to date" : " is stale; run: ./course train positions"));
+            return same ? Outcome.GOOD : Outcome.WRONG;
+        }
+        StoreStreams.write(table, out -> out.write(learned));
+        return Outcome.GOOD;
+    }
+
+    private static List<Game> read(Path file) {
+        List<Game> games = new ArrayList<>();
+        try {
+            StoreLines.read(file, "games", Stored.GAMES, games::add);
+        } catch (IOException fault) {
+            throw new UserError("Cannot read " + file + "; restore it from the course's repository.", fault);
+        }
+        return games;
+    }
+
+    private static byte[] bytes(Path table) {
+        try {
+            return Files.readAllBytes(table);
+        } catch (IOException fault) {
+            throw new UserError("Cannot read " + table + "; write it with ./course train positions.", fault);
+        }
+    }
+}
