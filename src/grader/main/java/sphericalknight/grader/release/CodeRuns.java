@@ -25,7 +25,7 @@ final class CodeRuns {
         for (Token token : JavaTokens.code(source)) {
             tokens.add(normal(token));
             arithmetic.add(token.kind() == Token.Kind.NUMBER
-                    || token.kind() == Token.Kind.SIGN && "+-*/%<>&|^~".contains(token.text()));
+                    || token.kind() == Token.Kind.SIGN && "+-*/%&|^~".contains(token.text()));
         }
         Set<String> runs = new HashSet<>();
         for (int i = 0; i + LENGTH <= tokens.size(); i++) {
