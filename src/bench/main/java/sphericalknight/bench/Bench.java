@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,13 +21,18 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
+import sphericalknight.bench.Report.Measurement;
 
 /**
  * Runs benchmarks by name and reports them: what {@code course bench} starts as a process of its own. Every class of this
- * package called {@code XyzBench} is the benchmark {@code xyz}; adding one needs nothing else.
+ * package called {@code XyzBench} is the benchmark {@code xyz}, which JMH runs; adding one needs nothing else. {@link PerftRace} is
+ * a race between processes.
  */
 public final class Bench {
     private static final String SUFFIX = "Bench";
+
+    /** The one that JMH does not run: two programs take turns. */
+    private static final String PERFT = "perft";
 
     private Bench() {}
 
@@ -45,9 +49,13 @@ public final class Bench {
             System.err.println(fault.getMessage());
             return 2;
         }
-        Map<String, List<RunResult>> measured = new LinkedHashMap<>();
+        Map<String, List<Measurement>> measured = new LinkedHashMap<>();
         for (String name : arguments.names()) {
-            measured.put(name, new ArrayList<>(measure(name, arguments.quick())));
+            measured.put(
+                    name,
+                    name.equals(PERFT)
+                            ? PerftRace.measure(arguments.quick(), progress(arguments.quick()))
+                            : Report.measurements(measure(name, arguments.quick())));
         }
         if (arguments.store() != null) {
             store(measured, arguments.store());
@@ -60,7 +68,7 @@ public final class Bench {
 
     /** The names of all benchmarks, sorted. */
     static TreeSet<String> names() {
-        TreeSet<String> names = new TreeSet<>();
+        TreeSet<String> names = new TreeSet<>(List.of(PERFT));
         BenchmarkList.defaultList()
                 .getAll(OutputFormatFactory.createFormatInstance(System.err, VerboseMode.SILENT), List.of())
                 .forEach(entry -> names.add(nameOf(entry.getUsername())));
@@ -93,8 +101,7 @@ public final class Bench {
                     .measurementIterations(5)
                     .measurementTime(TimeValue.milliseconds(500));
         }
-        PrintStream progress = quick ? new PrintStream(OutputStream.nullOutputStream()) : System.err;
-        return new Runner(options.shouldFailOnError(true).build(), new Progress(progress)).run();
+        return new Runner(options.shouldFailOnError(true).build(), new Progress(progress(quick))).run();
     }
 
     /** The slider methods that this Java has: pext needs a newer one than 17. */
@@ -102,9 +109,13 @@ public final class Bench {
         return SliderMethods.all().stream().map(Sliders::name).toArray(String[]::new);
     }
 
-    private static void store(Map<String, List<RunResult>> measured, Path folder) throws IOException {
+    private static PrintStream progress(boolean quick) {
+        return quick ? new PrintStream(OutputStream.nullOutputStream()) : System.err;
+    }
+
+    private static void store(Map<String, List<Measurement>> measured, Path folder) throws IOException {
         Files.createDirectories(folder);
-        for (Map.Entry<String, List<RunResult>> entry : measured.entrySet()) {
+        for (Map.Entry<String, List<Measurement>> entry : measured.entrySet()) {
             String file = entry.getKey() + "-java" + Runtime.version().feature() + ".json";
             Files.writeString(folder.resolve(file), Report.of(entry.getValue()).json());
         }

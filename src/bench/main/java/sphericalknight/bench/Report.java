@@ -34,7 +34,13 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 
-    static Report of(Collection<RunResult> runs) {
+    static Report of(List<Measurement> measurements) {
+        List<Measurement> all = new ArrayList<>(measurements);
+        all.addAll(Bandwidth.ratios(measurements));
+        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), all);
+    }
+
+    static List<Measurement> measurements(Collection<RunResult> runs) {
         List<Measurement> measurements = new ArrayList<>();
         for (RunResult run : runs) {
             Map<String, String> params = new LinkedHashMap<>();
@@ -49,8 +55,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
                     rounded(result.getScoreError()),
                     result.getScoreUnit()));
         }
-        measurements.addAll(Bandwidth.ratios(measurements));
-        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), measurements);
+        return measurements;
     }
 
     /** "popcount.single" for "sphericalknight.bench.PopcountBench.single". */

@@ -73,6 +73,20 @@ class BenchTest {
     }
 
     @Test
+    @DisplayName("perft counts rightly in every way, in processes of their own, beside Stockfish where it is installed")
+    void perftRuns() throws Exception {
+        JsonNode report = new ObjectMapper().readTree(output(0, "perft", "--quick", "--json"));
+        Set<String> ways = new HashSet<>();
+        for (JsonNode result : report.get("results")) {
+            assertThat(result.get("score").asDouble()).as(result.toString()).isPositive();
+            ways.add(result.at("/params/counting").asText());
+            assertThat(result.at("/params/position").asText()).isIn("start", "kiwipete");
+        }
+        assertThat(ways).containsExactlyInAnyOrder("list", "list-bulk", "sets", "sets-bulk");
+        assertThat(report.get("results").findValuesAsText("name")).contains("perft.course");
+    }
+
+    @Test
     @DisplayName("a benchmark that does not exist: exit code 2 and the names that do")
     void unknownName() throws Exception {
         PrintStream terminal = System.err;

@@ -1,0 +1,49 @@
+package sphericalknight.exercises.detective;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 10.4: five generators, one of them broken. */
+@Exercise(
+        id = "10.4",
+        title = "Which generator is broken, and where?",
+        lesson = "10-generator",
+        seconds = 10,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.perft.Perft",
+            "sphericalknight.chess.position.Position",
+            "sphericalknight.chess.position.Move",
+            "sphericalknight.chess.position.Uci"
+        })
+public interface BrokenGenerator {
+    /**
+     * What you found out.
+     *
+     * @param suspect the broken generator, 0 to 4
+     * @param fen a position with a move that it gets wrong
+     * @param move that move in UCI notation, such as {@code "e5d6"}
+     */
+    record Charge(int suspect, String fen, String move) {}
+
+    /**
+     * Who is it, and where? In each case five generators count the same trees; four of them are right. You question them with
+     * {@code Suspects.divide(caseNumber, suspect, fen, depth)}, and {@code new Perft().divide(position, depth)} is the truth.
+     *
+     * <pre>
+     * fen, depth 3         truth             suspect 2
+     *                      e2e4 600          e2e4 600
+     *                      a5b6 14   differs a5b6 15      go on below a5b6, with depth 2
+     * after a5b6, depth 2  ...               ...
+     * </pre>
+     *
+     * <p>A move is wrong if the suspect has it and may not, or lacks it and should have it. One more kind is left: everything below a move
+     * is counted wrongly, but right when you ask for the position after it by its FEN. Then the mistake was made in <em>making</em> that
+     * move, and it is the one to name.
+     *
+     * @param caseNumber the case; suspects of the same number differ from case to case
+     * @param fens some positions; below one of them, at most three plies deep, the mistake shows
+     * @return the broken generator, a position, and the move it gets wrong there
+     */
+    Charge accuse(int caseNumber, String[] fens);
+}

@@ -1,0 +1,140 @@
+package sphericalknight.exercises.detective;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.perft.Perft;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.detective.BrokenGenerator.Charge;
+
+@DisplayName("10.4 Which generator is broken, and where?")
+class BrokenGeneratorContract extends Contract<BrokenGenerator> {
+    private static final Perft TRUTH = new Perft();
+
+    @Test
+    @DisplayName("the broken one of the five is found, in four cases where it shows at once")
+    void culprit() {
+        for (Mistake mistake : new Mistake[] {
+            Mistake.PROMOTION_BY_CAPTURE,
+            Mistake.KING_HIDES_BEHIND_HIMSELF,
+            Mistake.CASTLING_THROUGH_CHECK,
+            Mistake.PINNED_PAWN_PUSHES
+        }) {
+            int caseNumber = caseOf(mistake, random());
+            Charge charge = answer().accuse(caseNumber, new String[] {Evidence.easiest(mistake)});
+            assertSuspect(charge, caseNumber);
+        }
+    }
+
+    @Test
+    @DisplayName("a move that is not lawful")
+    void tooMany() {
+        accuse(Mistake.KING_HIDES_BEHIND_HIMSELF);
+        accuse(Mistake.CASTLING_THROUGH_CHECK);
+    }
+
+    @Test
+    @DisplayName("a lawful move that the generator does not see")
+    void missing() {
+        accuse(Mistake.PROMOTION_BY_CAPTURE);
+        accuse(Mistake.ROOK_FEARS_ATTACK);
+    }
+
+    @Test
+    @DisplayName("a mistake that shows after a move or two: the position there is to be named, not the root")
+    void deeper() {
+        accuse(Mistake.EN_PASSANT_PIN);
+        accuse(Mistake.DOUBLE_CHECK);
+        accuse(Mistake.EN_PASSANT_AGAINST_CHECK);
+    }
+
+    @Test
+    @DisplayName("a mistake in making a move: below it all is wrong, from its FEN all is right")
+    void making() {
+        accuse(Mistake.ROOK_LOSES_BOTH_RIGHTS);
+        accuse(Mistake.EN_PASSANT_NOT_NOTED);
+    }
+
+    @Test
+    @DisplayName("ten random cases")
+    void randomCases() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 10; i++) {
+            int caseNumber = random.nextInt(Integer.MAX_VALUE);
+            accuse(caseNumber, Evidence.of(Suspects.mistake(caseNumber), random));
+        }
+    }
+
+    private void accuse(Mistake mistake) {
+        accuse(caseOf(mistake, random()), Evidence.easiest(mistake));
+    }
+
+    private static int caseOf(Mistake mistake, SplittableRandom random) {
+        int caseNumber = random.nextInt(Integer.MAX_VALUE);
+        while (Suspects.mistake(caseNumber) != mistake) {
+            caseNumber = random.nextInt(Integer.MAX_VALUE);
+        }
+        return caseNumber;
+    }
+
+    private void accuse(int caseNumber, String... fens) {
+        Charge charge = answer().accuse(caseNumber, fens);
+        assertSuspect(charge, caseNumber);
+        Position position = position(charge);
+        Map<String, Long> truth = TRUTH.divide(position, 1);
+        Map<String, Long> told = Suspects.divide(caseNumber, charge.suspect(), charge.fen(), 1);
+        boolean isLawful = truth.containsKey(charge.move());
+        boolean isTold = told.containsKey(charge.move());
+        if (isLawful == isTold && !(isLawful && isMadeWrongly(caseNumber, charge, position))) {
+            fail("you charge " + charge.move() + " in " + charge.fen() + ", but there suspect " + charge.suspect()
+                    + (isLawful
+                            ? " has this move, and rightly; go deeper below it"
+                            : " does not have it, and rightly"));
+        }
+    }
+
+    private static void assertSuspect(Charge charge, int caseNumber) {
+        assertThat(charge).as("the charge in case %d", caseNumber).isNotNull();
+        assertThat(charge.suspect())
+                .as("the broken generator of case %d", caseNumber)
+                .isEqualTo(Suspects.culprit(caseNumber));
+    }
+
+    private static Position position(Charge charge) {
+        try {
+            return Position.fromFen(charge.fen());
+        } catch (RuntimeException unreadable) {
+            return fail("the FEN of your charge, \"" + charge.fen() + "\", cannot be read");
+        }
+    }
+
+    /** Below the move the suspect counts wrongly, and rightly when it is asked about the position after it. */
+    private static boolean isMadeWrongly(int caseNumber, Charge charge, Position position) {
+        String after = position.after(Uci.move(position, charge.move())).fen();
+        for (int depth = 1; depth <= 2; depth++) {
+            Map<String, Long> truth = TRUTH.divide(Position.fromFen(after), depth);
+            long sum = truth.values().stream().mapToLong(Long::longValue).sum();
+            Map<String, Long> below = Suspects.divide(caseNumber, charge.suspect(), charge.fen(), depth + 1);
+            boolean isRightFromHere = truth.equals(Suspects.divide(caseNumber, charge.suspect(), after, depth));
+            if (below.get(charge.move()) != sum) {
+                return isRightFromHere;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected void probe(BrokenGenerator answer) {
+        for (Mistake mistake : Mistake.values()) {
+            if (mistake != Mistake.NO_MISTAKE) {
+                answer.accuse(caseOf(mistake, new SplittableRandom(10)), new String[] {Evidence.easiest(mistake)});
+            }
+        }
+    }
+}

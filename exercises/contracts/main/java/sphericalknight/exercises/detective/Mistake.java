@@ -1,0 +1,167 @@
+package sphericalknight.exercises.detective;
+
+import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.NONE;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sphericalknight.chess.attack.Path;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/** The mistakes that move generators of all times have made. Each adds moves, leaves moves out, or forgets something in making one. */
+enum Mistake {
+    /** The library's moves, all right. */
+    NO_MISTAKE,
+
+    /** Two pawns leave the rank at once, and nobody looks along it. */
+    EN_PASSANT_PIN {
+        @Override
+        boolean adds(Position position, int move) {
+            return Move.isEnPassant(move) && !position.inCheck();
+        }
+    },
+    /** The pawn that gives check can be taken in passing, but that square is not among the checkers. */
+    EN_PASSANT_AGAINST_CHECK {
+        @Override
+        boolean omits(Position position, int move) {
+            return Move.isEnPassant(move) && position.inCheck();
+        }
+    },
+    /** In double check it is enough to take one of the two. */
+    DOUBLE_CHECK {
+        @Override
+        boolean adds(Position position, int move) {
+            long checkers = position.checkers();
+            return Long.bitCount(checkers) == 2
+                    && kind(position, move) != KING
+                    && (checkers >>> Move.to(move) & 1) != 0;
+        }
+    },
+    /** The king is only asked where he is and where he ends. */
+    CASTLING_THROUGH_CHECK {
+        @Override
+        boolean adds(Position position, int move) {
+            int end = (Move.from(move) & 56) + (Move.to(move) > Move.from(move) ? 6 : 2);
+            return Move.isCastling(move) && !position.inCheck() && !position.isAttacked(end, 1 - position.side());
+        }
+    },
+    /** An attack on b1 or b8 stops long castling. */
+    ROOK_FEARS_ATTACK {
+        @Override
+        boolean omits(Position position, int move) {
+            int besideRook = Move.to(move) + 1;
+            return Move.isCastling(move)
+                    && Move.to(move) < Move.from(move)
+                    && position.isAttacked(besideRook, 1 - position.side());
+        }
+    },
+    /** The king steps back along the line of the check: he still shields the square behind himself. */
+    KING_HIDES_BEHIND_HIMSELF {
+        @Override
+        boolean adds(Position position, int move) {
+            long checkers = position.checkers();
+            int checker = Long.numberOfTrailingZeros(checkers);
+            return checkers != 0
+                    && kind(position, move) == KING
+                    && !Move.isCastling(move)
+                    && (Path.line(checker, Move.from(move)) & ~checkers & 1L << Move.to(move)) != 0;
+        }
+    },
+    /** A pawn that captures on the last rank becomes a queen and nothing else. */
+    PROMOTION_BY_CAPTURE {
+        @Override
+        boolean omits(Position position, int move) {
+            boolean captures = position.pieceAt(Move.to(move)) != NONE;
+            return captures && Move.promotion(move) != 0 && Move.promotion(move) != QUEEN;
+        }
+    },
+    /** Pinned pieces stay, pinned pawns push. */
+    PINNED_PAWN_PUSHES {
+        @Override
+        boolean adds(Position position, int move) {
+            return !position.inCheck() && kind(position, move) == PAWN && (Move.from(move) - Move.to(move)) % 8 == 0;
+        }
+    },
+    /** After a double push of Black no en passant square is noted. */
+    EN_PASSANT_NOT_NOTED {
+        @Override
+        boolean spoils(Position position, int move) {
+            return Move.isDoublePush(move) && position.side() == BLACK;
+        }
+
+        @Override
+        void spoil(String[] fen, Position before) {
+            fen[3] = "-";
+        }
+    },
+    /** When a rook moves, both castlings are lost. */
+    ROOK_LOSES_BOTH_RIGHTS {
+        @Override
+        boolean spoils(Position position, int move) {
+            long rights = position.castlingRooks() & position.pieces(position.side());
+            return !Move.isCastling(move)
+                    && kind(position, move) == ROOK
+                    && (rights >>> Move.from(move) & 1) != 0
+                    && Long.bitCount(rights) == 2;
+        }
+
+        @Override
+        void spoil(String[] fen, Position before) {
+            String left = fen[2].replaceAll(before.side() == BLACK ? "[a-z]" : "[A-Z]", "");
+            fen[2] = left.isEmpty() ? "-" : left;
+        }
+    };
+
+    /** Whether this unlawful move is taken for a lawful one. */
+    boolean adds(Position position, int move) {
+        return false;
+    }
+
+    /** Whether this lawful move is not seen. */
+    boolean omits(Position position, int move) {
+        return false;
+    }
+
+    /** Whether something is forgotten in making this move. */
+    boolean spoils(Position position, int move) {
+        return false;
+    }
+
+    /** Changes the fields of the FEN after the move. */
+    void spoil(String[] fen, Position before) {}
+
+    /** The moves as a generator with this mistake lists them. */
+    final int[] moves(Position position) {
+        int[] legal = position.legalMoves();
+        IntStream seen = Arrays.stream(legal).filter(move -> !omits(position, move));
+        IntStream added = this == NO_MISTAKE
+                ? IntStream.empty()
+                : Arrays.stream(position.pseudoLegalMoves())
+                        .filter(move -> adds(position, move))
+                        .filter(move -> Arrays.stream(legal).noneMatch(each -> each == move));
+        return IntStream.concat(seen, added)
+                .filter(move -> !Suspects.takesKing(position, move))
+                .toArray();
+    }
+
+    /** The position after a move as it is then believed to be. */
+    final Position made(Position position, int move) {
+        Position after = position.after(move);
+        if (!spoils(position, move)) {
+            return after;
+        }
+        String[] fen = after.fen().split(" ");
+        spoil(fen, position);
+        return Position.fromFen(String.join(" ", fen));
+    }
+
+    static int kind(Position position, int move) {
+        return Piece.kind(position.pieceAt(Move.from(move)));
+    }
+}

@@ -1,0 +1,80 @@
+package sphericalknight.exercises.detective;
+
+import java.util.Map;
+import java.util.TreeMap;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+
+/** The five generators of exercise 10.4, to be questioned. In every case one of them makes a mistake, always the same one. */
+public final class Suspects {
+    /** How many generators there are in each case. */
+    public static final int NUMBER = 5;
+
+    private static final int DEEPEST = 4;
+
+    private Suspects() {}
+
+    /**
+     * What a generator counts.
+     *
+     * @param caseNumber the case
+     * @param suspect 0 to 4
+     * @param fen the position at the root
+     * @param depth 1 to 4
+     * @return the leaves below each of its moves, by the UCI text of the move, in alphabetical order
+     * @throws IllegalArgumentException if there is no such suspect, the depth is out of range, or the FEN cannot be read
+     */
+    public static Map<String, Long> divide(int caseNumber, int suspect, String fen, int depth) {
+        if (suspect < 0 || suspect >= NUMBER) {
+            throw new IllegalArgumentException("there is no suspect " + suspect + "; 0 to 4 can be questioned");
+        }
+        if (depth < 1 || depth > DEEPEST) {
+            throw new IllegalArgumentException("depth " + depth + " is not answered; 1 to " + DEEPEST + " are");
+        }
+        Mistake mistake = suspect == culprit(caseNumber) ? mistake(caseNumber) : Mistake.NO_MISTAKE;
+        Position position = Position.fromFen(fen);
+        Map<String, Long> divide = new TreeMap<>();
+        for (int move : mistake.moves(position)) {
+            divide.put(Uci.text(position, move), below(mistake, position, move, depth));
+        }
+        return divide;
+    }
+
+    private static long below(Mistake mistake, Position position, int move, int depth) {
+        if (depth == 1) {
+            return 1;
+        }
+        Position next = mistake.made(position, move);
+        int[] moves = mistake.moves(next);
+        if (depth == 2) {
+            return moves.length;
+        }
+        long leaves = 0;
+        for (int each : moves) {
+            leaves += below(mistake, next, each, depth - 1);
+        }
+        return leaves;
+    }
+
+    static int culprit(int caseNumber) {
+        return (int) Long.remainderUnsigned(mixed(caseNumber), NUMBER);
+    }
+
+    static Mistake mistake(int caseNumber) {
+        Mistake[] all = Mistake.values();
+        return all[1 + (int) Long.remainderUnsigned(mixed(caseNumber) >>> 20, all.length - 1)];
+    }
+
+    private static long mixed(int caseNumber) {
+        return new SplitMix64(caseNumber).next();
+    }
+
+    /** An unlawful move may leave a king to be taken; nobody does. */
+    static boolean takesKing(Position position, int move) {
+        int victim = position.pieceAt(Move.to(move));
+        return !Move.isCastling(move) && victim != Piece.NONE && Piece.kind(victim) == Piece.KING;
+    }
+}

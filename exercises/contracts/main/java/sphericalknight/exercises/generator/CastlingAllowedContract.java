@@ -1,0 +1,145 @@
+package sphericalknight.exercises.generator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("10.1 Castling allowed?")
+class CastlingAllowedContract extends Contract<CastlingAllowed> {
+    private static final int ALL = 15;
+    private static final long AT_HOME = set("a1 e1 h1 a8 e8 h8");
+
+    @Test
+    @DisplayName("nothing in between and nothing attacked: White castles to both sides")
+    void bothSides() {
+        allowed("KQ", 0, AT_HOME, 0, "nothing in the way");
+    }
+
+    @Test
+    @DisplayName("Black castles on rank 8")
+    void black() {
+        allowed("kq", 1, AT_HOME, 0, "nothing in the way");
+        allowed("k", 1, AT_HOME | set("b8"), 0, "a piece on b8");
+        allowed("q", 1, AT_HOME, set("f8"), "f8 attacked");
+    }
+
+    @Test
+    @DisplayName("only the side to move castles")
+    void sideToMove() {
+        allowed("KQ", 0, AT_HOME, 0, "nothing in the way of anybody");
+        allowed("kq", 1, AT_HOME, 0, "nothing in the way of anybody");
+    }
+
+    @Test
+    @DisplayName("no right, no castling")
+    void rights() {
+        for (int rights = 0; rights <= ALL; rights++) {
+            assertThat(answer().allowed(rights, 0, AT_HOME, 0))
+                    .as("rights %d, nothing in the way", rights)
+                    .isEqualTo(rights & 3);
+            assertThat(answer().allowed(rights, 1, AT_HOME, 0))
+                    .as("rights %d, Black to move", rights)
+                    .isEqualTo(rights & 12);
+        }
+    }
+
+    @Test
+    @DisplayName("a piece on f1 or g1 stops the short one, a piece on b1, c1 or d1 the long one")
+    void occupied() {
+        for (String square : new String[] {"f1", "g1"}) {
+            allowed("Q", 0, AT_HOME | set(square), 0, "a piece on " + square);
+        }
+        for (String square : new String[] {"b1", "c1", "d1"}) {
+            allowed("K", 0, AT_HOME | set(square), 0, "a piece on " + square);
+        }
+    }
+
+    @Test
+    @DisplayName("in check nobody castles")
+    void inCheck() {
+        allowed("", 0, AT_HOME, set("e1"), "e1 attacked");
+        allowed("", 1, AT_HOME, set("e8"), "e8 attacked");
+    }
+
+    @Test
+    @DisplayName("the king does not pass over an attacked square")
+    void throughCheck() {
+        allowed("Q", 0, AT_HOME, set("f1"), "f1 attacked");
+        allowed("K", 0, AT_HOME, set("d1"), "d1 attacked");
+    }
+
+    @Test
+    @DisplayName("the king does not end on an attacked square")
+    void intoCheck() {
+        allowed("Q", 0, AT_HOME, set("g1"), "g1 attacked");
+        allowed("K", 0, AT_HOME, set("c1"), "c1 attacked");
+    }
+
+    @Test
+    @DisplayName("attacks on b1 and on the rooks do not matter")
+    void onlyTheRookPasses() {
+        allowed("KQ", 0, AT_HOME, set("b1 a1 h1"), "b1, a1 and h1 attacked");
+        allowed("kq", 1, AT_HOME, set("b8 a8 h8"), "b8, a8 and h8 attacked");
+    }
+
+    @Test
+    @DisplayName("2,000 random positions, as the library's generator has it")
+    void randomPositions() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2000; i++) {
+            Position position = Positions.castling(random);
+            int expected = 0;
+            for (int move : position.legalMoves()) {
+                expected |= Move.isCastling(move) ? rightOf(Move.to(move)) : 0;
+            }
+            assertThat(answer().allowed(ALL, position.side(), position.occupied(), attacked(position)))
+                    .as("%s, all rights", position.fen())
+                    .isEqualTo(expected);
+        }
+    }
+
+    private void allowed(String expected, int side, long occupied, long attacked, String words) {
+        int bits = 0;
+        for (char right : expected.toCharArray()) {
+            bits |= 1 << "KQkq".indexOf(right);
+        }
+        assertThat(answer().allowed(ALL, side, occupied, attacked))
+                .as("%s to move, all rights, %s: \"%s\" is allowed", side == 0 ? "White" : "Black", words, expected)
+                .isEqualTo(bits);
+    }
+
+    private static int rightOf(int rook) {
+        return (rook % 8 == 7 ? 1 : 2) << (rook > 55 ? 2 : 0);
+    }
+
+    private static long attacked(Position position) {
+        long attacked = 0;
+        for (int square = 0; square < 64; square++) {
+            attacked |= position.isAttacked(square, 1 - position.side()) ? 1L << square : 0;
+        }
+        return attacked;
+    }
+
+    @Override
+    protected void probe(CastlingAllowed answer) {
+        SplittableRandom random = new SplittableRandom(10);
+        for (int i = 0; i < 40; i++) {
+            long pieces = random.nextLong() & random.nextLong() & random.nextLong();
+            long attacked = random.nextLong() & random.nextLong() & random.nextLong();
+            answer.allowed(random.nextInt(16), i % 2, AT_HOME | pieces, attacked);
+        }
+        for (int side = 0; side < 2; side++) {
+            for (int file = 0; file < 8; file++) {
+                answer.allowed(ALL, side, AT_HOME | 1L << (56 * side + file), 0);
+                answer.allowed(ALL, side, AT_HOME, 1L << (56 * side + file));
+                answer.allowed(ALL, side, AT_HOME, 1L << (56 * (1 - side) + file));
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package sphericalknight.exercises.generator;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 10.3: perft over the library's generator. */
+@Exercise(
+        id = "10.3",
+        title = "Perft",
+        lesson = "10-generator",
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.position.Position",
+            "sphericalknight.chess.position.Move",
+            "sphericalknight.chess.position.Uci"
+        })
+public interface CountLeaves {
+    /**
+     * The number of sequences of {@code depth} legal moves: the leaves of the tree. The generator is given: {@code Position.fromFen},
+     * {@code legalMoves}, {@code make} and {@code unmake}.
+     *
+     * <pre>
+     * depth 0   1            the position itself
+     * depth 1   20           White's moves from the start
+     * depth 2   20 * 20      Black's answers
+     * depth 3   8,902        the first number that nobody knows by heart
+     * </pre>
+     *
+     * <p>Draws by repetition, by the clock or by lack of material end no sequence here: only mate and stalemate do, for there are no
+     * moves.
+     *
+     * @param fen the position at the root
+     * @param depth 0 or more
+     * @return how many leaves there are
+     */
+    long perft(String fen, int depth);
+
+    /**
+     * The same count, split by the first move.
+     *
+     * @param fen the position at the root
+     * @param depth 1 or more
+     * @return a line for each legal move, in alphabetical order: the move as {@code Uci.text} writes it, a blank, its leaves, such as
+     *     {@code "e2e4 20"}
+     */
+    String[] divide(String fen, int depth);
+}

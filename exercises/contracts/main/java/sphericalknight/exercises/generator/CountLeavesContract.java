@@ -1,0 +1,115 @@
+package sphericalknight.exercises.generator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.perft.Perft;
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("10.3 Perft")
+class CountLeavesContract extends Contract<CountLeaves> {
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
+    private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+    private static final String MATED = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    private static final String CLOCK = "7k/8/8/8/8/8/8/KR6 w - - 99 80";
+    private static final String BARE_KINGS = "7k/8/8/8/8/8/8/K7 w - - 0 1";
+
+    @Test
+    @DisplayName("depth 0 is the position itself: one leaf")
+    void depthZero() {
+        perft(START, 0, 1);
+        perft(MATED, 0, 1);
+    }
+
+    @Test
+    @DisplayName("depth 1 counts the legal moves")
+    void depthOne() {
+        perft(START, 1, 20);
+        perft(KIWIPETE, 1, 48);
+        perft(ENDGAME, 1, 14);
+    }
+
+    @Test
+    @DisplayName("the start position: 400, 8,902 and 197,281")
+    void start() {
+        perft(START, 2, 400);
+        perft(START, 3, 8_902);
+        perft(START, 4, 197_281);
+    }
+
+    @Test
+    @DisplayName("two test positions of chess programmers: 2,039 and 97,862; 191 and 2,812")
+    void testPositions() {
+        perft(ENDGAME, 2, 191);
+        perft(ENDGAME, 3, 2_812);
+        perft(KIWIPETE, 2, 2_039);
+        perft(KIWIPETE, 3, 97_862);
+    }
+
+    @Test
+    @DisplayName("a mated position has no leaves below it, and a mate on the way is no leaf")
+    void mate() {
+        perft(MATED, 1, 0);
+        perft(MATED, 3, 0);
+        perft(MATE_IN_ONE, 3, new Perft().count(Position.fromFen(MATE_IN_ONE), 3));
+    }
+
+    @Test
+    @DisplayName("the fifty-move rule and bare kings end no sequence")
+    void draws() {
+        perft(CLOCK, 3, new Perft().count(Position.fromFen(CLOCK), 3));
+        perft(BARE_KINGS, 3, new Perft().count(Position.fromFen(BARE_KINGS), 3));
+    }
+
+    @Test
+    @DisplayName("divide splits the count by the first move, in alphabetical order")
+    void divide() {
+        assertThat(answer().divide(MATE_IN_ONE, 1))
+                .as("the moves themselves, each with 1")
+                .containsExactly(lines(MATE_IN_ONE, 1));
+        assertThat(answer().divide(START, 3)).as("the start position, depth 3").containsExactly(lines(START, 3));
+        assertThat(answer().divide(MATED, 2)).as("a mated position").isEmpty();
+    }
+
+    @Test
+    @DisplayName("40 random positions to depth 2, both ways")
+    void randomPositions() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 40; i++) {
+            Position position = Positions.random(random);
+            perft(position.fen(), 2, new Perft().count(position, 2));
+            assertThat(answer().divide(position.fen(), 2))
+                    .as("%s, depth 2", position.fen())
+                    .containsExactly(lines(position.fen(), 2));
+        }
+    }
+
+    private void perft(String fen, int depth, long expected) {
+        assertThat(answer().perft(fen, depth)).as("%s, depth %d", fen, depth).isEqualTo(expected);
+    }
+
+    private static String[] lines(String fen, int depth) {
+        Map<String, Long> divide = new Perft().divide(Position.fromFen(fen), depth);
+        return divide.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .toArray(String[]::new);
+    }
+
+    @Override
+    protected void probe(CountLeaves answer) {
+        for (String fen : new String[] {MATE_IN_ONE, MATED, CLOCK, BARE_KINGS, ENDGAME}) {
+            for (int depth = 0; depth <= 3; depth++) {
+                answer.perft(fen, depth);
+            }
+            answer.divide(fen, 1);
+            answer.divide(fen, 2);
+        }
+        answer.perft(KIWIPETE, 2);
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.exercises.generator;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 10.2: the pieces that shield their king. */
+@Exercise(
+        id = "10.2",
+        title = "Pinned pieces",
+        lesson = "10-generator",
+        inClass = true,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.attack.Path",
+            "sphericalknight.chess.attack.RayWalk"
+        })
+public interface PinnedPieces {
+    /**
+     * The own pieces that are pinned: one stands alone between its king and an enemy piece that would attack the king along this line if
+     * it were not there.
+     *
+     * <pre>
+     * 5  . . . . r . . .      K  the own king
+     * 4  . . . . . . . b      N  own pieces
+     * 3  . . . . N . . .      r, b  enemies
+     * 2  . . N . . N . .
+     * 1  . . . . K . . .      pinned: e3 by the rook, f2 by the bishop
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param king the square of the own king, 0 to 63
+     * @param own the squares of all own pieces, the king's among them
+     * @param enemy the squares of all enemy pieces
+     * @param straight those of the enemies that move like rooks: rooks and queens
+     * @param diagonal those of the enemies that move like bishops: bishops and queens
+     * @return the pinned pieces
+     */
+    long pinned(int king, long own, long enemy, long straight, long diagonal);
+}

@@ -1,0 +1,147 @@
+package sphericalknight.exercises.generator;
+
+import static sphericalknight.bits.Squares.parse;
+import static sphericalknight.exercises.generator.PinBoards.BISHOP;
+import static sphericalknight.exercises.generator.PinBoards.CHECK;
+import static sphericalknight.exercises.generator.PinBoards.ENEMY_IN_BETWEEN;
+import static sphericalknight.exercises.generator.PinBoards.NOBODY;
+import static sphericalknight.exercises.generator.PinBoards.ROOK;
+import static sphericalknight.exercises.generator.PinBoards.STAR;
+import static sphericalknight.exercises.generator.PinBoards.TWO_IN_BETWEEN;
+import static sphericalknight.exercises.generator.PinBoards.WRONG_KIND;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("10.2 Pinned pieces")
+class PinnedPiecesContract extends Contract<PinnedPieces> {
+    @Test
+    @DisplayName("without sliders nobody is pinned")
+    void nobody() {
+        board(NOBODY, "no enemy at all");
+    }
+
+    @Test
+    @DisplayName("a piece between a rook and its king is pinned")
+    void rook() {
+        board(ROOK, "a rook on e5");
+    }
+
+    @Test
+    @DisplayName("a piece between a bishop and its king is pinned")
+    void bishop() {
+        board(BISHOP, "a bishop on h4");
+    }
+
+    @Test
+    @DisplayName("a bishop does not pin along a file, a rook not along a diagonal")
+    void wrongKind() {
+        board(WRONG_KIND, "a bishop on e7 and a rook on h5: neither moves along the line to the king");
+    }
+
+    @Test
+    @DisplayName("two pieces in between shield each other: neither is pinned")
+    void twoInBetween() {
+        board(TWO_IN_BETWEEN, "two knights between rook and king");
+    }
+
+    @Test
+    @DisplayName("an enemy piece in between is not pinned, and nobody beside it")
+    void enemyInBetween() {
+        board(ENEMY_IN_BETWEEN, "an enemy stands in each line");
+    }
+
+    @Test
+    @DisplayName("check is no pin, and where the next rook's way is shielded, there is one")
+    void checkIsNoPin() {
+        board(CHECK, "two rooks give check, a third looks at the king through g1");
+    }
+
+    @Test
+    @DisplayName("several pieces are pinned at once, up to eight of them")
+    void several() {
+        board(STAR, "the king stands in the middle of a star of queens");
+    }
+
+    @Test
+    @DisplayName("3,000 random positions, walking each line square by square")
+    void randomPositions() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 3000; i++) {
+            Position position = Positions.random(random);
+            int side = position.side();
+            long straight = position.pieces(1 - side, Piece.ROOK) | position.pieces(1 - side, Piece.QUEEN);
+            long diagonal = position.pieces(1 - side, Piece.BISHOP) | position.pieces(1 - side, Piece.QUEEN);
+            int king = position.kingSquare(side);
+            long own = position.pieces(side);
+            long enemy = position.pieces(1 - side);
+            assertBoard(answer().pinned(king, own, enemy, straight, diagonal))
+                    .as("%s", position.fen())
+                    .isEqualTo(slow(king, own, enemy, straight, diagonal));
+        }
+    }
+
+    private void board(String board, String words) {
+        long king = parse(board, 'K');
+        long expected = parse(board, 'x');
+        long straight = parse(board, 'r') | parse(board, 'q');
+        long diagonal = parse(board, 'b') | parse(board, 'q');
+        long own = king | expected | parse(board, 'N');
+        long enemy = straight | diagonal | parse(board, 'n') | parse(board, 'k');
+        assertBoard(answer().pinned(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal))
+                .as(words)
+                .with('K', king)
+                .isEqualTo(expected);
+    }
+
+    /** From the king outwards, until the second piece. */
+    private static long slow(int king, long own, long enemy, long straight, long diagonal) {
+        long pinned = 0;
+        for (int direction = 0; direction < 9; direction++) {
+            int right = direction % 3 - 1;
+            int up = direction / 3 - 1;
+            long shield = 0;
+            int file = king % 8 + right;
+            int rank = king / 8 + up;
+            while (direction != 4 && file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+                long here = 1L << (8 * rank + file);
+                if (((own | enemy) & here) != 0 && shield != 0) {
+                    long sliders = right == 0 || up == 0 ? straight : diagonal;
+                    pinned |= (sliders & here) != 0 ? shield & own : 0;
+                    break;
+                }
+                shield |= (own | enemy) & here;
+                file += right;
+                rank += up;
+            }
+        }
+        return pinned;
+    }
+
+    @Override
+    protected void probe(PinnedPieces answer) {
+        SplittableRandom random = new SplittableRandom(10);
+        for (int i = 0; i < 40; i++) {
+            Position position = Positions.random(random);
+            int side = position.side();
+            long queens = position.pieces(1 - side, Piece.QUEEN);
+            answer.pinned(
+                    position.kingSquare(side),
+                    position.pieces(side),
+                    position.pieces(1 - side),
+                    position.pieces(1 - side, Piece.ROOK) | queens,
+                    position.pieces(1 - side, Piece.BISHOP) | queens);
+        }
+        for (String board : new String[] {TWO_IN_BETWEEN, ENEMY_IN_BETWEEN, WRONG_KIND, CHECK, STAR, ROOK, BISHOP}) {
+            long straight = parse(board, 'r') | parse(board, 'q');
+            long diagonal = parse(board, 'b') | parse(board, 'q');
+            long own = parse(board, 'K') | parse(board, 'x') | parse(board, 'N');
+            long enemy = straight | diagonal | parse(board, 'n') | parse(board, 'k');
+            answer.pinned(Long.numberOfTrailingZeros(parse(board, 'K')), own, enemy, straight, diagonal);
+        }
+    }
+}

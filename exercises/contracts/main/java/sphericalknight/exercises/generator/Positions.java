@@ -1,0 +1,63 @@
+package sphericalknight.exercises.generator;
+
+import java.util.SplittableRandom;
+import sphericalknight.chess.position.Position;
+
+/** Positions for the tests. */
+final class Positions {
+    private Positions() {}
+
+    /** A position of 64 FEN letters, a1 first and '.' for nobody; null where nobody could play on it. */
+    static Position of(char[] squares, int side, String castling) {
+        StringBuilder fen = new StringBuilder();
+        for (int rank = 7; rank >= 0; rank--) {
+            fen.append(squares, 8 * rank, 8).append(rank > 0 ? "/" : "");
+        }
+        for (int run = 8; run > 0; run--) {
+            int at = fen.indexOf(".".repeat(run));
+            while (at >= 0) {
+                fen.replace(at, at + run, Integer.toString(run));
+                at = fen.indexOf(".".repeat(run));
+            }
+        }
+        try {
+            return Position.fromFen(fen + (side == 0 ? " w " : " b ") + castling + " - 0 1");
+        } catch (IllegalArgumentException unplayable) {
+            return null;
+        }
+    }
+
+    /** Two kings and up to twelve pieces, one or two squares out of five taken. */
+    static Position random(SplittableRandom random) {
+        while (true) {
+            char[] squares = ".".repeat(64).toCharArray();
+            for (int i = 0; i < 12; i++) {
+                squares[8 + random.nextInt(48)] = "PNBRQpnbrq".charAt(random.nextInt(10));
+            }
+            squares[random.nextInt(64)] = 'K';
+            squares[random.nextInt(64)] = 'k';
+            Position position = of(squares, random.nextInt(2), "-");
+            if (position != null) {
+                return position;
+            }
+        }
+    }
+
+    /** Kings and rooks at home with all rights, and up to six pieces elsewhere. */
+    static Position castling(SplittableRandom random) {
+        while (true) {
+            char[] squares = ".".repeat(64).toCharArray();
+            for (int i = 0; i < 6; i++) {
+                squares[random.nextInt(64)] = "NBRQnbrq".charAt(random.nextInt(8));
+            }
+            for (int file : new int[] {0, 4, 7}) {
+                squares[file] = file == 4 ? 'K' : 'R';
+                squares[56 + file] = file == 4 ? 'k' : 'r';
+            }
+            Position position = of(squares, random.nextInt(2), "KQkq");
+            if (position != null) {
+                return position;
+            }
+        }
+    }
+}

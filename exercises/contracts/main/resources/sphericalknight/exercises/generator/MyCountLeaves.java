@@ -1,0 +1,17 @@
+package generator;
+
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercises.generator.CountLeaves;
+
+class MyCountLeaves implements CountLeaves {
+    @Override
+    public long perft(String fen, int depth) {
+        // Position.fromFen(fen), legalMoves, make, unmake. A private method that calls itself helps.
+        throw new NotStartedYet("TODO 10.3: depth 0 is 1 leaf; else add up what lies below each legal move");
+    }
+
+    @Override
+    public String[] divide(String fen, int depth) {
+        throw new NotStartedYet("TODO 10.3: for each move Uci.text(position, move), a blank, and its count; then sort");
+    }
+}

@@ -1,0 +1,158 @@
+package sphericalknight.solutions.generator;
+
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.generator.CastlingAllowed;
+
+/**
+ * Exercise 10.1, solved: two masks for each castling, one for what must be empty and one for what must not be attacked. Black's are White's,
+ * seven ranks up.
+ *
+ * <p>Other ways: a loop over the squares of the way. It is what Chess960 needs, where kings and rooks start anywhere; the library works the
+ * two masks out from the squares of king and rook, see {@code Castling}.
+ */
+public class CastlingAllowedSolution implements CastlingAllowed {
+    private static final long B1 = 1L << 1;
+    private static final long C1 = 1L << 2;
+    private static final long D1 = 1L << 3;
+    private static final long E1 = 1L << 4;
+    private static final long F1 = 1L << 5;
+    private static final long G1 = 1L << 6;
+
+    /** For the wrong answers, too. */
+    CastlingAllowedSolution() {}
+
+    @Override
+    public int allowed(int rights, int side, long occupied, long attacked) {
+        long pieces = occupied >>> 56 * side;
+        long attacks = attacked >>> 56 * side;
+        int allowed = 0;
+        if ((pieces & shortEmpty()) == 0 && (attacks & shortSafe()) == 0) {
+            allowed |= 1;
+        }
+        if ((pieces & longEmpty()) == 0 && (attacks & longSafe()) == 0) {
+            allowed |= 2;
+        }
+        return rights & allowed << 2 * side;
+    }
+
+    long shortEmpty() {
+        return F1 | G1;
+    }
+
+    long longEmpty() {
+        return B1 | C1 | D1;
+    }
+
+    long shortSafe() {
+        return E1 | F1 | G1;
+    }
+
+    long longSafe() {
+        return C1 | D1 | E1;
+    }
+
+    @KnownWrong(
+            fails = "throughCheck",
+            says =
+                    "The king castles through check: an attack on the square he passes over, f1 or d1, forbids castling.")
+    static final class CastlingThroughCheck extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return E1 | G1;
+        }
+
+        @Override
+        long longSafe() {
+            return E1 | C1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "inCheck",
+            says = "The king castles out of check. An attack on his own square forbids both castlings.")
+    static final class CastlingOutOfCheck extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return F1 | G1;
+        }
+
+        @Override
+        long longSafe() {
+            return C1 | D1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "intoCheck",
+            says = "The king castles into check: his last square, g1 or c1, must not be attacked either.")
+    static final class CastlingIntoCheck extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return E1 | F1;
+        }
+
+        @Override
+        long longSafe() {
+            return D1 | E1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onlyTheRookPasses",
+            says = "An attack on b1 stops your long castling. Only the rook passes there, and rooks fear nothing.")
+    static final class RookFearsAttack extends CastlingAllowedSolution {
+        @Override
+        long longSafe() {
+            return B1 | super.longSafe();
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says = "Your long castling jumps over a piece on b1. The rook passes there; the square must be empty.")
+    static final class RookJumps extends CastlingAllowedSolution {
+        @Override
+        long longEmpty() {
+            return C1 | D1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "sideToMove",
+            says = "You give the castlings of both sides. Keep those of the side to move: bits 0 and 1, or 2 and 3.")
+    static final class SideToMoveIgnored extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return super.allowed(rights, 0, occupied, attacked) | super.allowed(rights, 1, occupied, attacked);
+        }
+    }
+
+    @KnownWrong(
+            fails = "black",
+            says = "Black castles by White's squares: you look at rank 1 for both. Black's ranks lie 56 bits higher.")
+    static final class BlackLooksAtRankOne extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return super.allowed(rights >>> 2 * side, 0, occupied, attacked) << 2 * side & 15;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rights",
+            says = "You castle without the right to. Whoever has moved king or rook may not, wherever they stand now.")
+    static final class RightsIgnored extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return super.allowed(15, side, occupied, attacked);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements CastlingAllowed {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return Position.start().legalMoves().length;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package sphericalknight.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sphericalknight.bench.Report.Measurement;
+import sphericalknight.chess.perft.Counting;
+import sphericalknight.chess.position.Position;
+
+/**
+ * The benchmark {@code perft}: leaves a second, beside Stockfish where it is installed. The two take turns, round by round, so that whatever
+ * else the machine does slows both; of each the best round is reported, the one least disturbed. Every way of counting runs in several fresh
+ * JVMs, for now and then one compiles badly and stays slow for its life.
+ */
+final class PerftRace {
+    /** A tree to count, its leaves known. */
+    private record Tree(String name, String fen, int depth, long leaves) {}
+
+    /** A way to count, and on how many threads. */
+    private record Entrant(Counting counting, int threads) {}
+
+    private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+    private static final List<Tree> TREES = List.of(
+            new Tree("start", Position.start().fen(), 6, 119_060_324), new Tree("kiwipete", KIWIPETE, 5, 193_690_690));
+    private static final List<Tree> SMALL_TREES =
+            List.of(new Tree("start", Position.start().fen(), 3, 8_902), new Tree("kiwipete", KIWIPETE, 2, 2_039));
+
+    private final List<Tree> trees;
+    private final int processes;
+    private final int rounds;
+    private final long warmUp;
+    private final PrintStream progress;
+    private final List<Measurement> results = new ArrayList<>();
+
+    private PerftRace(boolean quick, PrintStream progress) {
+        this.trees = quick ? SMALL_TREES : TREES;
+        this.processes = quick ? 1 : 3;
+        this.rounds = quick ? 1 : 5;
+        this.warmUp = quick ? 0 : 2_000_000_000L;
+        this.progress = progress;
+    }
+
+    /** Runs the race: every way of counting on one thread, and the fastest on all of them. */
+    static List<Measurement> measure(boolean quick, PrintStream progress) throws IOException {
+        PerftRace race = new PerftRace(quick, progress);
+        for (Counting counting : Counting.values()) {
+            race.run(new Entrant(counting, 1));
+        }
+        int cores = Runtime.getRuntime().availableProcessors();
+        for (int threads = 2; threads <= cores; threads *= 2) {
+            race.run(new Entrant(Counting.SETS_BULK, threads));
+        }
+        return race.results;
+    }
+
+    private void run(Entrant entrant) throws IOException {
+        Map<Tree, List<Double>> ours = new LinkedHashMap<>();
+        Map<Tree, List<Double>> theirs = new LinkedHashMap<>();
+        String rival = "";
+        try (PerftCounter stockfish = orNull(PerftCounter.stockfish())) {
+            rival = stockfish == null ? "" : stockfish.name();
+            for (int process = 0; process < processes; process++) {
+                try (PerftCounter course = PerftCounter.course(entrant.counting(), entrant.threads())) {
+                    warmUp(course);
+                    for (int round = 0; round < rounds(entrant); round++) {
+                        for (Tree tree : trees) {
+                            time(course, tree, ours);
+                            if (stockfish != null) {
+                                time(stockfish, tree, theirs);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for (Tree tree : trees) {
+            report(entrant, tree, ours.get(tree), theirs.get(tree), rival);
+        }
+    }
+
+    /** A round that makes every leaf takes several seconds, so there are fewer. */
+    private int rounds(Entrant entrant) {
+        boolean slow = entrant.counting() == Counting.LIST || entrant.counting() == Counting.SETS;
+        return slow ? (rounds + 1) / 2 : rounds;
+    }
+
+    private static PerftCounter orNull(Optional<PerftCounter> counter) {
+        return counter.orElse(null);
+    }
+
+    /** Smaller trees, unmeasured, until the JVM has compiled what it will. */
+    private void warmUp(PerftCounter course) throws IOException {
+        long end = System.nanoTime() + warmUp;
+        do {
+            for (Tree tree : trees) {
+                course.count(tree.fen(), tree.depth() - 1);
+            }
+        } while (System.nanoTime() < end);
+    }
+
+    private void time(PerftCounter counter, Tree tree, Map<Tree, List<Double>> speeds) throws IOException {
+        PerftCounter.Count count = counter.count(tree.fen(), tree.depth());
+        if (count.nodes() != tree.leaves()) {
+            throw new IllegalStateException(tree + " was counted as " + count.nodes());
+        }
+        speeds.computeIfAbsent(tree, any -> new ArrayList<>()).add(count.millionsPerSecond());
+    }
+
+    private void report(Entrant entrant, Tree tree, List<Double> ours, List<Double> theirs, String rival) {
+        Map<String, String> params = new LinkedHashMap<>();
+        params.put("counting", entrant.counting().label());
+        params.put("depth", Integer.toString(tree.depth()));
+        params.put("position", tree.name());
+        params.put("threads", Integer.toString(entrant.threads()));
+        double speed = Collections.max(ours);
+        add("perft.course", params, speed, "M/s");
+        if (theirs != null) {
+            Map<String, String> beside = new LinkedHashMap<>(params);
+            beside.put("beside", rival);
+            add("perft.stockfish", beside, Collections.max(theirs), "M/s");
+            add("perft.ratio", beside, speed / Collections.max(theirs), "times");
+        }
+        progress.printf("%s %s: %.1f million leaves a second%n", entrant, tree.name(), speed);
+    }
+
+    private void add(String name, Map<String, String> params, double score, String unit) {
+        results.add(new Measurement(name, params, Report.rounded(score), null, unit));
+    }
+}

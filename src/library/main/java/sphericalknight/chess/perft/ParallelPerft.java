@@ -1,0 +1,111 @@
+package sphericalknight.chess.perft;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+
+/**
+ * {@link Perft} on several threads. The tree is cut after two plies (20 moves of the start position make 400 branches), which is enough to
+ * keep the threads busy until the end; each thread counts on positions and with a counter of its own.
+ */
+public final class ParallelPerft implements AutoCloseable {
+    /** Below this depth cutting costs more than it gains. */
+    private static final int LEAST_DEPTH = 3;
+
+    /** One branch of the tree: where it starts, and the root's move it belongs to. */
+    private record Branch(String rootMove, Position position) {}
+
+    private final int threads;
+    private final ThreadLocal<Perft> perft;
+    private final ExecutorService pool;
+
+    /**
+     * A counter with threads of its own, to be closed in the end.
+     *
+     * @param sliders how to find the squares that rooks, bishops and queens attack
+     * @param counting how to count
+     * @param threads 1 or more
+     */
+    public ParallelPerft(Sliders sliders, Counting counting, int threads) {
+        this.threads = threads;
+        this.perft = ThreadLocal.withInitial(() -> new Perft(sliders, counting));
+        this.pool = Executors.newFixedThreadPool(threads);
+    }
+
+    /**
+     * The number of leaves, as {@link Perft#count} has it.
+     *
+     * @param root the root; it is as it was in the end
+     * @param depth 0 to {@link Perft#DEEPEST}
+     * @return the number of sequences of so many legal moves
+     * @throws InterruptedException if the thread that waits is interrupted
+     */
+    public long count(Position root, int depth) throws InterruptedException {
+        if (threads == 1 || depth < LEAST_DEPTH) {
+            return perft.get().count(root, depth);
+        }
+        return divide(root, depth).values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /**
+     * The leaves below each move of the root, as {@link Perft#divide} has it.
+     *
+     * @param root the root; it is as it was in the end
+     * @param depth 1 to {@link Perft#DEEPEST}
+     * @return UCI moves in alphabetical order, each with its number
+     * @throws InterruptedException if the thread that waits is interrupted
+     */
+    public Map<String, Long> divide(Position root, int depth) throws InterruptedException {
+        if (threads == 1 || depth < LEAST_DEPTH) {
+            return perft.get().divide(root, depth);
+        }
+        Map<String, Long> divide = new TreeMap<>();
+        for (int move : root.legalMoves()) {
+            divide.put(Uci.text(root, move), 0L); // where the other side has no answer, it stays so
+        }
+        List<Branch> branches = branches(root);
+        List<Callable<Long>> tasks = new ArrayList<>();
+        for (Branch branch : branches) {
+            tasks.add(() -> perft.get().count(branch.position(), depth - 2));
+        }
+        List<Future<Long>> counts = pool.invokeAll(tasks);
+        for (int i = 0; i < counts.size(); i++) {
+            divide.merge(branches.get(i).rootMove(), result(counts.get(i)), Long::sum);
+        }
+        return divide;
+    }
+
+    private static List<Branch> branches(Position root) {
+        List<Branch> branches = new ArrayList<>();
+        for (int first : root.legalMoves()) {
+            String rootMove = Uci.text(root, first);
+            Position afterFirst = root.after(first);
+            for (int second : afterFirst.legalMoves()) {
+                branches.add(new Branch(rootMove, afterFirst.after(second)));
+            }
+        }
+        return branches;
+    }
+
+    private static long result(Future<Long> count) throws InterruptedException {
+        try {
+            return count.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+}
