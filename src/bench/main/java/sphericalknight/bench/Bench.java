@@ -19,9 +19,9 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import sphericalknight.bench.Report.Measurement;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
-import sphericalknight.bench.Report.Measurement;
 
 /**
  * Runs benchmarks by name and reports them: what {@code course bench} starts as a process of its own. Every class of this
