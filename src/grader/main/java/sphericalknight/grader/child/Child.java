@@ -40,13 +40,19 @@ public final class Child {
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
+        serve(in, out);
+        Runtime.getRuntime().halt(0);
+    }
+
+    /** Answers questions until there are no more. */
+    public static void serve(InputStream in, OutputStream out) throws IOException {
         Child child = new Child();
         try {
             while (true) {
                 Frames.write(out, child.reply(Frames.read(in)));
             }
         } catch (EOFException finished) {
-            Runtime.getRuntime().halt(0);
+            // nobody asks any more
         }
     }
 

@@ -11,7 +11,7 @@ import sphericalknight.bits.Squares;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
 import sphericalknight.exercise.answer.AnswerSource;
-import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.isolation.Peer;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Jars;
 import sphericalknight.grader.isolation.Job;
@@ -26,15 +26,17 @@ public final class Compiler implements AutoCloseable {
     private static final int METASPACE = 64;
     /** Of the worker's whole life: thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
-    /** A worker's first source takes a second, the others a tenth of that. */
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    /** A worker's first source takes a second or two, so it is one of ours; the others take a tenth of that. */
+    private static final Duration TO_WARM_UP = Duration.ofSeconds(30);
+
+    private static final Duration LIMIT = Duration.ofSeconds(4);
 
     private static final int LONGEST_SOURCE = 1 << 20;
 
     private final Isolation isolation;
     private final int seat;
     private final SecureRandom random = new SecureRandom();
-    private Confined worker;
+    private Peer worker;
 
     /** Compiles in {@code seat} of {@code isolation}. */
     public Compiler(Isolation isolation, int seat) {
@@ -54,10 +56,18 @@ public final class Compiler implements AutoCloseable {
         }
         if (worker == null) {
             worker = isolation.start(seat, job(exercise));
+            AnswerSource first = new AnswerSource("First", "", "class First {}");
+            if (ask(exercise, first, TO_WARM_UP).isEmpty()) {
+                throw new IOException("the worker that compiles does not start");
+            }
         }
+        return ask(exercise, source, LIMIT);
+    }
+
+    private Optional<Outcome> ask(Class<?> exercise, AnswerSource source, Duration limit) {
         long id = random.nextLong();
         try {
-            worker.allow(LIMIT);
+            worker.allow(limit);
             Out request = new Out().putLong(id).putText(exercise.getName());
             Frames.write(
                     worker.questions(),

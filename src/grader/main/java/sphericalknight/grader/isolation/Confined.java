@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -13,23 +14,18 @@ import java.util.concurrent.TimeUnit;
  * A running program that is shut in and watched. Every {@link #TICK} its processor time, as the kernel counts it, is compared with
  * what it may use; a program that only waits is ended, too. Ending it closes its pipe, and so wakes whoever reads from it.
  */
-public final class Confined implements AutoCloseable {
+final class Confined implements Peer {
     private static final long TICK = 20;
     /** Without using the processor for so long, it waits for nothing. */
     private static final Duration IDLE = Duration.ofSeconds(2);
 
+    /** The clock on the wall is a backstop only: at least so long, and so many times the processor time. */
+    private static final Duration LEAST_WALL = Duration.ofSeconds(20);
+
+    private static final int PATIENCE = 10;
     private static final int MOST_STDERR = 1 << 20;
     private static final int OUT_OF_MEMORY = 3;
     private static final String OUT_OF_MEMORY_TEXT = "Terminating due to java.lang.OutOfMemoryError";
-
-    /** Why a program ended. */
-    public enum End {
-        CPU_LIMIT,
-        TIMEOUT,
-        MEMORY,
-        OUTPUT,
-        EXITED
-    }
 
     private final Process process;
     private final Runnable sweep;
@@ -38,9 +34,11 @@ public final class Confined implements AutoCloseable {
     private final Thread watch;
     private final StringBuilder stderr = new StringBuilder();
     private int stderrBytes;
+    private final String pipe;
+    private boolean orphansEnded;
     private volatile boolean closed;
     private volatile End end;
-    private Duration cpuAllowed;
+    private Duration cpuAllowed = Duration.ZERO;
     private long deadline;
     private boolean armed;
     private Duration lastCpu = Duration.ZERO;
@@ -50,28 +48,24 @@ public final class Confined implements AutoCloseable {
         this.process = process;
         this.sweep = sweep;
         clock = new ProcessorClock(process.toHandle());
+        pipe = Holders.pipe(process.pid());
         answers = new BufferedInputStream(process.getInputStream());
         watch = new Thread(this::watch, "watch " + process.pid());
         watch.setDaemon(true);
         watch.start();
     }
 
-    /** Where its answers come from. */
+    @Override
     public InputStream answers() {
         return answers;
     }
 
-    /** Where questions go to. */
+    @Override
     public OutputStream questions() {
         return process.getOutputStream();
     }
 
-    /** The number of the process that was started; that of the Java below it may be another. */
-    public long pid() {
-        return process.pid();
-    }
-
-    /** Allows so much processor time from now on, and at most ten times as much by the clock on the wall. */
+    @Override
     public synchronized void allow(Duration cpu) {
         cpuAllowed = clock.used().plus(cpu);
         deadline = System.nanoTime()
@@ -81,14 +75,9 @@ public final class Confined implements AutoCloseable {
         armed = true;
     }
 
-    /** Takes the limit away while nothing is asked. */
+    @Override
     public synchronized void rest() {
         armed = false;
-    }
-
-    /** The processor time used so far. */
-    public Duration used() {
-        return clock.used();
     }
 
     private void watch() {
@@ -104,6 +93,10 @@ public final class Confined implements AutoCloseable {
     }
 
     private synchronized void look() {
+        if (!process.isAlive() && !orphansEnded) {
+            orphansEnded = true;
+            Holders.end(pipe);
+        }
         if (!armed || end != null || !process.isAlive()) {
             return;
         }
@@ -129,7 +122,7 @@ public final class Confined implements AutoCloseable {
                 byte[] bytes = errors.readNBytes(Math.min(ready, 1 << 16));
                 stderrBytes += bytes.length;
                 if (stderr.length() < 4000) {
-                    stderr.append(new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1));
+                    stderr.append(new String(bytes, StandardCharsets.ISO_8859_1));
                 }
                 if (stderrBytes > MOST_STDERR && end == null) {
                     kill(End.OUTPUT);
@@ -150,7 +143,7 @@ public final class Confined implements AutoCloseable {
         process.destroyForcibly();
     }
 
-    /** After its pipe was closed: why it ended. Whatever still runs is ended. */
+    @Override
     public End awaitEnd() {
         try {
             if (!process.waitFor(1, TimeUnit.SECONDS)) {
@@ -171,18 +164,17 @@ public final class Confined implements AutoCloseable {
         return end;
     }
 
-    /** Why it was ended by the watch, if it was. */
+    @Override
     public Optional<End> end() {
         return Optional.ofNullable(end);
     }
 
-    /** The beginning of what it wrote to standard error: for the grader's own faults, never for students. */
+    @Override
     public String complaint() {
         drain();
         return stderr.toString().strip();
     }
 
-    /** Ends it and everything that it started. */
     @Override
     public void close() {
         if (closed) {

@@ -90,7 +90,7 @@ public final class Isolation implements AutoCloseable {
      *
      * @throws IOException if the system cannot start it: never because of what an answer does
      */
-    public Confined start(int seat, Job job) throws IOException {
+    public Peer start(int seat, Job job) throws IOException {
         try {
             Process process =
                     starter.submit(() -> sandbox.command(seat, job).start()).get();

@@ -161,6 +161,11 @@ final class ChildTrial extends Trial {
 
     @Override
     Optional<Lost> lost() {
+        if (lost == null && child != null && child.saysMore()) {
+            lost = new Lost(Reason.PROTOCOL, "Your code wrote more than answers.");
+            deaths++;
+            dismiss();
+        }
         return Optional.ofNullable(lost);
     }
 

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.isolation.Peer;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
@@ -22,7 +22,7 @@ final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private final Confined child;
+    private final Peer child;
     private final List<Question> questions;
     private final Map<Method, Integer> numbers = new HashMap<>();
 
@@ -31,7 +31,7 @@ final class Conversation implements AutoCloseable {
      *
      * @param questions of the exercise
      */
-    Conversation(Confined child, List<Question> questions) {
+    Conversation(Peer child, List<Question> questions) {
         this.child = child;
         this.questions = questions;
         for (int i = 0; i < questions.size(); i++) {
@@ -104,6 +104,15 @@ final class Conversation implements AutoCloseable {
             throw violation(e);
         } catch (IOException e) {
             throw ended();
+        }
+    }
+
+    /** Whether it has said something that nobody asked. */
+    boolean saysMore() {
+        try {
+            return child.answers().available() > 0;
+        } catch (IOException e) {
+            return false;
         }
     }
 

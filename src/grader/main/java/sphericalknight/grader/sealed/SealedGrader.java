@@ -19,7 +19,7 @@ import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.grader.compile.Compiler;
 import sphericalknight.grader.isolation.ChildJar;
-import sphericalknight.grader.isolation.Confined;
+import sphericalknight.grader.isolation.Peer;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -182,7 +182,7 @@ public final class SealedGrader implements ExerciseGrader {
             List<Question> questions) {
         try {
             Isolation place = isolation.orElseThrow();
-            Confined child = place.start(slot, ChildJar.job(place.folder()));
+            Peer child = place.start(slot, ChildJar.job(place.folder()));
             Conversation conversation = new Conversation(child, questions);
             try {
                 conversation.load(exercise.type(), answer, files);

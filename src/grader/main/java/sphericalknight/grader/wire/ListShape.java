@@ -31,9 +31,9 @@ record ListShape(Shape element, boolean isOptional) implements Shape {
         if (!isOptional) {
             return Collections.unmodifiableList(elements);
         }
-        if (length > 1) {
-            throw new WireException("an optional value with " + length + " values");
+        if (length > 1 || elements.contains(null)) {
+            throw new WireException("an optional value that is none");
         }
-        return elements.stream().findFirst();
+        return elements.isEmpty() ? Optional.empty() : Optional.of(elements.get(0));
     }
 }

@@ -1,0 +1,52 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Processes that hold the other end of a pipe although the program that got it has ended: its orphans. Only Linux shows them. */
+final class Holders {
+    private Holders() {}
+
+    /** The name of the pipe behind a program's standard output, such as {@code pipe:[4711]}; "" where it is not to be had. */
+    static String pipe(long pid) {
+        return link(Path.of("/proc/" + pid + "/fd/1"));
+    }
+
+    /** Ends every other process that holds {@code pipe}. */
+    static void end(String pipe) {
+        long self = ProcessHandle.current().pid();
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+            for (Path process : processes) {
+                long pid = Long.parseLong(process.getFileName().toString());
+                if (pid != self && !pipe.isEmpty() && holds(process, pipe)) {
+                    ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+                }
+            }
+        } catch (IOException e) {
+            // not Linux
+        }
+    }
+
+    private static boolean holds(Path process, String pipe) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(process.resolve("fd"))) {
+            for (Path file : files) {
+                if (link(file).equals(pipe)) {
+                    return true;
+                }
+            }
+        } catch (IOException e) {
+            // it has ended in between, or is another user's
+        }
+        return false;
+    }
+
+    private static String link(Path file) {
+        try {
+            return Files.readSymbolicLink(file).toString();
+        } catch (IOException | UnsupportedOperationException e) {
+            return "";
+        }
+    }
+}

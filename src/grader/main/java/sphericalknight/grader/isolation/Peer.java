@@ -1,0 +1,43 @@
+package sphericalknight.grader.isolation;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Optional;
+
+/** A program at the other end of two pipes, with limits. */
+public interface Peer extends AutoCloseable {
+    /** Why a program ended. */
+    enum End {
+        CPU_LIMIT,
+        TIMEOUT,
+        MEMORY,
+        OUTPUT,
+        EXITED
+    }
+
+    /** Where its answers come from. */
+    InputStream answers();
+
+    /** Where questions go to. */
+    OutputStream questions();
+
+    /** Allows so much processor time from now on; a program that waits, or that the machine is too busy for, is ended, too. */
+    void allow(Duration cpu);
+
+    /** Takes the limits away while nothing is asked. */
+    void rest();
+
+    /** Why it was ended by its limits, if it was. */
+    Optional<End> end();
+
+    /** After its pipe was closed: why it ended. Whatever still runs is ended. */
+    End awaitEnd();
+
+    /** The beginning of what it wrote to standard error: for the grader's own faults, never for students. */
+    String complaint();
+
+    /** Ends it and everything that it started. */
+    @Override
+    void close();
+}
