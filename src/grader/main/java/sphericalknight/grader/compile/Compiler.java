@@ -68,6 +68,7 @@ public final class Compiler implements AutoCloseable {
         long id = random.nextLong();
         try {
             worker.allow(limit);
+            worker.asked();
             Out request = new Out().putLong(id).putText(exercise.getName());
             Frames.write(
                     worker.questions(),
@@ -77,7 +78,7 @@ public final class Compiler implements AutoCloseable {
                 throw new WireException("another reply than the one to this request");
             }
             Outcome outcome = Outcomes.read(reply);
-            worker.rest();
+            worker.answered();
             return Optional.of(outcome);
         } catch (IOException | WireException e) {
             close();
@@ -93,6 +94,7 @@ public final class Compiler implements AutoCloseable {
                     jar,
                     List.of(Squares.class, Exercise.class, exercise, Compiler.class),
                     name -> name.startsWith("sphericalknight/") && !name.contains("Contract"));
+            isolation.entrust(jar, seat);
         }
         return new Job(jar, CompilerMain.class.getName(), HEAP, METASPACE, CPU_SECONDS);
     }

@@ -16,8 +16,11 @@ import java.util.concurrent.TimeUnit;
  */
 final class Confined implements Peer {
     private static final long TICK = 20;
-    /** Without using the processor for so long, it waits for nothing. */
-    private static final Duration IDLE = Duration.ofSeconds(2);
+    /** On a busy machine the grader itself may need so long to see an answer. */
+    private static final Duration SHORT_WAIT = Duration.ofMillis(500);
+
+    /** So long in all it may let us wait without using a processor, or waiting for one. */
+    private static final Duration MOST_IDLE = Duration.ofSeconds(2);
 
     /** The clock on the wall is a backstop only: at least so long, and so many times the processor time. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
@@ -39,10 +42,15 @@ final class Confined implements Peer {
     private volatile boolean closed;
     private volatile End end;
     private Duration cpuAllowed = Duration.ZERO;
-    private long deadline;
-    private boolean armed;
+    private Duration idleAllowed = Duration.ZERO;
     private Duration lastCpu = Duration.ZERO;
-    private long lastBusy;
+    private Duration idle = Duration.ZERO;
+    private long deadline;
+    private long lastLook = System.nanoTime();
+    private long lastProgress = System.nanoTime();
+    private int lastAsks;
+    private volatile int asks;
+    private volatile boolean asked;
 
     Confined(Process process, Runnable sweep) {
         this.process = process;
@@ -67,17 +75,22 @@ final class Confined implements Peer {
 
     @Override
     public synchronized void allow(Duration cpu) {
-        cpuAllowed = clock.used().plus(cpu);
-        deadline = System.nanoTime()
-                + Math.max(
-                        cpu.multipliedBy(10).toNanos(), Duration.ofSeconds(20).toNanos());
-        lastBusy = System.nanoTime();
-        armed = true;
+        lastCpu = clock.used();
+        cpuAllowed = lastCpu.plus(cpu);
+        idleAllowed = cpu.compareTo(MOST_IDLE) < 0 ? cpu : MOST_IDLE;
+        deadline = System.nanoTime() + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
+        idle = Duration.ZERO;
     }
 
     @Override
-    public synchronized void rest() {
-        armed = false;
+    public void asked() {
+        asks++;
+        asked = true;
+    }
+
+    @Override
+    public void answered() {
+        asked = false;
     }
 
     private void watch() {
@@ -93,23 +106,29 @@ final class Confined implements Peer {
     }
 
     private synchronized void look() {
-        if (!process.isAlive() && !orphansEnded) {
-            orphansEnded = true;
-            Holders.end(pipe);
+        Duration sinceLast = Duration.ofNanos(System.nanoTime() - lastLook);
+        lastLook = System.nanoTime();
+        if (!process.isAlive()) {
+            if (!orphansEnded) {
+                orphansEnded = true;
+                Holders.end(pipe);
+            }
+            return;
         }
-        if (!armed || end != null || !process.isAlive()) {
+        if (!asked || end != null) {
             return;
         }
         Duration cpu = clock.used();
-        long now = System.nanoTime();
+        if (asks != lastAsks || cpu.compareTo(lastCpu) > 0) {
+            lastAsks = asks;
+            lastCpu = cpu;
+            lastProgress = lastLook;
+        }
+        boolean works = lastLook - lastProgress < SHORT_WAIT.toNanos() || clock.wantsProcessor();
+        idle = works ? idle : idle.plus(sinceLast);
         if (cpu.compareTo(cpuAllowed) > 0) {
             kill(End.CPU_LIMIT);
-        } else if (now > deadline) {
-            kill(End.TIMEOUT);
-        } else if (cpu.minus(lastCpu).toMillis() >= 20 || clock.wantsProcessor()) {
-            lastCpu = cpu;
-            lastBusy = now;
-        } else if (now - lastBusy > IDLE.toNanos()) {
+        } else if (lastLook > deadline || idle.compareTo(idleAllowed) > 0) {
             kill(End.TIMEOUT);
         }
     }

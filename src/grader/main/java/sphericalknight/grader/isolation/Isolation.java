@@ -85,6 +85,11 @@ public final class Isolation implements AutoCloseable {
         return seats.root();
     }
 
+    /** Lets only the program in this seat read {@code file}, where seats have users of their own. */
+    public void entrust(Path file, int seat) throws IOException {
+        sandbox.entrust(file, seat);
+    }
+
     /**
      * Starts a program in a seat that is free.
      *

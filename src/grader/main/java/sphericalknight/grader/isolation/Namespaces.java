@@ -106,6 +106,13 @@ final class Namespaces implements Sandbox {
     }
 
     @Override
+    public void entrust(Path file, int seat) throws IOException {
+        if (users.isPresent()) {
+            users.get().give(file, seat);
+        }
+    }
+
+    @Override
     public void sweep(int seat) {
         users.ifPresent(all -> all.killAll(seat));
         seats.empty(seat);

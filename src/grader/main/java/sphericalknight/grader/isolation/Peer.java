@@ -22,11 +22,14 @@ public interface Peer extends AutoCloseable {
     /** Where questions go to. */
     OutputStream questions();
 
-    /** Allows so much processor time from now on; a program that waits, or that the machine is too busy for, is ended, too. */
+    /** Allows so much processor time from now on. */
     void allow(Duration cpu);
 
-    /** Takes the limits away while nothing is asked. */
-    void rest();
+    /** From now on an answer is awaited: a program that does nothing for it is ended, too. */
+    void asked();
+
+    /** The answer has come: until the next question the program may do nothing. */
+    void answered();
 
     /** Why it was ended by its limits, if it was. */
     Optional<End> end();

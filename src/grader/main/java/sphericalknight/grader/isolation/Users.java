@@ -102,6 +102,13 @@ final class Users implements AutoCloseable {
                 "--bounding-set=-all");
     }
 
+    /** Gives {@code file} to the user of a seat, who alone may read it. */
+    void give(Path file, int seat) throws IOException {
+        Seats.permit(file, "r--------");
+        Files.setAttribute(file, "unix:gid", id(seat));
+        Files.setAttribute(file, "unix:uid", id(seat));
+    }
+
     /** Ends every process of a seat's user. */
     void killAll(int seat) {
         for (int round = 0; round < 100 && !processes(id(seat)).isEmpty(); round++) {

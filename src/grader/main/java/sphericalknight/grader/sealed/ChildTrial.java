@@ -2,9 +2,9 @@ package sphericalknight.grader.sealed;
 
 import java.lang.reflect.Proxy;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
@@ -21,7 +21,7 @@ final class ChildTrial extends Trial {
 
     private final String answer;
     private final Supplier<Conversation> starter;
-    private final Set<String> doomed;
+    private final Map<String, Reason> doomed;
     private GraderFault fault;
     private Conversation child;
     private Duration limit;
@@ -37,18 +37,18 @@ final class ChildTrial extends Trial {
      * @param answer its simple name
      * @param starter starts a child that has the answer's classes
      * @param limit processor time for one test
-     * @param doomed tests that are not asked, because they used up their time in another run
+     * @param doomed tests that are not asked, because in another run they cost the process
      */
-    ChildTrial(String answer, Supplier<Conversation> starter, Duration limit, long seed, Set<String> doomed) {
+    ChildTrial(String answer, Supplier<Conversation> starter, Duration limit, long seed, Map<String, Reason> doomed) {
         super(seed);
         this.answer = answer;
-        this.doomed = new HashSet<>(doomed);
+        this.doomed = new HashMap<>(doomed);
         this.starter = starter;
         this.limit = limit;
     }
 
     @Override
-    Set<String> doomed() {
+    Map<String, Reason> doomed() {
         return doomed;
     }
 
@@ -81,8 +81,8 @@ final class ChildTrial extends Trial {
 
     @Override
     public <T> T create(Class<T> type) throws Throwable {
-        if (doomed.contains(running)) {
-            lose(Reason.TIMEOUT, "Not run again: with the visible inputs it had used up its time.");
+        if (doomed.containsKey(running)) {
+            lose(doomed.get(running), "Not run again: with the visible inputs the process was lost.");
         }
         if (child == null) {
             hire();
@@ -137,8 +137,8 @@ final class ChildTrial extends Trial {
             if (dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT) {
                 timeouts++;
                 limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
-                doomed.add(running);
             }
+            doomed.put(running, dead.reason());
             dismiss();
             lost = dead;
             throw thrown(dead);
@@ -164,6 +164,7 @@ final class ChildTrial extends Trial {
         if (lost == null && child != null && child.saysMore()) {
             lost = new Lost(Reason.PROTOCOL, "Your code wrote more than answers.");
             deaths++;
+            doomed.put(running, lost.reason());
             dismiss();
         }
         return Optional.ofNullable(lost);

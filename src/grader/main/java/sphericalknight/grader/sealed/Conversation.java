@@ -118,8 +118,10 @@ final class Conversation implements AutoCloseable {
 
     private In exchange(Out request) throws IOException {
         long id = new In(request.bytes()).getLong();
+        child.asked();
         Frames.write(child.questions(), request);
         In reply = Frames.read(child.answers());
+        child.answered();
         if (reply.getLong() != id) {
             throw new WireException("a reply to another question");
         }

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
@@ -127,7 +126,7 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private ExerciseVerdict test(int slot, CatalogueEntry exercise, AnswerClasses answer, Verdicts verdicts) {
-        Trial visible = trial(slot, exercise, answer, Answers.VISIBLE_SEED, Set.of());
+        Trial visible = trial(slot, exercise, answer, Answers.VISIBLE_SEED, Map.of());
         try {
             ContractRun.Outcome shown = run(exercise, visible);
             Optional<Diagnosis> known = verdicts.isRight(shown, visible) || shown.abandoned()
@@ -164,7 +163,7 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private Trial trial(
-            int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Set<String> doomed) {
+            int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Map<String, Reason> doomed) {
         if (isolation.isEmpty()) {
             return new LocalTrial(StoppableLoader.load(answer, exercise.type().getClassLoader()), seedOfInputs);
         }

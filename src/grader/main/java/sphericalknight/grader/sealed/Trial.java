@@ -2,7 +2,6 @@ package sphericalknight.grader.sealed;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.StopSign;
@@ -72,9 +71,9 @@ abstract class Trial implements Answers, AutoCloseable {
         return Optional.empty();
     }
 
-    /** Tests that used up their time: they are not run again with other inputs. */
-    Set<String> doomed() {
-        return Set.of();
+    /** Tests that cost the answer its process: they are not run again with other inputs. */
+    Map<String, Reason> doomed() {
+        return Map.of();
     }
 
     /** Makes ready for questions that belong to no test. */

@@ -18,7 +18,7 @@ import sphericalknight.grader.sealed.Trial.Note;
 
 /** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
 final class Verdicts {
-    private static final String HIDDEN = "With other inputs than the visible ones: ";
+    static final String HIDDEN = "With other inputs than the visible ones: ";
 
     private final CatalogueEntry exercise;
     private final String where;

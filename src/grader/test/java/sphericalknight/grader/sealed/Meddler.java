@@ -100,7 +100,10 @@ final class Meddler implements Peer {
     public void allow(Duration cpu) {}
 
     @Override
-    public void rest() {}
+    public void asked() {}
+
+    @Override
+    public void answered() {}
 
     @Override
     public Optional<End> end() {

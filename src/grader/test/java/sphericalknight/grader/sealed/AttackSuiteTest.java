@@ -1,0 +1,127 @@
+package sphericalknight.grader.sealed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.grader.isolation.Isolation;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
+
+/**
+ * The attacks are run without the rules of the exercises, so that it is the walls that hold; and once with them. The score, the reason,
+ * the next answer in the same seat, and what is left behind must be as declared.
+ */
+@DisplayName("Hostile answers")
+class AttackSuiteTest {
+    private static final Limits WALLS_ONLY = new Limits(Duration.ofMillis(500), false);
+    private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);
+    private static final long SECRET = 0xBADC0DEL;
+    /** Where attacks look for a service of this machine. */
+    private static final int PORT = 41_973;
+
+    private static final Set<String> QUICK = Set.of(
+            "01-exit", "04-endless-catching-everything", "12-raw-frame", "17-parents-memory", "23-aborts", "34-smuggles-inputs");
+
+    private final AnswerClasses neighbour = Knights.classes(Knights.source(Knights.RIGHT));
+
+    @Test
+    @DisplayName("a few of them, at the highest level that works here")
+    void few() throws IOException {
+        Level best;
+        try (Isolation isolation = Isolation.best(Level.S1, 1)) {
+            best = isolation.level();
+        }
+        attack(best, WALLS_ONLY, Attack.all().stream()
+                .filter(each -> QUICK.contains(each.name()))
+                .toList());
+    }
+
+    @Tag("exhaustive")
+    @ParameterizedTest(name = "at {0}")
+    @EnumSource(
+            value = Level.class,
+            names = {"S1", "S2", "S3", "S4"})
+    @DisplayName("all of them, at every level that works here, without the rules")
+    void all(Level level) throws IOException {
+        attack(level, WALLS_ONLY, Attack.all());
+    }
+
+    @Tag("exhaustive")
+    @Test
+    @DisplayName("all of them, with the rules")
+    void withRules() throws IOException {
+        attack(Level.S1, WITH_RULES, Attack.all());
+    }
+
+    private void attack(Level level, Limits limits, List<Attack> attacks) throws IOException {
+        Optional<SealedGrader> found = SealedGrader.at(level, 1, SECRET, limits);
+        Assumptions.assumeTrue(found.isPresent(), level + " does not work here");
+        List<String> faults = new ArrayList<>();
+        Traces.remove();
+        try (SealedGrader grader = found.get();
+                ServerSocket service = new ServerSocket(PORT, 50, InetAddress.getLoopbackAddress())) {
+            assertThat(service.isBound()).isTrue();
+            for (Attack attack : attacks) {
+                if (attack.isRunAt(level)) {
+                    long started = System.nanoTime();
+                    faults.addAll(faults(grader, level, limits, attack));
+                    long millis = (System.nanoTime() - started) / 1_000_000;
+                    System.out.println(level + " " + attack + " " + millis + " ms");
+                }
+            }
+        }
+        assertThat(faults).isEmpty();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
+    }
+
+    private List<String> faults(SealedGrader grader, Level level, Limits limits, Attack attack) {
+        List<String> faults = new ArrayList<>();
+        ExerciseVerdict verdict = grader.grade(0, attack.exercise(), attack.source(), attack.name());
+        boolean isStopped = limits.rules() || level.compareTo(attack.from()) >= 0;
+        Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
+        boolean breach = verdict.tests().stream().anyMatch(test -> test.message().contains("BREACH"));
+        if (isStopped && (breach || !expected.contains(verdict.reason()))) {
+            faults.add(attack + " at " + level + ": " + verdict.reason() + " instead of " + expected + "; "
+                    + verdict.message() + verdict.tests());
+        }
+        boolean isRefused = limits.rules() && verdict.reason() == Reason.FORBIDDEN_CALL;
+        if (isStopped && !attack.isScore(verdict.score(), verdict.maxScore()) && !(isRefused && verdict.score() == 0)) {
+            faults.add(attack + " at " + level + " has " + verdict.score() + " points");
+        }
+        if (verdict.reason() == Reason.GRADER_ERROR) {
+            faults.add(attack + " at " + level + " makes the grader fail: " + verdict.message());
+        }
+        verdict.tests().stream()
+                .filter(test -> test.hidden() && !test.passed())
+                .filter(test -> !test.message().equals(Verdicts.HIDDEN + test.reason().sentence())
+                        && !test.message().isEmpty())
+                .forEach(test -> faults.add(attack + " shows hidden inputs: " + test.message()));
+        ExerciseVerdict next = grader.grade(0, Knights.EXERCISE, neighbour, "neighbour");
+        if (!next.tests().stream().allMatch(TestVerdict::passed)) {
+            faults.add("after " + attack + " at " + level + " the next answer gets " + next.reason() + " "
+                    + next.message());
+        }
+        if (isStopped) {
+            Traces.left().forEach(trace -> faults.add(attack + " at " + level + " leaves " + trace));
+        }
+        Traces.remove();
+        return faults;
+    }
+}

@@ -1,0 +1,29 @@
+// row: 21
+// attack: nests classes that are named like the grader's
+// expect: passed
+// score: full
+// why: names of others change nothing
+package knight;
+
+import sphericalknight.exercises.knight.Knight;
+
+class MyKnight implements Knight {
+    static final class Child {}
+
+    static final class SealedGrader {}
+
+    @Override
+    public long attacks(long knights) {
+        long set = 0;
+        for (int from = 0; from < 64; from++) {
+            for (int to = 0; to < 64; to++) {
+                int files = Math.abs(from % 8 - to % 8);
+                int ranks = Math.abs(from / 8 - to / 8);
+                if ((knights >>> from & 1) != 0 && files * ranks == 2) {
+                    set |= 1L << to;
+                }
+            }
+        }
+        return set;
+    }
+}

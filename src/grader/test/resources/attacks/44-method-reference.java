@@ -1,0 +1,25 @@
+// row: 44
+// attack: calls a forbidden method through a method reference
+// expect: passed
+// rules: forbidden-call
+// score: full
+// exercise: 4.3
+// why: the rules see the handle
+package counting;
+
+import java.util.function.LongToIntFunction;
+import sphericalknight.exercises.counting.SparseCount;
+
+class MySparseCount implements SparseCount {
+    private final LongToIntFunction count = Long::bitCount;
+
+    @Override
+    public long withoutLowest(long set) {
+        return set & (set - 1);
+    }
+
+    @Override
+    public int count(long set) {
+        return count.applyAsInt(set);
+    }
+}

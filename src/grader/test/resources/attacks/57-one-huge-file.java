@@ -1,0 +1,29 @@
+// row: 57
+// attack: writes one file of a gigabyte
+// expect: wrong-answer|exception|cpu-limit
+// why: no file may be larger than 16 megabytes
+package knight;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import sphericalknight.exercises.knight.Knight;
+
+class MyKnight implements Knight {
+    private static boolean tried;
+
+    @Override
+    public long attacks(long knights) {
+        if (tried) {
+            return 0;
+        }
+        tried = true;
+        try (FileOutputStream file = new FileOutputStream(System.getProperty("java.io.tmpdir") + "/knight-attack")) {
+            for (int i = 0; i < 1024; i++) {
+                file.write(new byte[1 << 20]);
+            }
+        } catch (IOException held) {
+            return 0;
+        }
+        throw new IllegalStateException("BREACH");
+    }
+}
