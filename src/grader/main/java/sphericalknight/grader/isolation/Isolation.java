@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The level of isolation in use, found by trying, and the way to start programs at it. Closing it leaves no process and no file.
@@ -24,6 +27,10 @@ public final class Isolation implements AutoCloseable {
     /** Programs die with the thread that started them (a rule of the kernel for bubblewrap); this one lives as long as this object. */
     private final ExecutorService starter;
 
+    private final Set<Peer> running = ConcurrentHashMap.newKeySet();
+    /** So that nothing stays when somebody presses Ctrl-C. */
+    private final Thread atExit = new Thread(this::release, "end of child processes");
+
     private Isolation(Level level, Seats seats, Sandbox sandbox) {
         this.level = level;
         this.seats = seats;
@@ -33,6 +40,7 @@ public final class Isolation implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
+        Runtime.getRuntime().addShutdownHook(atExit);
     }
 
     /**
@@ -99,7 +107,13 @@ public final class Isolation implements AutoCloseable {
         try {
             Process process =
                     starter.submit(() -> sandbox.command(seat, job).start()).get();
-            return new Confined(process, () -> sandbox.sweep(seat));
+            AtomicReference<Peer> peer = new AtomicReference<>();
+            peer.set(new Confined(process, () -> {
+                sandbox.sweep(seat);
+                running.remove(peer.get());
+            }));
+            running.add(peer.get());
+            return peer.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while a child process was started", e);
@@ -111,6 +125,16 @@ public final class Isolation implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            return; // the JVM ends, and the hook does it
+        }
+        release();
+    }
+
+    private void release() {
+        List.copyOf(running).forEach(Peer::close);
         starter.shutdownNow();
         sandbox.close();
         seats.close();

@@ -1,0 +1,183 @@
+package sphericalknight.grader.sealed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.isolation.ChildJar;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.wire.Question;
+
+@DisplayName("The sealed grader")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SealedGraderTest {
+    private static final long SECRET = 1;
+
+    private SealedGrader grader;
+
+    @BeforeAll
+    void open() {
+        grader = SealedGrader.open(Level.S1, 2, SECRET);
+    }
+
+    @AfterAll
+    void close() {
+        grader.close();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .as("processes left")
+                .isEmpty();
+        assertThat(Thread.getAllStackTraces().keySet())
+                .as("threads left")
+                .noneMatch(thread -> thread.getName().startsWith("watch "));
+    }
+
+    private ExerciseVerdict grade(AnswerSource source) {
+        return grader.grade(0, Knights.EXERCISE, source, "MyKnight.java");
+    }
+
+    @Test
+    @DisplayName("gives all points for a right answer: each test once visible, once hidden")
+    void right() {
+        ExerciseVerdict verdict = grade(Knights.source(Knights.RIGHT));
+        assertThat(verdict.reason()).isEqualTo(Reason.PASSED);
+        assertThat(verdict.score()).isEqualTo(10);
+        List<String> visible = verdict.tests().stream()
+                .filter(test -> !test.hidden())
+                .map(TestVerdict::method)
+                .toList();
+        List<String> hidden = verdict.tests().stream()
+                .filter(TestVerdict::hidden)
+                .map(TestVerdict::method)
+                .toList();
+        assertThat(visible).isNotEmpty().isEqualTo(hidden);
+    }
+
+    @Test
+    @DisplayName("shows the boards of the first failure, names the known mistake, and keeps hidden inputs to itself")
+    void wrong() {
+        ExerciseVerdict verdict = grade(Knights.source("return knights << 17 | knights << 15 | knights << 10 | knights << 6"
+                + " | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;"));
+        assertThat(verdict.reason()).isEqualTo(Reason.WRONG_ANSWER);
+        assertThat(verdict.diagnosis()).isEqualTo("NO_EDGE_MASK");
+        assertThat(verdict.score()).isBetween(1, 9);
+        assertThat(verdict.tests())
+                .filteredOn(test -> !test.hidden() && !test.passed())
+                .isNotEmpty()
+                .allMatch(test -> test.message().contains("a b c d e f g h"));
+        assertThat(verdict.tests())
+                .filteredOn(test -> test.hidden() && !test.passed())
+                .isNotEmpty()
+                .allMatch(test -> test.message().equals("With other inputs than the visible ones: The answer is wrong."));
+    }
+
+    @Test
+    @DisplayName("says where an exception was thrown, in the line of the file")
+    void exception() {
+        ExerciseVerdict verdict = grade(Knights.source("int[] none = new int[0];\nreturn none[0];"));
+        assertThat(verdict.reason()).isEqualTo(Reason.EXCEPTION);
+        assertThat(verdict.tests().get(0).message())
+                .isEqualTo("Your code throws ArrayIndexOutOfBoundsException in line 4: "
+                        + "Index 0 out of bounds for length 0");
+    }
+
+    @Test
+    @DisplayName("refuses what breaks a rule, and what does not compile, with the sentence of check")
+    void untested() {
+        ExerciseVerdict library = grade(Knights.source("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"));
+        assertThat(library.reason()).isEqualTo(Reason.FORBIDDEN_CALL);
+        assertThat(library.diagnosis()).isEqualTo("CALLS_THE_LIBRARY");
+        assertThat(library.score()).isZero();
+        ExerciseVerdict broken = grade(Knights.source("return knights"));
+        assertThat(broken.reason()).isEqualTo(Reason.COMPILE_ERROR);
+        assertThat(broken.message()).contains("A semicolon is missing here.");
+        assertThat(broken.tests()).isNotEmpty().noneMatch(TestVerdict::passed);
+    }
+
+    @Test
+    @DisplayName("grades two answers at once")
+    void slots() throws Exception {
+        ExecutorService two = Executors.newFixedThreadPool(2);
+        Future<ExerciseVerdict> right = two.submit(
+                () -> grader.grade(0, Knights.EXERCISE, Knights.source(Knights.RIGHT), "right"));
+        Future<ExerciseVerdict> wrong =
+                two.submit(() -> grader.grade(1, Knights.EXERCISE, Knights.source("return 0;"), "wrong"));
+        assertThat(right.get().reason()).isEqualTo(Reason.PASSED);
+        assertThat(wrong.get().reason()).isEqualTo(Reason.WRONG_ANSWER);
+        two.shutdown();
+    }
+
+    @Test
+    @DisplayName("works in this process, too, with the same verdicts, when that is asked for")
+    void inThisProcess() {
+        try (SealedGrader here = SealedGrader.open(Level.S0, 1, SECRET)) {
+            assertThat(here.isolation()).isEqualTo("S0");
+            for (String body : List.of(Knights.RIGHT, "return 0;", "throw new IllegalStateException(\"no\");")) {
+                ExerciseVerdict inside = here.grade(0, Knights.EXERCISE, Knights.source(body), "MyKnight.java");
+                assertThat(inside).isEqualTo(grade(Knights.source(body)));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("refuses to grade below the level that is asked for, in one sentence")
+    void required() {
+        if (!grader.isolation().equals("S4")) {
+            assertThatThrownBy(() -> SealedGrader.open(Level.S4, 1, SECRET))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("S4")
+                    .hasMessageContaining("--require");
+        }
+    }
+
+    @Test
+    @DisplayName("gives a child the codec and its main class, and nothing else to load from")
+    void classPath() throws IOException {
+        Path folder = Files.createTempDirectory("child-jar-");
+        try (JarFile jar = new JarFile(ChildJar.job(folder).jar().toFile());
+                Stream<String> names = jar.stream().map(entry -> entry.getName())) {
+            assertThat(names)
+                    .isNotEmpty()
+                    .allMatch(name -> name.matches("sphericalknight/grader/(child|wire)/[\\w-]+(\\$\\w+)?\\.class"));
+        }
+        Files.delete(folder.resolve("child.jar"));
+        Files.delete(folder);
+    }
+
+    @Test
+    @DisplayName("sends the answer, its exercise, and what the answer uses: no test, no other class of the library")
+    void sent() {
+        assertThat(Needed.of(Knights.EXERCISE.type(), Knights.classes(Knights.source("return 0;")))
+                        .keySet())
+                .containsExactlyInAnyOrder(
+                        "knight.MyKnight",
+                        "sphericalknight.exercises.knight.Knight",
+                        "sphericalknight.exercise.Exercise");
+    }
+
+    @Test
+    @DisplayName("can ask every exercise: all their types can travel")
+    void everyExerciseTravels() {
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            assertThat(Question.of(exercise.type())).as(exercise.id()).isNotEmpty();
+        }
+    }
+}
