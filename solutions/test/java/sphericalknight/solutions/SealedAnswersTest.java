@@ -72,8 +72,11 @@ class SealedAnswersTest {
         ExerciseVerdict right = grader.grade(0, exercise, solution.files(solution.reference()), "reference");
         assertThat(right.tests()).allMatch(TestVerdict::passed);
         assertThat(right.score()).isEqualTo(exercise.exercise().points());
-        assertThat(right.tests()).hasSize(2 * (int)
-                right.tests().stream().filter(test -> !test.hidden()).count());
+        assertThat(right.tests())
+                .hasSize(2
+                        * (int) right.tests().stream()
+                                .filter(test -> !test.hidden())
+                                .count());
 
         String stub = exercise.stub().orElseThrow();
         ExerciseVerdict nothing = grader.grade(
@@ -88,9 +91,12 @@ class SealedAnswersTest {
                 .toList()) {
             CheckResult here = Checker.check(exercise, solution.files(wrong));
             ExerciseVerdict sealed = grader.grade(0, exercise, solution.files(wrong), "known wrong");
-            String inProcess = failed(here) + " " + here.diagnosis().map(Diagnosis::name).orElse("");
+            String inProcess =
+                    failed(here) + " " + here.diagnosis().map(Diagnosis::name).orElse("");
             String outside = failed(sealed) + " " + sealed.diagnosis();
-            if (!inProcess.equals(outside) || sealed.reason() == Reason.PASSED || sealed.reason() == Reason.GRADER_ERROR) {
+            if (!inProcess.equals(outside)
+                    || sealed.reason() == Reason.PASSED
+                    || sealed.reason() == Reason.GRADER_ERROR) {
                 differences.add(Solution.name(wrong) + ": here " + inProcess + ", sealed " + outside + ", "
                         + sealed.reason() + " " + sealed.message());
             }

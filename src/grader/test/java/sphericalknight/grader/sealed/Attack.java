@@ -77,8 +77,7 @@ record Attack(String name, Map<String, String> head, String text) {
 
     AnswerSource source() {
         String whole = REPEAT.matcher(text)
-                .replaceAll(found -> Matcher.quoteReplacement(
-                        found.group(2).repeat(Integer.parseInt(found.group(1)))));
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(2).repeat(Integer.parseInt(found.group(1)))));
         return new AnswerSource(exercise().answerName(), Names.folder(exercise().type()), whole);
     }
 

@@ -36,7 +36,12 @@ class AttackSuiteTest {
     private static final int PORT = 41_973;
 
     private static final Set<String> QUICK = Set.of(
-            "01-exit", "04-endless-catching-everything", "12-raw-frame", "17-parents-memory", "23-aborts", "34-smuggles-inputs");
+            "01-exit",
+            "04-endless-catching-everything",
+            "12-raw-frame",
+            "17-parents-memory",
+            "23-aborts",
+            "34-smuggles-inputs");
 
     private final AnswerClasses neighbour = Knights.classes(Knights.source(Knights.RIGHT));
 
@@ -47,9 +52,12 @@ class AttackSuiteTest {
         try (Isolation isolation = Isolation.best(Level.S1, 1)) {
             best = isolation.level();
         }
-        attack(best, WALLS_ONLY, Attack.all().stream()
-                .filter(each -> QUICK.contains(each.name()))
-                .toList());
+        attack(
+                best,
+                WALLS_ONLY,
+                Attack.all().stream()
+                        .filter(each -> QUICK.contains(each.name()))
+                        .toList());
     }
 
     @Tag("exhaustive")
@@ -96,7 +104,8 @@ class AttackSuiteTest {
         ExerciseVerdict verdict = grader.grade(0, attack.exercise(), attack.source(), attack.name());
         boolean isStopped = limits.rules() || level.compareTo(attack.from()) >= 0;
         Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
-        boolean breach = verdict.tests().stream().anyMatch(test -> test.message().contains("BREACH"));
+        boolean breach =
+                verdict.tests().stream().anyMatch(test -> test.message().contains("BREACH"));
         if (isStopped && (breach || !expected.contains(verdict.reason()))) {
             faults.add(attack + " at " + level + ": " + verdict.reason() + " instead of " + expected + "; "
                     + verdict.message() + verdict.tests());
@@ -110,8 +119,9 @@ class AttackSuiteTest {
         }
         verdict.tests().stream()
                 .filter(test -> test.hidden() && !test.passed())
-                .filter(test -> !test.message().equals(Verdicts.HIDDEN + test.reason().sentence())
-                        && !test.message().isEmpty())
+                .filter(test ->
+                        !test.message().equals(Verdicts.HIDDEN + test.reason().sentence())
+                                && !test.message().isEmpty())
                 .forEach(test -> faults.add(attack + " shows hidden inputs: " + test.message()));
         ExerciseVerdict next = grader.grade(0, Knights.EXERCISE, neighbour, "neighbour");
         if (!next.tests().stream().allMatch(TestVerdict::passed)) {

@@ -40,7 +40,8 @@ final class AttackTable {
 
     private static String line(Attack attack) {
         String levels = LEVELS.stream()
-                .map(level -> !attack.isRunAt(level) ? "no (not run)" : level.compareTo(attack.from()) >= 0 ? "yes" : "no")
+                .map(level ->
+                        !attack.isRunAt(level) ? "no (not run)" : level.compareTo(attack.from()) >= 0 ? "yes" : "no")
                 .collect(Collectors.joining(" | "));
         return String.join(
                         " | ",

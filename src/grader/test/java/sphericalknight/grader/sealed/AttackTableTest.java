@@ -26,7 +26,9 @@ class AttackTableTest {
             assertThat(attack.head()).as(attack.name()).containsKeys("row", "attack", "expect", "why");
             assertThat(attack.expected()).isNotEmpty();
             assertThat(attack.withRules()).isNotEmpty();
-            assertThat(attack.name()).startsWith(String.format("%02d-", Integer.parseInt(attack.head().get("row"))));
+            assertThat(attack.name())
+                    .startsWith(String.format(
+                            "%02d-", Integer.parseInt(attack.head().get("row"))));
         });
     }
 

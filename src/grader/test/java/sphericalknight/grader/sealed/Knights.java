@@ -12,8 +12,7 @@ final class Knights {
     static final CatalogueEntry EXERCISE = Catalogue.find().byId("2.1").orElseThrow();
 
     /** One knight move after the other, each between squares that are on the board: slow and right. */
-    static final String RIGHT =
-            """
+    static final String RIGHT = """
             long set = 0;
             for (int from = 0; from < 64; from++) {
                 for (int to = 0; to < 64; to++) {

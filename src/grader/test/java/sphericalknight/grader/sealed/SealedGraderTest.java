@@ -74,8 +74,9 @@ class SealedGraderTest {
     @Test
     @DisplayName("shows the boards of the first failure, names the known mistake, and keeps hidden inputs to itself")
     void wrong() {
-        ExerciseVerdict verdict = grade(Knights.source("return knights << 17 | knights << 15 | knights << 10 | knights << 6"
-                + " | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;"));
+        ExerciseVerdict verdict =
+                grade(Knights.source("return knights << 17 | knights << 15 | knights << 10 | knights << 6"
+                        + " | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;"));
         assertThat(verdict.reason()).isEqualTo(Reason.WRONG_ANSWER);
         assertThat(verdict.diagnosis()).isEqualTo("NO_EDGE_MASK");
         assertThat(verdict.score()).isBetween(1, 9);
@@ -86,7 +87,8 @@ class SealedGraderTest {
         assertThat(verdict.tests())
                 .filteredOn(test -> test.hidden() && !test.passed())
                 .isNotEmpty()
-                .allMatch(test -> test.message().equals("With other inputs than the visible ones: The answer is wrong."));
+                .allMatch(
+                        test -> test.message().equals("With other inputs than the visible ones: The answer is wrong."));
     }
 
     @Test
@@ -102,7 +104,8 @@ class SealedGraderTest {
     @Test
     @DisplayName("refuses what breaks a rule, and what does not compile, with the sentence of check")
     void untested() {
-        ExerciseVerdict library = grade(Knights.source("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"));
+        ExerciseVerdict library =
+                grade(Knights.source("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"));
         assertThat(library.reason()).isEqualTo(Reason.FORBIDDEN_CALL);
         assertThat(library.diagnosis()).isEqualTo("CALLS_THE_LIBRARY");
         assertThat(library.score()).isZero();
@@ -116,8 +119,8 @@ class SealedGraderTest {
     @DisplayName("grades two answers at once")
     void slots() throws Exception {
         ExecutorService two = Executors.newFixedThreadPool(2);
-        Future<ExerciseVerdict> right = two.submit(
-                () -> grader.grade(0, Knights.EXERCISE, Knights.source(Knights.RIGHT), "right"));
+        Future<ExerciseVerdict> right =
+                two.submit(() -> grader.grade(0, Knights.EXERCISE, Knights.source(Knights.RIGHT), "right"));
         Future<ExerciseVerdict> wrong =
                 two.submit(() -> grader.grade(1, Knights.EXERCISE, Knights.source("return 0;"), "wrong"));
         assertThat(right.get().reason()).isEqualTo(Reason.PASSED);

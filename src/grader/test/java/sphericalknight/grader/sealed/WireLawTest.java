@@ -26,8 +26,7 @@ import sphericalknight.grader.wire.Question;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WireLawTest {
     /** Wraps round the board: passes some of the tests. */
-    private static final String HALF_RIGHT =
-            """
+    private static final String HALF_RIGHT = """
             return knights << 17 | knights << 15 | knights << 10 | knights << 6
                 | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;
             """;
@@ -42,7 +41,8 @@ class WireLawTest {
     void honestRuns() {
         rightScore = passed(right, (number, reply, before) -> reply);
         halfScore = passed(half, (number, reply, before) -> reply);
-        assertThat(rightScore).isEqualTo(ContractRun.planned(Knights.EXERCISE.contract()).size());
+        assertThat(rightScore)
+                .isEqualTo(ContractRun.planned(Knights.EXERCISE.contract()).size());
         assertThat(halfScore).isBetween(1, rightScore - 1);
         assertThat(replies).isGreaterThan(100);
     }
@@ -85,8 +85,9 @@ class WireLawTest {
         for (int i = 0; i < rounds; i++) {
             int at = 1 + random.nextInt(i % 2 == 0 ? replies - 1 : 20);
             AnswerClasses answer = i % 4 < 2 ? right : half;
-            int score = passed(answer, (number, reply, before) ->
-                    number == at ? trick.play(number, reply.clone(), before) : reply);
+            int score = passed(
+                    answer,
+                    (number, reply, before) -> number == at ? trick.play(number, reply.clone(), before) : reply);
             assertThat(score)
                     .as("reply " + at + " of " + replies)
                     .isLessThanOrEqualTo(answer == right ? rightScore : halfScore);

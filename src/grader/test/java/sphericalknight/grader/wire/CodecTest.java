@@ -49,7 +49,15 @@ class CodecTest {
     @Test
     @DisplayName("gives back every value that it was given: smallest, largest, empty, null")
     void roundTrips() {
-        roundTrip("numbers", Byte.MIN_VALUE, Short.MIN_VALUE, '\uFFFF', Integer.MIN_VALUE, Long.MIN_VALUE, -0f, Double.NaN);
+        roundTrip(
+                "numbers",
+                Byte.MIN_VALUE,
+                Short.MIN_VALUE,
+                '\uFFFF',
+                Integer.MIN_VALUE,
+                Long.MIN_VALUE,
+                -0f,
+                Double.NaN);
         roundTrip("numbers", (byte) -1, (short) -1, '\0', -1, -1L, Float.MIN_VALUE, Double.MAX_VALUE);
         roundTrip("boxes", null, null, null);
         roundTrip("boxes", 1L, 'N', false);
@@ -120,13 +128,15 @@ class CodecTest {
     void frames() throws IOException {
         for (int length : new int[] {-1, Integer.MIN_VALUE, Frames.LARGEST + 1, Integer.MAX_VALUE}) {
             byte[] bytes = ByteBuffer.allocate(4).putInt(length).array();
-            assertThatThrownBy(() -> Frames.read(new ByteArrayInputStream(bytes))).isInstanceOf(WireException.class);
+            assertThatThrownBy(() -> Frames.read(new ByteArrayInputStream(bytes)))
+                    .isInstanceOf(WireException.class);
         }
         byte[] cut = ByteBuffer.allocate(7).putInt(Frames.LARGEST).array();
         assertThatThrownBy(() -> Frames.read(new ByteArrayInputStream(cut))).isInstanceOf(EOFException.class);
         ByteArrayOutputStream pipe = new ByteArrayOutputStream();
         Frames.write(pipe, new Out().putBytes(new byte[200_000]));
-        assertThat(Frames.read(new ByteArrayInputStream(pipe.toByteArray())).getBytes()).hasSize(200_000);
+        assertThat(Frames.read(new ByteArrayInputStream(pipe.toByteArray())).getBytes())
+                .hasSize(200_000);
     }
 
     @Test
