@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
         name = "train",
         description = "For authors: learn the tables of the storage schemes from games.",
         mixinStandardHelpOptions = true,
-        subcommands = {TrainPositions.class})
+        subcommands = {TrainPositions.class, TrainGames.class, TrainRanks.class})
 final class TrainCommand implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -11,13 +11,14 @@ import java.util.Arrays;
  * the first string of its interval that is still free: shorter strings first, smaller ones first among the equally long.
  *
  * <pre>{@code
- * (empty game)            takes the empty string
- * e4                      takes  40      its interval is 40.. to 5F..
- * e4 e5                   takes  48      its interval is 47A0.. to 4B31.., where 40 is not
- * e4 e5 Nf3               takes  49      48 lies in its interval too, but is gone
+ * game          interval                takes
+ * (no moves)    all strings             the empty one
+ * e4            CCCCCC.. to D99999..    CD
+ * e4 e5         D70A3D.. to D7AE14..    D70B
+ * e4 e5 Nf3     D74E0A.. to D753B0..    D74F
  * }</pre>
  *
- * <p>So no two games have the same string, and a reader who follows the same moves knows by the string when to stop.
+ * <p>Where a move was forced, the interval stays as it was, and the longer game takes the next string. So no two games have the same string, and a reader who follows the same moves knows by the string when to stop.
  */
 final class CodeInterval {
     private static final long ONE = 1L << 32;

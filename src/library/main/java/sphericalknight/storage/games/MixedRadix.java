@@ -15,10 +15,10 @@ import sphericalknight.storage.Keeps;
  *
  * <pre>{@code
  * move        legal    place     written from the last move to the first
- * 1. e4         20      10       (5160 * 20) + 10 = 103210
- * 1... e5       20      20       ( 257 * 20) + 20 =   5160
- * 2. Nf3        29      25       (   8 * 29) + 25 =    257
- * 2... Nc6      29       8       (   0 * 29) +  8 =      8
+ * 1. e4         20      17       (6077 * 20) + 17 = 121557
+ * 1... e5       20      17       ( 303 * 20) + 17 =   6077
+ * 2. Nf3        29      13       (  10 * 29) + 13 =    303
+ * 2... Nc6      29      10       (   0 * 29) + 10 =     10
  * }</pre>
  *
  * <p>The multiplications of ever larger numbers make it slow on long games. {@link ModelScheme} with {@link MoveModel#UNIFORM} does the same

@@ -41,6 +41,18 @@ public final class Trainer {
 
         /** For a few hundred games: there is less to learn from, so look longer. */
         public static final Settings FEW_GAMES = new Settings(6, 3, 0.12f, 0.003f, 2026);
+
+        private static final int FEW = 600;
+
+        /**
+         * The settings for a number of games.
+         *
+         * @param games how many there are to learn from
+         * @return {@link #FEW_GAMES} below 600, else {@link #SHIPPED}
+         */
+        public static Settings forGames(int games) {
+            return games < FEW ? FEW_GAMES : SHIPPED;
+        }
     }
 
     /** Errors below this are not worth the time. */

@@ -1,0 +1,224 @@
+package sphericalknight.storage.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.GameScheme;
+import sphericalknight.storage.games.models.LearnedModel;
+import sphericalknight.storage.games.models.RankCounts;
+import sphericalknight.storage.games.models.RankModel;
+import sphericalknight.storage.games.models.Weights;
+
+@DisplayName("Codes of games: frozen bytes, one string per game, and where a game ends")
+class GameCodesTest {
+    /** 218 legal moves, the most known (N. Petrovic, 1964). */
+    private static final String MOST_MOVES = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
+
+    static Stream<MoveModel> models() {
+        return Stream.of(
+                MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
+    }
+
+    static Stream<GameScheme> bijections() {
+        return Stream.of("mixed-radix", "uniform", "rank", "learned").map(GameSchemes::named);
+    }
+
+    @ParameterizedTest
+    @DisplayName("the opera game in every scheme; whoever changes these bytes makes stored games unreadable")
+    @CsvSource({
+        "from-to,     31cd24195ceb2dbe9e6e47950d5ae415afad551ef4052caa0a6c614a1aa16a1e73100e3b0f3ef31c3d2c873b73479cf90fb0",
+        "one-byte,    10100c0a18021a000f0217130e190d0a1d191d0420032f0f2b0e01092901270019",
+        "mixed-radix, 0bcdbac5283a3cfd0b2a882cadb2fcf2b42d6ea4",
+        "uniform,     d75028540826bd4d127925bd4fd1ef67b3d06e71",
+        "rank,        e51dc648bc806de7465318ca4830d458",
+        "learned,     e51c13c0e9c1d9616fb4bf62",
+        "selector,    e186e08720e7c63d5153446e"
+    })
+    void golden(String scheme, String code) {
+        assertThat(HexFormat.of().formatHex(GameSchemes.named(scheme).encode(FamousGames.opera())))
+                .isEqualTo(code);
+        assertThat(GameSchemes.named(scheme).decode(HexFormat.of().parseHex(code)))
+                .isEqualTo(FamousGames.opera());
+    }
+
+    @Test
+    @DisplayName("first moves in mixed radix, computed by hand: places 17 of 20, 17 of 20, 13 of 29, 10 of 29")
+    void byHand() {
+        int number = ((10 * 29 + 13) * 20 + 17) * 20 + 17;
+        assertThat(MixedRadix.number(Game.ofSan("e4 e5 Nf3 Nc6"))).isEqualTo(BigInteger.valueOf(number));
+        assertThat(MixedRadix.number(Game.of())).isZero();
+        assertThat(new MixedRadix().encode(Game.of())).isEmpty();
+    }
+
+    @Test
+    @DisplayName("first moves as intervals, computed by hand: 16/20 is 0.CCCC.., and CD is the first byte behind it")
+    void intervalsByHand() {
+        GameScheme uniform = GameSchemes.named("uniform");
+        assertThat(uniform.encode(Game.of())).isEmpty();
+        assertThat(uniform.encode(Game.ofSan("e4"))).containsExactly(0xCD);
+        assertThat(uniform.encode(Game.ofSan("e4 e5"))).containsExactly(0xD7, 0x0B);
+        assertThat(uniform.encode(Game.ofSan("e4 e5 Nf3"))).containsExactly(0xD7, 0x4F);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bijections")
+    @DisplayName("every string that is a game is the code of that game and of no other")
+    void bijection(GameScheme scheme) {
+        assertThat(readBackwards(scheme, 400, 21)).isGreaterThan(300);
+    }
+
+    @Tag("exhaustive")
+    @ParameterizedTest
+    @MethodSource("bijections")
+    @DisplayName("a hundred thousand strings: each that is a game is the code of that game")
+    void longBijection(GameScheme scheme) {
+        assertThat(readBackwards(scheme, 100_000, 22)).isGreaterThan(80_000);
+    }
+
+    private static int readBackwards(GameScheme scheme, int strings, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        int games = 0;
+        for (int i = 0; i < strings; i++) {
+            byte[] code = new byte[(int) (random.next() >>> 60)];
+            for (int k = 0; k < code.length; k++) {
+                code[k] = (byte) random.next();
+            }
+            Game game;
+            try {
+                game = scheme.decode(code);
+            } catch (IllegalArgumentException over) {
+                continue;
+            }
+            games++;
+            assertThat(scheme.encode(game)).isEqualTo(code);
+        }
+        return games;
+    }
+
+    @Test
+    @DisplayName("all strings of at most one byte are different games, and mixed radix knows each number")
+    void shortStrings() {
+        for (GameScheme scheme : bijections().toList()) {
+            Set<Game> games = new HashSet<>(List.of(scheme.decode(new byte[0])));
+            for (int value = 0; value < 256; value++) {
+                games.add(scheme.decode(new byte[] {(byte) value}));
+            }
+            assertThat(games).as(scheme.name()).hasSize(257);
+        }
+        for (int number = 0; number < 2_000; number++) {
+            BigInteger big = BigInteger.valueOf(number);
+            assertThat(MixedRadix.number(MixedRadix.game(big))).isEqualTo(big);
+        }
+    }
+
+    @Test
+    @DisplayName("a forced move costs nothing: a thousand of them take the strings that are free, two bytes each")
+    void forcedMoves() {
+        CodeInterval interval = new CodeInterval();
+        interval.narrow(5, 1, 256);
+        Set<String> codes = new HashSet<>();
+        for (int move = 0; move < 1_000; move++) {
+            interval.narrow(0, 1, 1);
+            interval.claim();
+            byte[] code = interval.code();
+            assertThat(code.length).isBetween(1, 3);
+            assertThat(code[0]).isEqualTo((byte) 5);
+            codes.add(HexFormat.of().formatHex(code));
+        }
+        assertThat(codes).hasSize(1_000);
+        int[] opera = FamousGames.opera().moves();
+        GameScheme learned = GameSchemes.named("learned");
+        assertThat(learned.bits(Game.of(Arrays.copyOf(opera, 32))))
+                .isLessThanOrEqualTo(learned.bits(Game.of(Arrays.copyOf(opera, 31))) + 8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    @DisplayName("218 legal moves: each of them is written and read, the frequencies add up")
+    void mostMoves(MoveModel model) {
+        Line line = new Line(Position.fromFen(MOST_MOVES));
+        int[] frequencies = new int[Line.MOST_MOVES];
+        assertThat(line.count()).isEqualTo(218);
+        int total = model.weigh(line, frequencies);
+        assertThat(Arrays.stream(frequencies, 0, 218).sum()).isEqualTo(total);
+        int below = 0;
+        for (int i = 0; i < 218; i++) {
+            CodeInterval interval = new CodeInterval();
+            interval.claim();
+            interval.narrow(below, frequencies[i], total);
+            interval.claim();
+            CodeReader reader = new CodeReader(interval.code());
+            assertThat(reader.isComplete()).isFalse();
+            assertThat(reader.target(total)).isBetween(below, below + frequencies[i] - 1);
+            reader.accept(below, frequencies[i], total);
+            assertThat(reader.isComplete()).isTrue();
+            below += frequencies[i];
+        }
+    }
+
+    @Test
+    @DisplayName("the selector is never more than a byte above mixed radix: random moves and engine games")
+    void selector() {
+        neverMuchWorse(GameSets.random(60, 200, 31));
+        neverMuchWorse(GameSets.sample(GameSets.SELF_PLAY, 50));
+        neverMuchWorse(GameSets.HARD);
+    }
+
+    @Tag("exhaustive")
+    @Test
+    @DisplayName("the selector is never more than a byte above mixed radix: many random games, all engine games")
+    void selectorOnMany() {
+        neverMuchWorse(GameSets.random(3_000, 300, 32));
+        neverMuchWorse(GameSets.sample(GameSets.SELF_PLAY, 1));
+        neverMuchWorse(GameSets.sample(GameSets.B, 1));
+    }
+
+    private static void neverMuchWorse(List<Game> games) {
+        GameScheme selector = GameSchemes.named("selector");
+        GameScheme mixedRadix = GameSchemes.named("mixed-radix");
+        for (Game game : games) {
+            assertThat(selector.encode(game).length)
+                    .as(game.san())
+                    .isLessThanOrEqualTo(mixedRadix.encode(game).length + 1);
+        }
+    }
+
+    @Test
+    @DisplayName("a string behind the end of a mated game is refused in one sentence")
+    void behindMate() {
+        byte[] mate = GameSchemes.named("uniform").encode(Game.ofSan("f3 e5 g4 Qh4#"));
+        byte[] longer = Arrays.copyOf(mate, mate.length + 1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GameSchemes.named("uniform").decode(longer))
+                .withMessage("the game is over after 4 plies, but this is not the code of its end");
+    }
+
+    @Test
+    @DisplayName("no game is longer than the 75-move rule allows")
+    void tooLong() {
+        Line line = new Line();
+        int[] shuffle = Game.ofSan("Nf3 Nf6 Ng1 Ng8").moves();
+        while (line.plies() < Line.MOST_PLIES) {
+            line.play(line.indexOf(shuffle[line.plies() % 4]));
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> line.play(0))
+                .withMessage("ply 11798: the 75-move rule ends every game after 11797 plies");
+    }
+}
