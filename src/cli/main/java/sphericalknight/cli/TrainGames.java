@@ -44,7 +44,6 @@ final class TrainGames implements Runnable {
 
     private static Weights train(List<Game> games) {
         Trainer.Settings settings = Trainer.Settings.forGames(games.size());
-        return Trainer.train(
-                games, settings, pass -> System.err.println("pass " + pass + " of " + settings.passes()));
+        return Trainer.train(games, settings, pass -> System.err.println("pass " + pass + " of " + settings.passes()));
     }
 }

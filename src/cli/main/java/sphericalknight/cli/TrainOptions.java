@@ -75,7 +75,9 @@ final class TrainOptions {
     static List<Game> all(List<List<Game>> sets, PrintWriter to) {
         List<Game> all = new ArrayList<>();
         sets.forEach(all::addAll);
-        to.printf("%,d games, %,d plies%n", all.size(), all.stream().mapToInt(Game::plies).sum());
+        to.printf(
+                "%,d games, %,d plies%n",
+                all.size(), all.stream().mapToInt(Game::plies).sum());
         return all;
     }
 }

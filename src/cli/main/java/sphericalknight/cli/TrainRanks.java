@@ -30,7 +30,6 @@ final class TrainRanks implements Runnable {
         byte[] table = RankCounts.count(TrainOptions.all(sets, to)).toBytes();
         options.write(table);
         to.printf("%,d bytes%n", table.length);
-        options.crossValidate(
-                sets, games -> new ModelScheme("rank", new RankModel(RankCounts.count(games))), to);
+        options.crossValidate(sets, games -> new ModelScheme("rank", new RankModel(RankCounts.count(games))), to);
     }
 }

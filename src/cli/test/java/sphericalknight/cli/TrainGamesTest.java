@@ -14,8 +14,7 @@ import sphericalknight.storage.games.models.Weights;
 
 @DisplayName("train games, train ranks: what is learned about moves")
 class TrainGamesTest {
-    private static final String GAMES =
-            """
+    private static final String GAMES = """
             # three games
             e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7
             d4 d5 c4 e6 Nc3 Nf6
@@ -60,13 +59,21 @@ class TrainGamesTest {
         Path bad = Files.writeString(folder.resolve("bad.txt"), "e4 e5\ne4 Ke4\n");
         Result illegal = CommandTester.run("train", "games", "--games", bad.toString());
         assertThat(illegal.exitCode()).isEqualTo(2);
-        assertThat(illegal.err()).startsWith(bad + ", line 2: ply 2, SAN \"Ke4\"").hasLineCount(1);
-        Result none = CommandTester.run("train", "ranks", "--games", folder.resolve("none").toString());
+        assertThat(illegal.err())
+                .startsWith(bad + ", line 2: ply 2, SAN \"Ke4\"")
+                .hasLineCount(1);
+        Result none = CommandTester.run(
+                "train", "ranks", "--games", folder.resolve("none").toString());
         assertThat(none.exitCode()).isEqualTo(2);
         assertThat(none.err()).startsWith("There is no file ");
         assertThat(CommandTester.run("train", "games", "--folds", "1").err()).startsWith("--folds 1 leaves nothing");
         Result nowhere = CommandTester.run(
-                "train", "ranks", "--games", gamesFile(), "--out", folder.resolve("no/such/file").toString());
+                "train",
+                "ranks",
+                "--games",
+                gamesFile(),
+                "--out",
+                folder.resolve("no/such/file").toString());
         assertThat(nowhere.exitCode()).isEqualTo(2);
         assertThat(nowhere.err()).startsWith("Cannot write ");
     }

@@ -15,8 +15,7 @@ public final class FamousGames {
      * @see <a href="https://en.wikipedia.org/wiki/Opera_Game">Opera Game</a>
      */
     public static Game opera() {
-        return Game.ofSan(
-                """
+        return Game.ofSan("""
                 e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7
                 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#
                 """);

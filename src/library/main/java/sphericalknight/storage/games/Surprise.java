@@ -83,10 +83,11 @@ public record Surprise(int ply, Position position, String san, int move, double 
      * @return 1 where it was the likeliest
      */
     public int rank() {
-        return 1 + IntStream.range(0, choices.size())
-                .filter(i -> choices.get(i).move() == move)
-                .findFirst()
-                .orElseThrow();
+        return 1
+                + IntStream.range(0, choices.size())
+                        .filter(i -> choices.get(i).move() == move)
+                        .findFirst()
+                        .orElseThrow();
     }
 
     /**

@@ -31,8 +31,7 @@ class GameCodesTest {
     private static final String MOST_MOVES = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
 
     static Stream<MoveModel> models() {
-        return Stream.of(
-                MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
+        return Stream.of(MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
     }
 
     static Stream<GameScheme> bijections() {

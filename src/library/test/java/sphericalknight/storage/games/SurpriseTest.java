@@ -11,15 +11,15 @@ import sphericalknight.storage.games.models.Weights;
 
 @DisplayName("A game is a sequence of surprises")
 class SurpriseTest {
-    private final List<Surprise> curve =
-            Surprise.curve(FamousGames.opera(), new LearnedModel(Weights.shipped()));
+    private final List<Surprise> curve = Surprise.curve(FamousGames.opera(), new LearnedModel(Weights.shipped()));
 
     @Test
     @DisplayName("the surprises of the opera game add up to the size of its code")
     void sum() {
         double bits = curve.stream().mapToDouble(Surprise::bits).sum();
         assertThat(curve).hasSize(33);
-        assertThat((double) GameSchemes.named("learned").bits(FamousGames.opera())).isBetween(bits, bits + 8);
+        assertThat((double) GameSchemes.named("learned").bits(FamousGames.opera()))
+                .isBetween(bits, bits + 8);
     }
 
     @Test
@@ -41,7 +41,9 @@ class SurpriseTest {
         for (Surprise surprise : curve) {
             List<Surprise.Choice> choices = surprise.choices();
             assertThat(choices).hasSize(surprise.position().legalMoves().length);
-            assertThat(choices.stream().mapToDouble(Surprise.Choice::probability).sum())
+            assertThat(choices.stream()
+                            .mapToDouble(Surprise.Choice::probability)
+                            .sum())
                     .isCloseTo(1, within(1e-9));
             assertThat(surprise.expected(3)).isEqualTo(choices.subList(0, Math.min(3, choices.size())));
             double played = choices.get(surprise.rank() - 1).probability();
