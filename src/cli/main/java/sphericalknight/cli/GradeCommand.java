@@ -45,11 +45,14 @@ final class GradeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
-        ClassVerdict verdict;
+        GradeRun.Outcome outcome;
         try (GradeProgress progress = new GradeProgress(spec.commandLine().getErr())) {
-            verdict = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);
+            outcome = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);
         }
-        return tell(spec, verdict, settings.out());
+        if (outcome.nothing().isPresent()) {
+            throw new UserError(outcome.nothing().get());
+        }
+        return tell(spec, outcome.verdict(), settings.out());
     }
 
     private static ExerciseGrader open(Level require, int jobs, String seed) {

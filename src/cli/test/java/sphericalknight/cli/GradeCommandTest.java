@@ -86,11 +86,11 @@ class GradeCommandTest {
                 "@notes.txt --out @o                                   | is no submission",
                 "@empty --out @o                                       | is an empty folder",
                 "@twice --out @o                                       | handed in more than once",
-                "@no.ipynb --out @o                                    | is no notebook",
-                "@list.ipynb --out @o                                  | is no notebook",
-                "@none.ipynb --out @o                                  | There is no answer to any of the exercises",
-                "@no.zip --out @o                                      | is no zip archive",
-                "@java.java --out @o                                   | There is no answer to any of the exercises",
+                "@no.ipynb --out @o --require S0 --exercises 2.1 | is no notebook",
+                "@list.ipynb --out @o --require S0 --exercises 2.1 | is no notebook",
+                "@none.ipynb --out @o --require S0 --exercises 2.1 | There is no answer to any of the exercises",
+                "@no.zip --out @o --require S0 --exercises 2.1 | is no zip archive",
+                "@java.java --out @o --require S0 --exercises 2.1 | There is no answer to any of the exercises",
                 "@one --out @o --format pdf                            | There is no format \"pdf\"",
                 "@one --out @o --lesson 99                             | There is no exercise 99",
                 "@one --out @o --exercises 2.77                        | There is no exercise 2.77",
@@ -128,7 +128,13 @@ class GradeCommandTest {
         assertThat(result.err()).contains(sentence).doesNotContain("Exception").doesNotContain("\tat ");
         assertThat(result.err().strip().lines()).hasSize(1);
         assertThat(result.out()).isEmpty();
-        assertThat(folder.resolve("o/results.json")).doesNotExist();
+    }
+
+    @Test
+    void aSubmissionWithoutAnAnswerHasAReportOfZeroPointsAllTheSame() throws IOException {
+        CommandTester.Result result = grade("@no.zip --out @o --require S0 --exercises 2.1");
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(folder.resolve("o/results.json")).content().contains("is no zip archive").contains("missing-file");
     }
 
     @Test

@@ -34,13 +34,20 @@ public final class GradeRun {
     }
 
     /**
+     * What came of a run.
+     *
+     * @param verdict everything that was found out
+     * @param nothing why there was nothing to grade, where no submission holds an answer; their zeros are in the verdict
+     */
+    public record Outcome(ClassVerdict verdict, Optional<String> nothing) {}
+
+    /**
      * Grades and writes the reports. First stands a report of zero points that says that the grader did not finish; what is already known
      * from an earlier run into the same folder is not graded again.
      *
-     * @return everything that was found out
-     * @throws UserError if nothing could be graded
+     * @throws UserError if there is no submission at all
      */
-    public static ClassVerdict run(GradeSettings settings, Graders graders, RunListener listener) {
+    public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
         Path out = settings.out();
         Handins.Outcome found = Handins.find(settings.paths(), settings.catalogue(), settings.as());
         if (found.handins().isEmpty() && !found.faults().isEmpty()) {
@@ -49,7 +56,8 @@ public final class GradeRun {
         ClassList list = ClassList.of(found.handins(), settings.roster(), settings.shard());
         Map<Student, Submission> submissions = Reading.of(
                 list.students(), new SubmissionReader(settings.exercises(), settings.prefer()), settings.jobs());
-        List<String> faults = faults(settings, found, list, submissions);
+        List<String> empty = empty(submissions);
+        List<String> faults = faults(settings, found, list, empty);
         try (FileChannel lock = lock(out)) {
             String seed = settings.seedFile().isPresent()
                     ? Seed.read(settings.seedFile().get())
@@ -66,28 +74,28 @@ public final class GradeRun {
                 ReportFormat.write(verdict, out, settings.formats());
                 RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)
                         .write(out);
-                return verdict;
+                boolean nothing = !empty.isEmpty() && empty.size() == submissions.size();
+                return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty());
             }
         } catch (IOException e) {
             throw new UserError("Cannot write in " + out + " (" + e.getMessage() + "); choose another folder.", e);
         }
     }
 
-    /** What is wrong with submissions, each in one sentence; thrown where that leaves nothing to grade. */
-    private static List<String> faults(
-            GradeSettings settings, Handins.Outcome found, ClassList list, Map<Student, Submission> submissions) {
-        Set<String> faults = new TreeSet<>(list.faults());
-        if (settings.shard().number() == 1) {
-            faults.addAll(found.faults());
-        }
-        List<String> empty = submissions.entrySet().stream()
+    /** The submissions without an answer, each in one sentence. */
+    private static List<String> empty(Map<Student, Submission> submissions) {
+        return submissions.entrySet().stream()
                 .filter(each -> !each.getValue().fault().isEmpty())
                 .map(each -> each.getKey().id() + ": " + each.getValue().fault())
                 .toList();
-        if (!empty.isEmpty()
-                && empty.size() == submissions.size()
-                && settings.shard().equals(Shard.ALL)) {
-            throw new UserError(empty.get(0));
+    }
+
+    /** Everything that is wrong with submissions. What belongs to no student is told by the first shard. */
+    private static List<String> faults(
+            GradeSettings settings, Handins.Outcome found, ClassList list, List<String> empty) {
+        Set<String> faults = new TreeSet<>(list.faults());
+        if (settings.shard().number() == 1) {
+            faults.addAll(found.faults());
         }
         faults.addAll(empty);
         return List.copyOf(faults);
