@@ -37,8 +37,8 @@ record FilledNotebook(String name, ObjectNode json) {
             ObjectNode json = (ObjectNode) MAPPER.readTree(Files.readString(file));
             FilledNotebook notebook = new FilledNotebook(file.getFileName().toString(), json);
             for (JsonNode cell : notebook.cells()) {
-                answerOf(cell).ifPresent(exercise -> ((ObjectNode) cell)
-                        .put("source", new AnswerTexts(exercise).cell()));
+                answerOf(cell)
+                        .ifPresent(exercise -> ((ObjectNode) cell).put("source", new AnswerTexts(exercise).cell()));
             }
             return notebook;
         } catch (IOException e) {

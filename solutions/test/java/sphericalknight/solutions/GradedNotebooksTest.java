@@ -142,10 +142,9 @@ class GradedNotebooksTest {
     /** The answers without the imports that the reader adds: those follow the notebook's other cells, as the kernel's do. */
     private static Map<String, String> sources(Submission submission) {
         return submission.answers().entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue()
-                        .source()
-                        .text()
-                        .replaceFirst("^(?:import [^;\\n]*; )*", "")));
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        each -> each.getValue().source().text().replaceFirst("^(?:import [^;\\n]*; )*", "")));
     }
 
     private static Set<String> changed(Map<String, String> before, Map<String, String> after) {

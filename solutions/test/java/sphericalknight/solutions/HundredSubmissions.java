@@ -39,11 +39,11 @@ final class HundredSubmissions {
     /** Solved in notebooks; a comment makes each answer different from every other. */
     private static void notebooks(Path student, int number) {
         for (FilledNotebook notebook : FilledNotebook.all()) {
-            notebook.cells().forEach(cell -> FilledNotebook.answerOf(cell).ifPresent(exercise -> {
-                String source = FilledNotebook.source(cell) + "// " + number + "\n";
-                ((ObjectNode) cell)
-                        .put("source", source.replace("{\n", "{ // " + number + "\n"));
-            }));
+            notebook.cells()
+                    .forEach(cell -> FilledNotebook.answerOf(cell).ifPresent(exercise -> {
+                        String source = FilledNotebook.source(cell) + "// " + number + "\n";
+                        ((ObjectNode) cell).put("source", source.replace("{\n", "{ // " + number + "\n"));
+                    }));
             notebook.write(student.resolve("notebooks"));
         }
     }

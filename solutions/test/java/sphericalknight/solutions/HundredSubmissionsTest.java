@@ -51,7 +51,8 @@ class HundredSubmissionsTest {
         Path out = folder.resolve("out");
         Cost first = grade(students, out);
         String results = Files.readString(out.resolve("results.json"));
-        say("%d submissions, lesson %s: %.1f s, %.2f s each; memory of the grader %d MB, with its children %d MB",
+        say(
+                "%d submissions, lesson %s: %.1f s, %.2f s each; memory of the grader %d MB, with its children %d MB",
                 SIZE, LESSON, first.seconds(), first.seconds() / SIZE, first.own(), first.all());
         Cost second = grade(students, out);
         say("again, all from the cache: %.1f s", second.seconds());
@@ -60,7 +61,8 @@ class HundredSubmissionsTest {
             int number = Integer.parseInt(student.path("student").asText().replaceAll("\\D", ""));
             boolean isHostile = number == SIZE - 1;
             if (isHostile || number % 10 < 3) {
-                assertThat(student.path("earned").asInt()).as(student.path("student").asText())
+                assertThat(student.path("earned").asInt())
+                        .as(student.path("student").asText())
                         .isEqualTo(isHostile ? 0 : points(student));
             }
         }
@@ -98,7 +100,12 @@ class HundredSubmissionsTest {
         while (process.isAlive()) {
             long mine = resident(process.toHandle());
             own = Math.max(own, mine);
-            all = Math.max(all, mine + process.descendants().mapToLong(HundredSubmissionsTest::resident).sum());
+            all = Math.max(
+                    all,
+                    mine
+                            + process.descendants()
+                                    .mapToLong(HundredSubmissionsTest::resident)
+                                    .sum());
             Thread.sleep(100);
         }
         assertThat(process.exitValue()).isZero();
@@ -108,7 +115,8 @@ class HundredSubmissionsTest {
     /** Memory in megabytes; 0 where the process has ended, or the system has no {@code /proc}. */
     private static long resident(ProcessHandle process) {
         try {
-            String pages = Files.readString(Path.of("/proc/" + process.pid() + "/statm")).split(" ")[1];
+            String pages = Files.readString(Path.of("/proc/" + process.pid() + "/statm"))
+                    .split(" ")[1];
             return Long.parseLong(pages) * 4096 >> 20;
         } catch (IOException | ArrayIndexOutOfBoundsException ended) {
             return 0;
@@ -128,8 +136,16 @@ class HundredSubmissionsTest {
             String tests = LESSON.equals("all") ? "*Contract" : contracts();
             long start = System.nanoTime();
             int exit = new ProcessBuilder(
-                            "mvn", "-q", "-B", "-o", "-pl", "exercises/tasks", "-am", "-Dtest=" + tests,
-                            "-Dsurefire.failIfNoSpecifiedTests=false", "test")
+                            "mvn",
+                            "-q",
+                            "-B",
+                            "-o",
+                            "-pl",
+                            "exercises/tasks",
+                            "-am",
+                            "-Dtest=" + tests,
+                            "-Dsurefire.failIfNoSpecifiedTests=false",
+                            "test")
                     .directory(copy.toFile())
                     .redirectErrorStream(true)
                     .redirectOutput(new File(folder.toFile(), "maven.log"))
@@ -150,7 +166,8 @@ class HundredSubmissionsTest {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : (Iterable<Path>) files::iterator) {
                 String name = from.relativize(file).toString();
-                boolean isWanted = !name.startsWith(".git") && !name.startsWith(".course") && !name.startsWith("notebooks");
+                boolean isWanted =
+                        !name.startsWith(".git") && !name.startsWith(".course") && !name.startsWith("notebooks");
                 if (isWanted && Files.isDirectory(file)) {
                     Files.createDirectories(to.resolve(name));
                 } else if (isWanted) {

@@ -23,7 +23,11 @@ class ExamplesTest {
     void everyOptionExists() throws IOException {
         CommandLine grade = Course.commandLine().getSubcommands().get("grade");
         Set<String> known = new TreeSet<>(grade.getCommandSpec().optionsMap().keySet());
-        known.addAll(grade.getSubcommands().get("merge").getCommandSpec().optionsMap().keySet());
+        known.addAll(grade.getSubcommands()
+                .get("merge")
+                .getCommandSpec()
+                .optionsMap()
+                .keySet());
         int commands = 0;
         for (Path file : examples()) {
             Matcher command = COMMAND.matcher(Files.readString(file));
@@ -31,7 +35,9 @@ class ExamplesTest {
                 commands++;
                 Matcher option = OPTION.matcher(command.group());
                 while (option.find()) {
-                    assertThat(known).as(file.getFileName() + ": " + command.group()).contains(option.group());
+                    assertThat(known)
+                            .as(file.getFileName() + ": " + command.group())
+                            .contains(option.group());
                 }
             }
         }

@@ -134,7 +134,10 @@ class GradeCommandTest {
     void aSubmissionWithoutAnAnswerHasAReportOfZeroPointsAllTheSame() throws IOException {
         CommandTester.Result result = grade("@no.zip --out @o --require S0 --exercises 2.1");
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(folder.resolve("o/results.json")).content().contains("is no zip archive").contains("missing-file");
+        assertThat(folder.resolve("o/results.json"))
+                .content()
+                .contains("is no zip archive")
+                .contains("missing-file");
     }
 
     @Test
