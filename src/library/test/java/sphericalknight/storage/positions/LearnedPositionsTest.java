@@ -1,0 +1,197 @@
+package sphericalknight.storage.positions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.DevelopmentGames;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.HuffmanCode;
+
+@DisplayName("Schemes with learned tables")
+class LearnedPositionsTest {
+    private static List<Game> games(int every) {
+        List<Game> games = new ArrayList<>(DevelopmentGames.games(DevelopmentGames.LICHESS_A, every));
+        games.addAll(DevelopmentGames.games(DevelopmentGames.LICHESS_B, every));
+        return games;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1                 | START",
+                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1     | KIWIPETE",
+                "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1                     | MOVES218",
+                "8/8/8/3pP3/8/8/8/K3k3 w - d6 0 40                                        | PASSING",
+                "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1                                 | CHESS960"
+            })
+    @DisplayName("codes are the same on every JVM:")
+    void golden(String fen, String name) {
+        String code = HexFormat.of().formatHex(PositionSchemes.best().encode(Position.fromFen(fen)));
+        assertThat(name + " " + code).isIn(golden());
+    }
+
+    private static List<String> golden() {
+        try (InputStream in = LearnedPositionsTest.class.getResourceAsStream("/storage/golden/learned.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "a code is at most a byte longer than its information, 3 bits on the average; no code is longer than 34 bytes")
+    void size() {
+        Arithmetic scheme = PositionSchemes.best();
+        double[] sum = new double[3];
+        for (Game game : games(401)) {
+            DevelopmentGames.positions(game, position -> {
+                double information = scheme.information(position);
+                assertThat((double) scheme.bits(position)).isLessThan(information + 8.1);
+                sum[0] += scheme.bits(position);
+                sum[1] += information;
+                sum[2]++;
+            });
+        }
+        assertThat((sum[0] - sum[1]) / sum[2])
+                .as("what whole bytes cost on the average")
+                .isBetween(1.0, 4.0);
+        for (String fen : HardPositions.fens()) {
+            assertThat(scheme.encode(Position.fromFen(fen)).length).isLessThanOrEqualTo(34);
+        }
+    }
+
+    @Test
+    @DisplayName("the code of every square has a Kraft sum of exactly one")
+    void kraft() {
+        PerSquare scheme = new PerSquare();
+        for (int square = 0; square < 64; square++) {
+            HuffmanCode code = scheme.code(square);
+            double sum = IntStream.range(0, 13)
+                    .map(code::length)
+                    .filter(length -> length > 0)
+                    .mapToDouble(length -> Math.pow(0.5, length))
+                    .sum();
+            assertThat(sum).isEqualTo(1);
+        }
+    }
+
+    @Test
+    @DisplayName("frequencies of yes run from 1 to 65,535, and those of yes and no mirror each other")
+    void odds() {
+        assertThat(Odds.yes(0)).isEqualTo(32_768);
+        assertThat(Odds.yes(-10_000)).isEqualTo(1);
+        assertThat(Odds.yes(10_000)).isEqualTo(65_535);
+        for (int sum = -400; sum <= 400; sum++) {
+            assertThat(Odds.yes(sum)).isBetween(Odds.yes(sum - 1), Odds.yes(sum + 1));
+            assertThat(Odds.yes(sum) + Odds.yes(-sum)).isCloseTo(65_536, within(1));
+        }
+    }
+
+    @Test
+    @DisplayName("the shipped table has at most 32 KiB")
+    void shipped() throws IOException {
+        try (InputStream in = Tables.class.getResourceAsStream("positions.table")) {
+            assertThat(in.readAllBytes().length).isLessThanOrEqualTo(PositionTraining.MOST_BYTES);
+        }
+    }
+
+    @Test
+    @DisplayName("few games teach much, twice the same, and to other games too")
+    void training() {
+        List<Game> few = games(41);
+        byte[] table = PositionTraining.file(few);
+        assertThat(PositionTraining.file(few)).isEqualTo(table);
+        Arithmetic learned = PositionTraining.schemes(few).get(3);
+        Arithmetic counts = PositionTraining.schemes(few).get(0);
+        double[] bits = new double[2];
+        int[] count = new int[1];
+        for (Game game : DevelopmentGames.games(DevelopmentGames.LICHESS_B, 50)) {
+            DevelopmentGames.positions(game, position -> {
+                bits[0] += learned.information(position);
+                bits[1] += counts.information(position);
+                count[0]++;
+            });
+        }
+        assertThat(bits[0] / count[0]).isLessThan(84);
+        assertThat(bits[0]).isLessThan(0.75 * bits[1]);
+    }
+
+    @Test
+    @DisplayName(
+            "state that contradicts itself is refused: two kings to move, a castling rook in the middle, two passing pawns")
+    void contradictions() {
+        assertRefused("one king must be marked", 60, 15);
+        assertRefused("a castling rook stands on rank 4", 27, 13);
+        assertRefused("a passing pawn stands on rank 3", 20, 14);
+        int[] codes = StateCodes.of(Position.start());
+        codes[32] = 14;
+        codes[34] = 14;
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> StateCodes.position(codes))
+                .withMessageContaining("two pawns");
+    }
+
+    private static void assertRefused(String sentence, int square, int code) {
+        int[] codes = StateCodes.of(Position.start());
+        codes[square] = code;
+        BitWriter out = new BitWriter();
+        for (int each : codes) {
+            out.write(each, 4);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Nibbles().decode(out.toBytes()))
+                .withMessageContaining(sentence);
+    }
+
+    @Test
+    @DisplayName("the table of sizes has a row for each scheme, and can be split by men")
+    void sizeTable() {
+        List<Position> positions = List.of(
+                Position.start(),
+                Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 60"),
+                Game.ofSan("e4").end());
+        SizeTable table = SizeTable.of(PositionSchemes.all(), positions);
+        assertThat(table.rows()).hasSameSizeAs(PositionSchemes.all());
+        assertThat(table.text()).contains("base-13          board                237   237.0    237    237");
+        double[] byMen = SizeTable.meanBy(new Occupancy(), positions, SizeTable.MEN);
+        assertThat(byMen).hasSize(33);
+        assertThat(byMen[32]).isEqualTo(192);
+        assertThat(byMen[2]).isEqualTo(72);
+        assertThat(byMen[3]).isNaN();
+        assertThat(SizeTable.PLY.applyAsInt(positions.get(1))).isEqualTo(118);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName(
+            "five-fold cross-validation by game: at most 64 bits on human games, whole bytes, with the repetition state")
+    void crossValidation() {
+        List<CrossValidation.Row> rows = CrossValidation.of(
+                DevelopmentGames.games(DevelopmentGames.LICHESS_A, 1),
+                DevelopmentGames.games(DevelopmentGames.LICHESS_B, 1));
+        rows.forEach(row -> System.out.println(row.text()));
+        CrossValidation.Row learned = rows.get(rows.size() - 1);
+        assertThat(learned.scheme()).isEqualTo("learned");
+        assertThat(learned.meanBits()).hasSize(2).allMatch(bits -> bits < 64);
+    }
+}
