@@ -118,7 +118,7 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("few games teach much, twice the same, and to other games too")
     void training() {
-        List<Game> few = games(41);
+        List<Game> few = games(83);
         byte[] table = PositionTraining.file(few);
         assertThat(PositionTraining.file(few)).isEqualTo(table);
         Arithmetic learned = PositionTraining.schemes(few).get(3);

@@ -105,7 +105,7 @@ class PositionSchemesTest {
     @DisplayName("gives positions of random games back")
     void randomGames() {
         DevelopmentGames.randomPositions(
-                300, 1, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
+                150, 1, position -> schemes().forEach(scheme -> assertComesBack(scheme, position)));
     }
 
     @Test
