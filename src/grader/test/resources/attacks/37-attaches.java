@@ -1,6 +1,6 @@
 // row: 37
 // attack: attaches to the JVM of the grader
-// expect: wrong-answer|exception
+// expect: wrong-answer|exception|timeout
 // rules: forbidden-call
 // from: S2
 // not-at: S1

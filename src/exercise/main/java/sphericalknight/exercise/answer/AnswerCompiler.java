@@ -85,6 +85,9 @@ public final class AnswerCompiler {
                 errors.add(error(problem, source));
             }
         }
+        if (!good && errors.isEmpty()) {
+            errors.add(new CompileError(0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
+        }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
         }

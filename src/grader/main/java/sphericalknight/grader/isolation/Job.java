@@ -30,6 +30,7 @@ public record Job(Path jar, String main, int heap, int metaspace, int cpuSeconds
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-Xshare:auto",
+                "-Xlog:disable", // warnings would go to standard output, which is the pipe
                 "-XX:-UsePerfData",
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:+DisplayVMOutputToStderr",

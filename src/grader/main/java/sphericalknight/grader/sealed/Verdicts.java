@@ -118,6 +118,9 @@ final class Verdicts {
         if (outcome.misnamed()) {
             return Reason.MISSING_TYPE;
         }
+        if (outcome.message().startsWith("The compiler gives up")) {
+            return Reason.COMPILER_RESOURCES;
+        }
         boolean onlyMethods = outcome.errors().stream()
                 .allMatch(error -> error.sentence().matches("\\S+ has no method \\S+, which \\S+ asks for.*"));
         return onlyMethods ? Reason.MISSING_METHOD : Reason.COMPILE_ERROR;
