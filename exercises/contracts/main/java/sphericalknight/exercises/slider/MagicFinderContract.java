@@ -54,7 +54,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
     private void isMagic(char piece, String name, long seed) {
         long[] blockers = ways(piece, name);
         long[] attacks = attacks(piece, name, blockers);
-        long magic = answer().magic(blockers, attacks, seed);
+        long magic = answer().magic(blockers.clone(), attacks.clone(), seed);
         int[] wayAt = new int[blockers.length];
         for (int way = 0; way < blockers.length; way++) {
             int index = (int) ((blockers[way] * magic) >>> (64 - Integer.numberOfTrailingZeros(blockers.length)));
