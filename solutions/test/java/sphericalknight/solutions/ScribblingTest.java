@@ -37,8 +37,7 @@ class ScribblingTest {
         CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
         Solution solution = Solution.of(exercise);
         for (int number : new int[] {0, 12}) {
-            CheckResult result = Checker.check(
-                    exercise, new Scribbler(solution.answers(solution.reference()), number));
+            CheckResult result = Checker.check(exercise, new Scribbler(solution.answers(solution.reference()), number));
             assertThat(result.status()).as("filled with " + number).isEqualTo(Status.FAILED);
         }
     }
@@ -68,8 +67,8 @@ class ScribblingTest {
             } else if (argument instanceof Object[] rows) {
                 Arrays.stream(rows).forEach(this::scribble);
             } else if (argument != null && argument.getClass().isArray()) {
-                throw new IllegalStateException("how is a " + argument.getClass().getSimpleName() + " of "
-                        + Array.getLength(argument) + " filled?");
+                throw new IllegalStateException("how is a "
+                        + argument.getClass().getSimpleName() + " of " + Array.getLength(argument) + " filled?");
             }
         }
 

@@ -108,7 +108,8 @@ class AttackSuiteTest {
                 verdict.tests().stream().anyMatch(test -> test.message().contains("BREACH"));
         if (isStopped && (breach || !expected.contains(verdict.reason()))) {
             faults.add(attack + " at " + level + ": " + verdict.reason() + " instead of " + expected + "; "
-                    + verdict.message() + " " + verdict.tests().stream().filter(test -> !test.passed()).findFirst());
+                    + verdict.message() + " "
+                    + verdict.tests().stream().filter(test -> !test.passed()).findFirst());
         }
         boolean isRefused = limits.rules() && verdict.reason() == Reason.FORBIDDEN_CALL;
         if (isStopped && !attack.isScore(verdict.score(), verdict.maxScore()) && !(isRefused && verdict.score() == 0)) {
