@@ -16,6 +16,8 @@ import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.ReportFormat;
+import sphericalknight.grader.report.TerminalReport;
+import sphericalknight.grader.report.text.TerminalText;
 import sphericalknight.grader.run.GradeRun;
 import sphericalknight.grader.run.GradeSettings;
 import sphericalknight.grader.run.Merge;
@@ -87,11 +89,12 @@ final class GradeCommand implements Callable<Integer> {
 
     private static int tell(CommandSpec spec, ClassVerdict verdict, Path out) {
         PrintWriter err = spec.commandLine().getErr();
-        verdict.notes().forEach(err::println);
+        verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
         String failed = verdict.students().stream()
                 .filter(StudentVerdict::graderFailed)
                 .map(StudentVerdict::student)
                 .collect(Collectors.joining(", "));
+        spec.commandLine().getOut().println(TerminalReport.of(verdict) + "\n");
         spec.commandLine().getOut().println(summary(verdict) + " The reports are in " + out + ".");
         if (failed.isEmpty()) {
             return Outcome.GOOD;

@@ -53,7 +53,7 @@ public final class LeakScan {
         if (path.endsWith(".java")) {
             source(path, text);
         } else if (path.endsWith(".ipynb")) {
-            for (Solutions.Cell cell : Solutions.cells(text)) {
+            for (Solutions.Cell cell : Solutions.cells(path, text)) {
                 source(path + ", cell " + cell.number(), cell.source());
             }
         } else if (path.endsWith(".md")) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import sphericalknight.kernel.UserError;
 
 /** What gives a solution away: the names of the solution types, and the runs of their code that stand nowhere else for good reason. */
 final class Solutions {
@@ -38,7 +39,7 @@ final class Solutions {
                 .forEach(path -> solutions.runs.keySet().removeAll(CodeRuns.of(project.text(path))));
         project.files().keySet().stream()
                 .filter(path -> path.startsWith("notebooks/") && path.endsWith(".ipynb"))
-                .flatMap(path -> cells(project.text(path)).stream())
+                .flatMap(path -> cells(path, project.text(path)).stream())
                 .filter(cell -> !cell.exercise())
                 .forEach(cell -> solutions.runs.keySet().removeAll(CodeRuns.of(cell.source())));
         return solutions;
@@ -67,7 +68,8 @@ final class Solutions {
      */
     record Cell(int number, boolean code, boolean exercise, String source) {}
 
-    static List<Cell> cells(String notebook) {
+    /** The cells of the notebook {@code path}. */
+    static List<Cell> cells(String path, String notebook) {
         List<Cell> cells = new ArrayList<>();
         try {
             for (JsonNode cell : new ObjectMapper().readTree(notebook).path("cells")) {
@@ -82,7 +84,7 @@ final class Solutions {
             }
             return cells;
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a notebook that is no JSON", e);
+            throw new UserError(path + " is damaged (no JSON); restore it with git checkout.", e);
         }
     }
 }

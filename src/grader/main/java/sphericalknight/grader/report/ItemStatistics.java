@@ -66,13 +66,17 @@ final class ItemStatistics {
         return counts;
     }
 
-    /** Tests that were run and not passed, the most frequent first, and of the same the name decides. */
+    /**
+     * Tests that were run and not passed, the most frequent first, and of the same the name decides. A test that fails with visible and with
+     * secret inputs counts once for a student.
+     */
     List<Count> failedTests() {
         return counted(answers()
                 .filter(exercise -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
                 .flatMap(exercise -> exercise.tests().stream()
                         .filter(test -> !test.passed())
-                        .map(test -> new Count(exercise.id(), test.name(), "", 1))));
+                        .map(test -> new Count(exercise.id(), test.name(), "", 1))
+                        .distinct()));
     }
 
     /** Known mistakes, the most frequent first. */

@@ -12,15 +12,11 @@ import sphericalknight.grader.report.text.TerminalText;
 public final class TerminalReport {
     private TerminalReport() {}
 
-    /** The report, without a line feed at its end. */
+    /** The report, without a line feed at its end. The notes of the class are left to whoever prints it. */
     public static String of(ClassVerdict verdict) {
-        String students = verdict.students().size() == 1
+        return verdict.students().size() == 1
                 ? whole(verdict.students().get(0))
                 : verdict.students().stream().map(TerminalReport::line).collect(Collectors.joining("\n"));
-        String notes = verdict.notes().stream()
-                .map(note -> "\nNote: " + TerminalText.line(note))
-                .collect(Collectors.joining());
-        return students + notes;
     }
 
     private static String line(StudentVerdict student) {
@@ -66,7 +62,8 @@ public final class TerminalReport {
     }
 
     private static String test(TestVerdict test) {
-        return indented(Words.sign(test.reason()) + " " + TerminalText.line(test.name()) + ": "
+        return indented(Words.sign(test.reason()) + " " + TerminalText.line(test.name())
+                        + (test.hidden() ? " (secret inputs): " : ": ")
                         + Words.outcome(test.reason()))
                 + (test.message().isEmpty()
                         ? ""

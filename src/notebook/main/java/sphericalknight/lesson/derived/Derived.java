@@ -35,6 +35,8 @@ public final class Derived {
         }
         Path readme = course.root().resolve("README.md");
         derived.files.put(readme, ReadmeParts.refreshed(read(readme), lessons, repository));
+        Path teaching = course.root().resolve("TEACHING.md");
+        derived.files.put(teaching, TeachingPlan.refreshed(read(teaching), lessons));
         return derived;
     }
 

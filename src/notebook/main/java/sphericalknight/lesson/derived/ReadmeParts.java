@@ -13,8 +13,8 @@ final class ReadmeParts {
 
     /** {@code readme} with all derived parts as they should be. */
     static String refreshed(String readme, List<Notebook> lessons, String repository) {
-        String withTable = replaced(readme, "lessons", table(lessons));
-        return ReadmeExample.refreshed(replaced(withTable, "binder", binder(repository)));
+        String withTable = replaced("README.md", readme, "lessons", table(lessons));
+        return ReadmeExample.refreshed(replaced("README.md", withTable, "binder", binder(repository)));
     }
 
     private static String table(List<Notebook> lessons) {
@@ -42,11 +42,12 @@ final class ReadmeParts {
                         + "). Binder builds a machine for you; the first start takes a few minutes.\n";
     }
 
-    private static String replaced(String readme, String name, String text) {
+    /** {@code whole}, the text of {@code file}, with {@code text} between the two marks of {@code name}. */
+    static String replaced(String file, String whole, String name, String text) {
         Pattern part = Pattern.compile("(<!-- " + name + " -->\n).*?(<!-- /" + name + " -->)", Pattern.DOTALL);
-        Matcher found = part.matcher(readme);
+        Matcher found = part.matcher(whole);
         if (!found.find()) {
-            throw new UserError("README.md has no place between <!-- " + name + " --> and <!-- /" + name
+            throw new UserError(file + " has no place between <!-- " + name + " --> and <!-- /" + name
                     + " -->; restore it with git checkout.");
         }
         return found.replaceFirst("$1" + Matcher.quoteReplacement(text) + "$2");
