@@ -39,7 +39,9 @@ class TeachingTest {
         assertThat(commands).hasSizeGreaterThan(8);
         for (String command : commands) {
             CommandLine course = Course.commandLine();
-            assertThatCode(() -> course.parseArgs(command.strip().split(" +"))).as(command).doesNotThrowAnyException();
+            assertThatCode(() -> course.parseArgs(command.strip().split(" +")))
+                    .as(command)
+                    .doesNotThrowAnyException();
         }
     }
 
@@ -49,14 +51,18 @@ class TeachingTest {
         List<String> ids =
                 Catalogue.find().entries().stream().map(CatalogueEntry::id).toList();
         assertThat(ids).containsAll(found("--exercises (\\d+\\.\\d+)"));
-        assertThat(found("`(\\d+%[a-z/]*)`")).isNotEmpty().allSatisfy(rule -> LateRule.of("2026-12-01T23:59:00Z", rule));
+        assertThat(found("`(\\d+%[a-z/]*)`"))
+                .isNotEmpty()
+                .allSatisfy(rule -> LateRule.of("2026-12-01T23:59:00Z", rule));
     }
 
     @Test
     @DisplayName("links only what is there")
     void links() {
         Stream<String> links = found("\\]\\(([^)]*)\\)").stream().filter(link -> !link.startsWith("https://"));
-        assertThat(links).isNotEmpty().allSatisfy(link -> assertThat(ROOT.resolve(link)).exists());
+        assertThat(links)
+                .isNotEmpty()
+                .allSatisfy(link -> assertThat(ROOT.resolve(link)).exists());
     }
 
     private List<String> found(String pattern) {

@@ -36,7 +36,10 @@ final class TeachingPlan {
                             ids(here, Exercise::inClass),
                             ids(here, exercise -> !exercise.inClass() && !exercise.bonus()),
                             ids(here, exercise -> !exercise.inClass() && exercise.bonus()),
-                            here.stream().filter(exercise -> !exercise.bonus()).mapToInt(Exercise::points).sum()));
+                            here.stream()
+                                    .filter(exercise -> !exercise.bonus())
+                                    .mapToInt(Exercise::points)
+                                    .sum()));
         }
         return table.toString();
     }
