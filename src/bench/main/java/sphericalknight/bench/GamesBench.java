@@ -18,7 +18,10 @@ import sphericalknight.storage.GameScheme;
 import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.games.SampleGames;
 
-/** Storing games and reading them, per ply. One byte per move only generates and sorts the legal moves: the others are to be compared with it. */
+/**
+ * Storing games and reading them, per ply. One byte per move only generates and sorts the legal moves: the others are to be compared with
+ * it.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class GamesBench {

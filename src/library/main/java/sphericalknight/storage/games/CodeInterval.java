@@ -3,8 +3,8 @@ package sphericalknight.storage.games;
 import java.util.Arrays;
 
 /**
- * The interval of a game among all byte strings. A string is read as a fraction, its bytes are the digits behind the point. The empty game owns
- * them all; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, and the game that goes on lies inside
+ * The interval of a game among all byte strings. A string is read as a fraction, its bytes are the digits behind the point. The empty game
+ * owns them all; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, and the game that goes on lies inside
  * the game that stops.
  *
  * <p>Where does a game end? Neither a sign for the end nor the number of moves is stored. Each game, the shorter ones first, takes
@@ -18,7 +18,8 @@ import java.util.Arrays;
  * e4 e5 Nf3     D74E0A.. to D753B0..    D74F
  * }</pre>
  *
- * <p>Where a move was forced, the interval stays as it was, and the longer game takes the next string. So no two games have the same string, and a reader who follows the same moves knows by the string when to stop.
+ * <p>Where a move was forced, the interval stays as it was, and the longer game takes the next string. So no two games have the same
+ * string, and a reader who follows the same moves knows by the string when to stop.
  */
 final class CodeInterval {
     private static final long ONE = 1L << 32;

@@ -7,8 +7,8 @@ public final class FamousGames {
     private FamousGames() {}
 
     /**
-     * The opera game: Paul Morphy against the Duke of Brunswick and Count Isouard, in a box of the Paris opera, autumn 1858. White gives both rooks' worth and
-     * the queen to mate with what is left.
+     * The opera game: Paul Morphy against the Duke of Brunswick and Count Isouard, in a box of the Paris opera, autumn 1858. White gives a
+     * knight, a rook and the queen, and mates with what is left.
      *
      * @return 33 plies, mate
      * @see <a href="https://www.chessgames.com/perl/chessgame?gid=1233404">the game at chessgames.com</a>

@@ -9,9 +9,9 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
 
 /**
- * A game in the middle of being written or read: the moves played, the position they led to, and its legal moves in <b>canonical order</b>, by
- * rising {@link Move} code. Writer and reader must number the moves alike, whatever generator they use, and sorted numbers have one order
- * only.
+ * A game in the middle of being written or read: the moves played, the position they led to, and its legal moves in <b>canonical order</b>,
+ * by rising {@link Move} code. Writer and reader must number the moves alike, whatever generator they use, and sorted numbers have one
+ * order only.
  *
  * <pre>{@code
  * Line line = new Line();

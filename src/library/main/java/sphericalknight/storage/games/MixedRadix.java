@@ -11,7 +11,8 @@ import sphericalknight.storage.Keeps;
  * moves there are.
  *
  * <p>The digits run from 1 to the base instead of from 0. So no number has leading zeros, the game ends where the number is used up, and no
- * length has to be stored. The same trick with base 256 makes bytes of the number. Each number is at most one game, and each game one number.
+ * length has to be stored. The same trick with base 256 makes bytes of the number. Each number is at most one game, and each game one
+ * number.
  *
  * <pre>{@code
  * move        legal    place     written from the last move to the first
@@ -21,8 +22,8 @@ import sphericalknight.storage.Keeps;
  * 2... Nc6      29      10       (   0 * 29) + 10 =     10
  * }</pre>
  *
- * <p>The multiplications of ever larger numbers make it slow on long games. {@link ModelScheme} with {@link MoveModel#UNIFORM} does the same
- * in 32 bits.
+ * <p>The number is multiplied once per move, so the time grows with the square of the length. {@link ModelScheme} with {@link
+ * MoveModel#UNIFORM} does the same in 32 bits, and lets moves have different sizes.
  */
 public final class MixedRadix implements GameScheme {
     private static final BigInteger BYTE = BigInteger.valueOf(256);

@@ -115,4 +115,9 @@ public final class ModelScheme implements GameScheme {
     private int below(int choice) {
         return choice == 0 ? 0 : frequency(0) + choice - 1;
     }
+
+    @Override
+    public String toString() {
+        return name;
+    }
 }

@@ -5,8 +5,8 @@ import sphericalknight.storage.GameScheme;
 import sphericalknight.storage.Keeps;
 
 /**
- * One byte per move: its place among the legal moves in the canonical order of {@link Line}. A position has at most 218 of them, so a byte is
- * always enough, and nearly always too much.
+ * One byte per move: its place among the legal moves in the canonical order of {@link Line}. A position has at most 218 of them, so a byte
+ * is always enough, and nearly always too much.
  */
 public final class OneByte implements GameScheme {
     /** The scheme; any two instances are alike. */

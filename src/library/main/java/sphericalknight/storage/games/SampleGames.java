@@ -18,8 +18,8 @@ import sphericalknight.storage.Game;
  * bytes 2-        its code; then the next game
  * }</pre>
  *
- * <p>Both sets are from lichess.org, whose games are in the public domain (CC0). Sources are named in {@code storage/README.md} among the test
- * resources of the library, where the same games stand as text.
+ * <p>Both sets are from lichess.org, whose games are in the public domain (CC0). Sources are named in {@code storage/README.md} among the
+ * test resources of the library, where the same games stand as text.
  */
 public final class SampleGames {
     private static final ModelScheme SCHEME = new ModelScheme("uniform", MoveModel.UNIFORM);
@@ -27,8 +27,8 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle was
-     * found in each.
+     * Rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle
+     * was found in each.
      *
      * @return 2,019 games with 154,557 plies
      */

@@ -6,8 +6,8 @@ import sphericalknight.storage.GameScheme;
 import sphericalknight.storage.Keeps;
 
 /**
- * A game as players write it: SAN with signs for check and mate, moves separated by one blank, one byte per character. The longest moves have
- * seven characters, such as {@code bxc8=Q+}.
+ * A game as players write it: SAN with signs for check and mate, moves separated by one blank, one byte per character. The longest moves
+ * have seven characters, such as {@code bxc8=Q+}.
  */
 public final class SanText implements GameScheme {
     /** The scheme; any two instances are alike. */

@@ -3,9 +3,9 @@ package sphericalknight.storage.games.models;
 import sphericalknight.storage.games.Line;
 
 /**
- * Describes every legal move of a position by its features. The groups are in files of their own: squares, exchanges, threats, kings, pieces,
- * memory. Each group writes its features into an array from a place on and returns the place behind them; that is faster than a list that is
- * asked to add them, and nothing else runs as often.
+ * Describes every legal move of a position by its features. The groups are in files of their own: squares, exchanges, threats, kings,
+ * pieces, memory. Each group writes its features into an array from a place on and returns the place behind them; that is faster than a
+ * list that is asked to add them, and nothing else runs as often.
  */
 final class Features {
     private final View view = new View();

@@ -10,8 +10,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.games.Line;
 
 /**
- * How often the best move was played, the second best, and so on, told apart by how many legal moves there were. All this model ever learns is
- * counted here.
+ * How often the best move was played, the second best, and so on, told apart by how many legal moves there were. All this model ever learns
+ * is counted here.
  *
  * <pre>{@code
  * row       0      1      2     ...   15             column   0     1    ...   62    63

@@ -5,8 +5,8 @@ import sphericalknight.storage.games.Line;
 import sphericalknight.storage.games.MoveModel;
 
 /**
- * The model that sorts and counts. The moves are ranked by {@link HandScore}; how likely the best is, the second best and so on is looked up in
- * a table of counts, one row for each four numbers of legal moves.
+ * The model that sorts and counts. The moves are ranked by {@link HandScore}; how likely the best is, the second best and so on is looked
+ * up in a table of counts, one row for each four numbers of legal moves.
  *
  * <pre>{@code
  * among 29 legal moves    rank 1    rank 2    rank 3    ...

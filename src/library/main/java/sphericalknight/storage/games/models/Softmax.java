@@ -11,8 +11,8 @@ import sphericalknight.storage.RangeEncoder;
  * likelihood             32768  31379  30048   ... 17109  16384  15689   ...  8192
  * }</pre>
  *
- * <p>Then the likelihoods are scaled to a total of about 2^16, and every move gets at least 1: nothing is impossible, the greatest surprise costs 16
- * bits.
+ * <p>Then the likelihoods are scaled to a total of about 2^16, and every move gets at least 1: nothing is impossible, the greatest surprise
+ * costs 16 bits.
  */
 public final class Softmax {
     /** So many points of score make a move twice as likely. */

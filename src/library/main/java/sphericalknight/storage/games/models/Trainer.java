@@ -9,8 +9,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.games.Line;
 
 /**
- * Learns weights from games. Position by position it asks the weights how likely each move is, compares with the move that was played, and pushes
- * the weights a little: up for the features of the played move, down for those of the others, each by how wrong it was.
+ * Learns weights from games. Position by position it asks the weights how likely each move is, compares with the move that was played, and
+ * pushes the weights a little: up for the features of the played move, down for those of the others, each by how wrong it was.
  *
  * <pre>{@code
  * move   likelihood   played   error       all weights of the move's features
@@ -19,9 +19,9 @@ import sphericalknight.storage.games.Line;
  * a4        0.01         0     +0.01       go down a little
  * }</pre>
  *
- * <p>A weight that has moved much moves ever less (AdaGrad), every weight is drawn gently towards 0, so that what was seen once stays small, and
- * the result is the mean over the last passes. The games come in an order drawn from a seed; on every JVM the same games give the same
- * bytes.
+ * <p>A weight that has moved much moves ever less (AdaGrad), every weight is drawn gently towards 0, so that what was seen once stays
+ * small, and the result is the mean over the last passes. The games come in an order drawn from a seed; on every JVM the same games give
+ * the same bytes.
  *
  * @see <a href="https://jmlr.org/papers/v12/duchi11a.html">J. Duchi and others, Adaptive subgradient methods, 2011</a>
  */
