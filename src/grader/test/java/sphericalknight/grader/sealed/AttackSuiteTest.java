@@ -35,13 +35,8 @@ class AttackSuiteTest {
     /** Where attacks look for a service of this machine. */
     private static final int PORT = 41_973;
 
-    private static final Set<String> QUICK = Set.of(
-            "01-exit",
-            "04-endless-catching-everything",
-            "12-raw-frame",
-            "17-parents-memory",
-            "23-aborts",
-            "34-smuggles-inputs");
+    private static final Set<String> QUICK =
+            Set.of("01-exit", "04-endless-catching-everything", "12-raw-frame", "34-smuggles-inputs");
 
     private final AnswerClasses neighbour = Knights.classes(Knights.source(Knights.RIGHT));
 

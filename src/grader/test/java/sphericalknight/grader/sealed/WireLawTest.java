@@ -111,7 +111,7 @@ class WireLawTest {
     @Test
     @DisplayName("deleted, doubled, replaced by an old one, early, late, one bit changed, cut: a few of each")
     void few() {
-        all(4);
+        all(2);
     }
 
     @Test

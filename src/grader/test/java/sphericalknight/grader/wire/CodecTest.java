@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -83,6 +84,37 @@ class CodecTest {
     void copies() {
         int[] given = {1, 2, 3};
         assertThat(copied("arrays", null, given, null, null, null, null)[1]).isNotSameAs(given);
+    }
+
+    @Test
+    @DisplayName("reads a list once, however often it would change")
+    void changingList() {
+        List<Integer> liar = new AbstractList<>() {
+            private int asked;
+
+            @Override
+            public Integer get(int index) {
+                return ++asked;
+            }
+
+            @Override
+            public int size() {
+                return 3;
+            }
+
+            @Override
+            public boolean equals(Object other) {
+                return true;
+            }
+
+            @Override
+            public int hashCode() {
+                return 0;
+            }
+        };
+        Object read = copied("lists", liar, null, null)[0];
+        assertThat(read).isEqualTo(List.of(1, 2, 3)).isEqualTo(read);
+        assertThat(read).isNotEqualTo(List.of(4, 5, 6));
     }
 
     @Test
