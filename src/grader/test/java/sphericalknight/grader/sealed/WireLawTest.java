@@ -116,7 +116,7 @@ class WireLawTest {
 
     @Test
     @Tag("exhaustive")
-    @DisplayName("deleted, doubled, replaced by an old one, early, late, one bit changed, cut: hundreds of each")
+    @DisplayName("deleted, doubled, replaced by an old one, early, late, one bit changed, cut: fifty of each")
     void many() {
         all(50);
     }

@@ -1,0 +1,52 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** What a program writes to standard error: read so that it does not wait, the beginning kept, the amount limited. */
+final class Complaints {
+    private static final int MOST = 1 << 20;
+    private static final int KEPT = 4000;
+    private static final int PIECE = 1 << 16;
+
+    private final InputStream errors;
+    private final StringBuilder beginning = new StringBuilder();
+    private int bytes;
+
+    Complaints(InputStream errors) {
+        this.errors = errors;
+    }
+
+    /** Reads what is there; whether that is too much by now. */
+    synchronized boolean areTooMany() {
+        try {
+            int ready = errors.available();
+            if (ready > 0) {
+                byte[] piece = errors.readNBytes(Math.min(ready, PIECE));
+                bytes += piece.length;
+                if (beginning.length() < KEPT) {
+                    beginning.append(new String(piece, StandardCharsets.ISO_8859_1));
+                }
+            }
+        } catch (IOException e) {
+            return false; // closed: there is nothing to be read any more
+        }
+        return bytes > MOST;
+    }
+
+    /** The beginning. */
+    synchronized String text() {
+        areTooMany();
+        return beginning.toString().strip();
+    }
+
+    /** Reads no more. */
+    void close() {
+        try {
+            errors.close();
+        } catch (IOException e) {
+            // closed already
+        }
+    }
+}
