@@ -73,8 +73,6 @@ final class Allowance {
         if (cpu.compareTo(cpuAllowed) > 0) {
             return Optional.of(Peer.End.CPU_LIMIT);
         }
-        return now > deadline || idle.compareTo(idleAllowed) > 0
-                ? Optional.of(Peer.End.TIMEOUT)
-                : Optional.empty();
+        return now > deadline || idle.compareTo(idleAllowed) > 0 ? Optional.of(Peer.End.TIMEOUT) : Optional.empty();
     }
 }
