@@ -87,6 +87,14 @@ class BenchTest {
     }
 
     @Test
+    @DisplayName("storage runs with every scheme it names")
+    void storageRuns() throws Exception {
+        JsonNode report = new ObjectMapper().readTree(output(0, "storage", "--quick", "--json"));
+        assertThat(report.get("results").findValuesAsText("name")).contains("storage.encode", "storage.decode");
+        assertThat(report.get("results").findValuesAsText("scheme")).contains("nibbles", "learned");
+    }
+
+    @Test
     @DisplayName("a benchmark that does not exist: exit code 2 and the names that do")
     void unknownName() throws Exception {
         PrintStream terminal = System.err;

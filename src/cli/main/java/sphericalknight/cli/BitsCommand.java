@@ -51,7 +51,12 @@ final class BitsCommand implements Runnable {
 
         void add(T object, int objectPlies) {
             long start = System.nanoTime();
-            byte[] code = scheme.encode(object);
+            byte[] code;
+            try {
+                code = scheme.encode(object);
+            } catch (IllegalArgumentException beyondTheScheme) {
+                return; // the count tells how many it has stored
+            }
             long middle = System.nanoTime();
             scheme.decode(code);
             encoding += middle - start;
@@ -105,13 +110,15 @@ final class BitsCommand implements Runnable {
             out.println(Json.of(rows));
             return;
         }
-        out.printf("%,d %s%n", sums.get(0).count, kind.name());
+        long all = sums.stream().mapToLong(sum -> sum.count).max().orElse(0);
+        out.printf("%,d %s%n", all, kind.name());
         out.printf(
                 "%-16s %-17s %8s %6s %6s %9s %10s %10s%n",
                 "scheme", "keeps", "mean", "least", "most", "bits/ply", "encode/s", "decode/s");
         for (Map<String, Object> row : rows) {
+            String fewer = row.get("count").equals(all) ? "" : "  (" + row.get("count") + " stored)";
             out.printf(
-                    "%-16s %-17s %8.8s %6s %6s %9.9s %10s %10s%n",
+                    "%-16s %-17s %8.8s %6s %6s %9.9s %10s %10s%s%n",
                     row.get("scheme"),
                     row.get("keeps"),
                     number("%.1f", row.get("meanBits")),
@@ -119,7 +126,8 @@ final class BitsCommand implements Runnable {
                     number("%d", row.get("maxBits")),
                     number("%.3f", row.get("bitsPerPly")),
                     number("%,d", row.get("encodePerSecond")),
-                    number("%,d", row.get("decodePerSecond")));
+                    number("%,d", row.get("decodePerSecond")),
+                    fewer);
         }
     }
 

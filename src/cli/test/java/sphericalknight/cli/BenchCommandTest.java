@@ -36,6 +36,6 @@ class BenchCommandTest {
         assertThat(result.out()).isEmpty();
         assertThat(result.err().lines().toList())
                 .contains(
-                        "no benchmark is called \"speed\"; there are boards, draughts, games, lsb, magic, perft, popcount, sliders, undo");
+                        "no benchmark is called \"speed\"; there are boards, draughts, games, lsb, magic, perft, popcount, sliders, storage, undo");
     }
 }

@@ -18,12 +18,15 @@ import sphericalknight.storage.RangeEncoder;
  * learned         ... kind after kind, with facts about pawns, kings and neighbours, whose weights are learned
  * }</pre>
  *
- * <p>The first symbol is the way out: a position that would take more than 33 bytes is stored as 64 codes of four bits instead, in 33 or 34
- * bytes.
+ * <p>The length of a code tells the way out. A position that would take more than 19 bytes is stored by {@link PositionRank} in 20; one that
+ * cannot be reached from the start, or castles as in Chess960, by {@link Nibbles} in 32. So no position of a game takes more than 160 bits.
  */
 public final class Arithmetic implements PositionScheme {
-    private static final int ORDINARY = Odds.WHOLE - 1;
-    private static final int LONGEST = 33;
+    private static final int LONGEST = 19;
+    private static final int RANK_LENGTH = 20;
+    private static final int NIBBLES_LENGTH = 32;
+    private static final PositionRank RANK = new PositionRank();
+    private static final Nibbles NIBBLES = new Nibbles();
 
     private final String name;
     private final Weights weights;
@@ -76,26 +79,33 @@ public final class Arithmetic implements PositionScheme {
         RangeEncoder encoder = new RangeEncoder();
         encode(position, encoder);
         byte[] code = encoder.finish();
-        return code.length <= LONGEST ? code : encodePlainly(position);
+        return code.length <= LONGEST ? code : wayOut(position);
     }
 
     /** Writes the position as the first part of a longer message; there is no way out. */
     void encode(Position position, RangeEncoder encoder) {
-        encoder.encode(0, ORDINARY, Odds.WHOLE);
         Interview.ask(new WrittenAnswers(weights, encoder), placing, position);
     }
 
-    private static byte[] encodePlainly(Position position) {
-        RangeEncoder encoder = new RangeEncoder();
-        encoder.encode(ORDINARY, 1, Odds.WHOLE);
-        for (int code : StateCodes.of(position)) {
-            encoder.encode(code, 16);
+    private static byte[] wayOut(Position position) {
+        try {
+            return RANK.encode(position);
+        } catch (IllegalArgumentException notCounted) {
+            return NIBBLES.encode(position);
         }
-        return encoder.finish();
     }
 
     @Override
     public Position decode(byte[] code) {
+        if (code.length == RANK_LENGTH) {
+            return RANK.decode(code);
+        }
+        if (code.length == NIBBLES_LENGTH) {
+            return NIBBLES.decode(code);
+        }
+        if (code.length > LONGEST) {
+            throw new IllegalArgumentException("no code of this scheme has " + code.length + " bytes");
+        }
         RangeDecoder decoder = new RangeDecoder(code);
         Position position = decode(decoder);
         decoder.expectEnd();
@@ -104,15 +114,6 @@ public final class Arithmetic implements PositionScheme {
 
     /** Reads a position and leaves the rest of the message. */
     Position decode(RangeDecoder decoder) {
-        if (decoder.target(Odds.WHOLE) < ORDINARY) {
-            decoder.accept(0, ORDINARY, Odds.WHOLE);
-            return Interview.ask(new ReadAnswers(weights, decoder), placing, null);
-        }
-        decoder.accept(ORDINARY, 1, Odds.WHOLE);
-        int[] codes = new int[64];
-        for (int square = 0; square < 64; square++) {
-            codes[square] = decoder.decode(16);
-        }
-        return StateCodes.position(codes);
+        return Interview.ask(new ReadAnswers(weights, decoder), placing, null);
     }
 }

@@ -22,6 +22,7 @@ public final class PositionSchemes {
                                 new PieceList(),
                                 new Selector(),
                                 new PieceSets(),
+                                new PositionRank(),
                                 new PerSquare()),
                         coders())
                 .toList();

@@ -1,0 +1,89 @@
+package sphericalknight.storage.positions;
+
+import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.ROOK;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+import sphericalknight.chess.position.Piece;
+
+/**
+ * The first choices of a {@link PositionRank}, all that is not a set of squares, as a number from 0 to {@link #ALL} - 1.
+ *
+ * @param men the class of the number of men, 0 to 6
+ * @param side the side to move
+ * @param passing the file of the pawn that can be captured en passant, or -1
+ * @param castling the rooks that may castle
+ */
+record RankHeader(int men, int side, int passing, long castling) {
+    /** How many there are: classes of men, sides, files or none, castling rights. */
+    static final int ALL = RankCounts.CLASSES * 2 * 9 * 16;
+
+    private static final int[] CORNERS = {0, 7, 56, 63};
+
+    static RankHeader of(int number) {
+        long castling = 0;
+        for (int corner = 0; corner < 4; corner++) {
+            castling |= (number >>> corner & 1L) << CORNERS[corner];
+        }
+        int rest = number >>> 4;
+        return new RankHeader(rest / 18, rest / 9 % 2, rest % 9 - 1, castling);
+    }
+
+    int number() {
+        int rights = 0;
+        for (int corner = 0; corner < 4; corner++) {
+            rights |= (int) (castling >>> CORNERS[corner] & 1) << corner;
+        }
+        return ((men * 2 + side) * 9 + passing + 1) * 16 + rights;
+    }
+
+    /** The squares of a piece that the header fixes. */
+    long fixed(int piece) {
+        int owner = Piece.side(piece);
+        long rooks = castling & (0xFFL << 56 * owner);
+        return switch (Piece.kind(piece)) {
+            case PAWN -> passing >= 0 && owner != side ? 1L << pawn() : 0;
+            case KING -> rooks != 0 ? 0x10L << 56 * owner : 0;
+            case ROOK -> rooks;
+            default -> 0;
+        };
+    }
+
+    private int pawn() {
+        return passing + (side == WHITE ? 32 : 24);
+    }
+
+    /** The two squares that the passing pawn has come over or from; they are empty. */
+    long empty() {
+        if (passing < 0) {
+            return 0;
+        }
+        return side == BLACK ? 0x101L << passing + 8 : 0x101L << passing + 40;
+    }
+
+    /** All squares that the header fixes, with a man or empty. */
+    long known() {
+        long known = empty();
+        for (int piece : RankCounts.ORDER) {
+            known |= fixed(piece);
+        }
+        return known;
+    }
+
+    /** The state of counting in which the squares are chosen. */
+    RankCounts.State begin() {
+        int fixed = 0;
+        int placed = 0;
+        for (int stage = 0; stage < 6; stage++) {
+            int count = Long.bitCount(fixed(RankCounts.ORDER[stage]));
+            fixed |= count << 2 * stage;
+            placed += count;
+        }
+        int squares = 64 - Long.bitCount(known());
+        int pawnSquares = 48 - (passing >= 0 ? 3 : 0);
+        return new RankCounts.State(
+                men, 0, RankCounts.most(men) - placed, squares, pawnSquares, 8, 8, RankCounts.promotions(men), fixed);
+    }
+}
