@@ -1,7 +1,5 @@
 package sphericalknight.storage;
 
-import java.util.Arrays;
-
 /** Weights made fit for the {@link RangeEncoder}: whole numbers with a small sum, none of them zero where the symbol may occur. */
 public final class Frequencies {
     private Frequencies() {}
@@ -15,8 +13,12 @@ public final class Frequencies {
      * @throws IllegalArgumentException if no symbol can occur or {@code total} is too small for them
      */
     public static int[] scale(long[] weights, int total) {
-        long sum = Arrays.stream(weights).sum();
-        long symbols = Arrays.stream(weights).filter(weight -> weight > 0).count();
+        long sum = 0;
+        int symbols = 0;
+        for (long weight : weights) {
+            sum += weight;
+            symbols += weight > 0 ? 1 : 0;
+        }
         if (symbols == 0 || symbols > total || total > RangeEncoder.MOST) {
             throw new IllegalArgumentException(symbols + " symbols that occur cannot share a sum of " + total
                     + " (at most " + RangeEncoder.MOST + ")");

@@ -26,7 +26,7 @@ final class Interview {
     private final Answers answers;
     private final Placing placing;
     private final Question question = new Question();
-    private final Facit truth;
+    private final Truth truth;
 
     private final long[] sets = new long[12];
     private final int[] counts = new int[12];
@@ -37,30 +37,7 @@ final class Interview {
     private Interview(Answers answers, Placing placing, Position position) {
         this.answers = answers;
         this.placing = placing;
-        truth = new Facit(position);
-    }
-
-    /** The true answers, where there is a position to ask about. */
-    private record Facit(Position position) {
-        boolean blackToMove() {
-            return position != null && position.side() == BLACK;
-        }
-
-        boolean more(int piece, int than) {
-            return position != null && Long.bitCount(position.pieces(Piece.side(piece), Piece.kind(piece))) > than;
-        }
-
-        boolean castles(int rook) {
-            return position != null && (position.castlingRooks() >>> rook & 1) != 0;
-        }
-
-        boolean ordinary() {
-            return position == null || position.hasOrdinaryCastling();
-        }
-
-        boolean passing(int square) {
-            return position != null && position.enPassant() == square && position.enPassantIsLegal();
-        }
+        truth = new Truth(position);
     }
 
     /**
@@ -138,7 +115,7 @@ final class Interview {
     }
 
     private void places() {
-        placing.place(answers, counts, side, truth.position, sets);
+        placing.place(answers, counts, side, truth.position(), sets);
     }
 
     /** Seven stages of a game by the number of men. */
@@ -152,27 +129,33 @@ final class Interview {
         boolean ordinary = answer(truth.ordinary());
         int phase = phase(Arrays.stream(counts).sum());
         for (int owner = WHITE; owner <= BLACK; owner++) {
-            int base = 56 * owner;
-            long backRank = 0xFFL << base;
-            long king = sets[Piece.of(owner, KING)];
-            if ((king & backRank) == 0 || ordinary && king != 0x10L << base) {
-                continue;
-            }
-            long rooks = sets[Piece.of(owner, ROOK)] & (ordinary ? 0x81L << base : backRank);
-            int home = Long.bitCount(sets[Piece.of(owner, KNIGHT)] & 0x42L << base)
-                    + Long.bitCount(sets[Piece.of(owner, BISHOP)] & 0x24L << base);
-            boolean other = false;
-            for (long rest = rooks; rest != 0; rest &= rest - 1) {
-                int rook = Long.numberOfTrailingZeros(rest);
-                question.begin(0);
-                if (ordinary) {
-                    int state = (Math.min(3, home) << 1) + (other ? 1 : 0);
-                    question.fact(Slots.CASTLING + ((rook == base ? 0 : 1) * 7 + phase) * 8 + state);
-                }
-                other = answer(truth.castles(rook));
-                castling |= other ? 1L << rook : 0;
-            }
+            castling |= castlingRooks(owner, ordinary, phase);
         }
+    }
+
+    private long castlingRooks(int owner, boolean ordinary, int phase) {
+        int base = 56 * owner;
+        long backRank = 0xFFL << base;
+        long king = sets[Piece.of(owner, KING)];
+        if ((king & backRank) == 0 || ordinary && king != 0x10L << base) {
+            return 0;
+        }
+        int home = Long.bitCount(sets[Piece.of(owner, KNIGHT)] & 0x42L << base)
+                + Long.bitCount(sets[Piece.of(owner, BISHOP)] & 0x24L << base);
+        long able = 0;
+        boolean other = false;
+        long rooks = sets[Piece.of(owner, ROOK)] & (ordinary ? 0x81L << base : backRank);
+        for (long rest = rooks; rest != 0; rest &= rest - 1) {
+            int rook = Long.numberOfTrailingZeros(rest);
+            question.begin(0);
+            if (ordinary) {
+                int state = (Math.min(3, home) << 1) + (other ? 1 : 0);
+                question.fact(Slots.CASTLING + ((rook == base ? 0 : 1) * 7 + phase) * 8 + state);
+            }
+            other = answer(truth.castles(rook));
+            able |= other ? 1L << rook : 0;
+        }
+        return able;
     }
 
     /** A pawn that can be captured en passant: it stands beside an enemy pawn, and the two squares behind it are empty. */
