@@ -8,6 +8,7 @@
  * sealed       one exercise: contracts against proxies -> model.ExerciseVerdict
  * run          a class: jobs, cache, resume, shards   -> model.ClassVerdict
  * report       one writer for each format
+ * release      what a teacher hands out and uploads
  * </pre>
  *
  * <p>The packages and what is promised at each level of isolation: {@code TEACHING.md}.

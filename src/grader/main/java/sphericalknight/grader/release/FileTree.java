@@ -45,6 +45,19 @@ public final class FileTree {
         return this;
     }
 
+    /** The files below {@code folder}, with their paths from there. */
+    public FileTree below(String folder) {
+        FileTree part = new FileTree();
+        files.forEach((path, bytes) -> {
+            if (path.startsWith(folder) && isProgram(path)) {
+                part.putProgram(path.substring(folder.length()), bytes);
+            } else if (path.startsWith(folder)) {
+                part.put(path.substring(folder.length()), bytes);
+            }
+        });
+        return part;
+    }
+
     /** All files, sorted. */
     public Map<String, byte[]> files() {
         return files;

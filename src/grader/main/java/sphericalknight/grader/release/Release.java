@@ -69,20 +69,34 @@ public final class Release {
         if (!findings.isEmpty()) {
             return findings;
         }
-        FileTree kit = GraderKit.of(course);
         String seed = seed();
+        FileTree kits = autograders(course, seed, options);
         FileTree release = new FileTree()
                 .putAll(STUDENTS, students)
                 .put("spherical-knight.zip", SameZip.of(new FileTree().putAll(STUDENTS, students)))
                 .put("teacher-pack.zip", SameZip.of(new FileTree().putAll(STUDENTS, project)))
-                .put("gradescope.zip", SameZip.of(Autograders.gradescope(kit, seed, options)))
+                .put("gradescope.zip", SameZip.of(kits.below("gradescope/")))
                 .put("seed", seed + "\n")
-                .putAll("classroom50/", Autograders.classroom50(kit, options));
+                .putAll("classroom50/", kits.below("classroom50/"));
         release.writeTo(folder);
         closed("seed");
         closed("gradescope.zip");
         closed("teacher-pack.zip");
         return List.of();
+    }
+
+    /**
+     * The autograders, below {@code gradescope/} and {@code classroom50/}.
+     *
+     * @param course must be built
+     * @param seed 64 hexadecimal digits
+     * @param options words for {@code course grade}
+     */
+    public static FileTree autograders(CoursePaths course, String seed, List<String> options) {
+        FileTree kit = GraderKit.of(course);
+        return new FileTree()
+                .putAll("gradescope/", Autograders.gradescope(kit, seed, options))
+                .putAll("classroom50/", Autograders.classroom50(kit, options));
     }
 
     /** Readable by its owner only, where the file system knows owners. */
