@@ -65,13 +65,31 @@ class AutogradersTest {
         run(
                 checkout,
                 Map.of("GIT_COMMITTER_DATE", "2026-06-01T16:32:01+02:00"),
-                "git", "-c", "user.name=a", "-c", "user.email=a@b.invalid", "commit", "-qm", "x");
+                "git",
+                "-c",
+                "user.name=a",
+                "-c",
+                "user.email=a@b.invalid",
+                "commit",
+                "-qm",
+                "x");
         int code = run(
                 checkout,
                 Map.of(
-                        "JAVA_HOME", JAVA.toString(), "CLASSROOM", "c", "ASSIGNMENT", "a", "SUBMISSION_TAG", "s",
-                        "COMMIT_URL", "https://x.invalid/1", "RELEASE_URL", "https://x.invalid/2"),
-                "python3", folder.resolve("classroom50/autograder.py").toString());
+                        "JAVA_HOME",
+                        JAVA.toString(),
+                        "CLASSROOM",
+                        "c",
+                        "ASSIGNMENT",
+                        "a",
+                        "SUBMISSION_TAG",
+                        "s",
+                        "COMMIT_URL",
+                        "https://x.invalid/1",
+                        "RELEASE_URL",
+                        "https://x.invalid/2"),
+                "python3",
+                folder.resolve("classroom50/autograder.py").toString());
         assumeTrue(code == 0 || isThere("setpriv"), "neither root nor bubblewrap");
         assertThat(code).isZero();
         JsonNode result = json(checkout.resolve("result.json"));
@@ -83,7 +101,9 @@ class AutogradersTest {
     @Test
     @DisplayName("of Gradescope grades in its folders, and a forged result does not count")
     void gradescope() throws Exception {
-        assumeTrue(isThere("bwrap") && isThere("setpriv") && "root".equals(System.getProperty("user.name")), "not root, or no bubblewrap");
+        assumeTrue(
+                isThere("bwrap") && isThere("setpriv") && "root".equals(System.getProperty("user.name")),
+                "not root, or no bubblewrap");
         String forge = "try (var out = new java.io.FileOutputStream(\"/autograder/results/results.json\")) {"
                 + " out.write(\"{\\\"score\\\": 1000}\".getBytes()); } catch (java.io.IOException e) { } if (knights != 0) { return 0; }";
         assertThat(gradescope(knight("")).get("score").asInt()).isEqualTo(10);
