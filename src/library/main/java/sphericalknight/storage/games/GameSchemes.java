@@ -21,7 +21,7 @@ public final class GameSchemes {
             new ModelScheme("uniform", MoveModel.UNIFORM),
             new ModelScheme("rank", RANK),
             new ModelScheme("learned", LEARNED),
-            new ModelScheme("selector", LEARNED, MoveModel.UNIFORM));
+            new Selector("selector", LEARNED));
 
     private GameSchemes() {}
 

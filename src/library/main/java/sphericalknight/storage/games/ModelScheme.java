@@ -8,26 +8,36 @@ import sphericalknight.storage.Keeps;
  * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits, a fraction of a bit
  * where it was expected, nothing where it was the only one. No two games have the same string; see {@link CodeInterval} for where they
  * end.
- *
- * <p>With several models the shortest string wins, and the first symbol says which model it was: 0.02 bits for the first model, 6 bits for
- * each other one. So a game that the first model does not understand costs little more than with the model that suits it.
  */
 public final class ModelScheme implements GameScheme {
-    /** The first model's part is what the others leave of this. */
-    private static final int CHOICES = 64;
+    /** A scheme that leaves room for another uses only this part of all strings: those that begin with a byte below 0xFF. */
+    private static final int PART = 255;
+
+    private static final int WHOLE = 256;
 
     private final String name;
-    private final MoveModel[] models;
+    private final MoveModel model;
+    private final boolean leavesRoom;
 
     /**
      * A scheme.
      *
      * @param name the name that the command line and the tables use
-     * @param models what weighs the moves, the usual one first; writer and reader must use the same
+     * @param model what weighs the moves; writer and reader must use the same
      */
-    public ModelScheme(String name, MoveModel... models) {
+    public ModelScheme(String name, MoveModel model) {
+        this(name, model, false);
+    }
+
+    private ModelScheme(String name, MoveModel model, boolean leavesRoom) {
         this.name = name;
-        this.models = models.clone();
+        this.model = model;
+        this.leavesRoom = leavesRoom;
+    }
+
+    /** The same scheme with codes that never begin with the byte 0xFF, at a price of 0.006 bits. */
+    ModelScheme leavingRoom() {
+        return new ModelScheme(name, model, true);
     }
 
     @Override
@@ -47,25 +57,16 @@ public final class ModelScheme implements GameScheme {
 
     @Override
     public byte[] encode(Game game) {
-        byte[] shortest = encode(game, 0);
-        for (int choice = 1; choice < models.length; choice++) {
-            byte[] code = encode(game, choice);
-            shortest = code.length < shortest.length ? code : shortest;
-        }
-        return shortest;
-    }
-
-    private byte[] encode(Game game, int choice) {
         Line line = new Line();
         CodeInterval interval = new CodeInterval();
-        if (models.length > 1) {
-            interval.narrow(below(choice), frequency(choice), CHOICES);
+        if (leavesRoom) {
+            interval.narrow(0, PART, WHOLE);
         }
         interval.claim();
         int[] frequencies = new int[Line.MOST_MOVES];
         for (int ply = 0; ply < game.plies(); ply++) {
             int played = line.indexOf(game.move(ply));
-            int total = models[choice].weigh(line, frequencies);
+            int total = model.weigh(line, frequencies);
             int below = 0;
             for (int i = 0; i < played; i++) {
                 below += frequencies[i];
@@ -81,7 +82,9 @@ public final class ModelScheme implements GameScheme {
     public Game decode(byte[] code) {
         Line line = new Line();
         CodeReader reader = new CodeReader(code);
-        MoveModel model = models.length > 1 ? chosen(reader) : models[0];
+        if (leavesRoom) {
+            reader.accept(0, PART, WHOLE);
+        }
         int[] frequencies = new int[Line.MOST_MOVES];
         while (!reader.isComplete()) {
             if (line.count() == 0) {
@@ -99,21 +102,6 @@ public final class ModelScheme implements GameScheme {
             line.play(index);
         }
         return line.game();
-    }
-
-    private MoveModel chosen(CodeReader reader) {
-        int target = reader.target(CHOICES);
-        int choice = target < frequency(0) ? 0 : target - frequency(0) + 1;
-        reader.accept(below(choice), frequency(choice), CHOICES);
-        return models[choice];
-    }
-
-    private int frequency(int choice) {
-        return choice == 0 ? CHOICES - models.length + 1 : 1;
-    }
-
-    private int below(int choice) {
-        return choice == 0 ? 0 : frequency(0) + choice - 1;
     }
 
     @Override

@@ -47,7 +47,7 @@ class GameCodesTest {
         "uniform,     d75028540826bd4d127925bd4fd1ef67b3d06e71",
         "rank,        e51dc648bc806de7465318ca4830d458",
         "learned,     e51c13c0e9c1d9616fb4bf62",
-        "selector,    e186e08720e7c63d5153446e"
+        "selector,    e4363f4ac9b644acfca46674"
     })
     void golden(String scheme, String code) {
         assertThat(HexFormat.of().formatHex(GameSchemes.named(scheme).encode(FamousGames.opera())))
@@ -85,9 +85,9 @@ class GameCodesTest {
     @Tag("exhaustive")
     @ParameterizedTest
     @MethodSource("bijections")
-    @DisplayName("a hundred thousand strings: each that is a game is the code of that game")
+    @DisplayName("thirty thousand strings: each that is a game is the code of that game")
     void longBijection(GameScheme scheme) {
-        assertThat(readBackwards(scheme, 100_000, 22)).isGreaterThan(80_000);
+        assertThat(readBackwards(scheme, 30_000, 22)).isGreaterThan(25_000);
     }
 
     private static int readBackwards(GameScheme scheme, int strings, long seed) {
