@@ -45,13 +45,9 @@ final class ClassRun {
     /** The verdicts on {@code students}, in their order. */
     List<StudentVerdict> run(List<Student> students, Map<Student, Submission> submissions, Late late) {
         Map<String, Job> work = new LinkedHashMap<>();
-        exercises.forEach(exercise -> plan(exercise, Absent.source(exercise), work));
         for (Student student : students) {
             Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
-            exercises.stream()
-                    .filter(exercise -> answers.containsKey(exercise.id()))
-                    .forEach(exercise ->
-                            plan(exercise, answers.get(exercise.id()).source(), work));
+            exercises.forEach(exercise -> plan(exercise, source(exercise, answers), work));
         }
         int all = work.size();
         work.values().removeIf(job -> verdicts.containsKey(job.key()));
@@ -65,6 +61,11 @@ final class ClassRun {
         return students.stream()
                 .map(student -> verdict(student, Optional.ofNullable(submissions.get(student)), late))
                 .toList();
+    }
+
+    private static AnswerSource source(CatalogueEntry exercise, Map<String, Answer> answers) {
+        Answer answer = answers.get(exercise.id());
+        return answer == null ? Absent.source(exercise) : answer.source();
     }
 
     private static Map<String, Answer> answers(Optional<Submission> submission) {
@@ -107,15 +108,13 @@ final class ClassRun {
                 () -> notes.add("Nothing was handed in."));
         int percent = submission.isPresent() ? late.percent(student, notes) : 0;
         Map<String, Answer> answers = answers(submission);
-        List<ExerciseVerdict> graded = exercises.stream()
-                .map(exercise -> answers.containsKey(exercise.id())
-                        ? onAnswer(exercise, answers.get(exercise.id()))
-                        : Absent.verdict(verdicts.get(key(exercise, Absent.source(exercise)))))
+        List<ExerciseVerdict> all = exercises.stream()
+                .map(exercise -> {
+                    ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, answers)));
+                    Answer answer = answers.get(exercise.id());
+                    return answer == null ? Absent.verdict(graded) : Absent.with(graded, answer.where());
+                })
                 .toList();
-        return new StudentVerdict(student.id(), student.name(), grader.isolation(), notes, percent, graded);
-    }
-
-    private ExerciseVerdict onAnswer(CatalogueEntry exercise, Answer answer) {
-        return Absent.with(verdicts.get(key(exercise, answer.source())), answer.where());
+        return new StudentVerdict(student.id(), student.name(), grader.isolation(), notes, percent, all);
     }
 }
