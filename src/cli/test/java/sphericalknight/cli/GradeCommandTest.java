@@ -86,11 +86,11 @@ class GradeCommandTest {
                 "@notes.txt --out @o                                   | is no submission",
                 "@empty --out @o                                       | is an empty folder",
                 "@twice --out @o                                       | handed in more than once",
-                "@no.ipynb --out @o --require S0 --exercises 2.1 | is no notebook",
-                "@list.ipynb --out @o --require S0 --exercises 2.1 | is no notebook",
-                "@none.ipynb --out @o --require S0 --exercises 2.1 | There is no answer to any of the exercises",
-                "@no.zip --out @o --require S0 --exercises 2.1 | is no zip archive",
-                "@java.java --out @o --require S0 --exercises 2.1 | There is no answer to any of the exercises",
+                "@no.ipynb --out @o --require S0 --exercises 2.1 --format csv | is no notebook",
+                "@list.ipynb --out @o --require S0 --exercises 2.1 --format csv | is no notebook",
+                "@none.ipynb --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
+                "@no.zip --out @o --require S0 --exercises 2.1 --format csv | is no zip archive",
+                "@java.java --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
                 "@one --out @o --format pdf                            | There is no format \"pdf\"",
                 "@one --out @o --lesson 99                             | There is no exercise 99",
                 "@one --out @o --exercises 2.77                        | There is no exercise 2.77",
@@ -132,7 +132,7 @@ class GradeCommandTest {
 
     @Test
     void aSubmissionWithoutAnAnswerHasAReportOfZeroPointsAllTheSame() throws IOException {
-        CommandTester.Result result = grade("@no.zip --out @o --require S0 --exercises 2.1");
+        CommandTester.Result result = grade("@no.zip --out @o --require S0 --exercises 2.1 --format csv");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(folder.resolve("o/results.json"))
                 .content()
@@ -153,7 +153,7 @@ class GradeCommandTest {
         CommandTester.Result again = grade(line);
         assertThat(again.err()).contains("Already known: 1 of 1 different answers.");
         assertThat(folder.resolve("o/results.json")).hasContent(results);
-        CommandTester.Result merged = grade("merge @o @o --out @m");
+        CommandTester.Result merged = grade("merge @o @o --out @m --format csv");
         assertThat(merged.exitCode()).isZero();
         assertThat(folder.resolve("m/results.json")).hasContent(results);
     }
