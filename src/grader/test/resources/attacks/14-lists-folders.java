@@ -1,6 +1,7 @@
 // row: 14
 // attack: looks for the home folders
 // expect: wrong-answer
+// rules: forbidden-call
 // from: S3
 // score: some
 // why: there are none inside

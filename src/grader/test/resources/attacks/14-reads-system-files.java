@@ -1,6 +1,7 @@
 // row: 14
 // attack: reads the list of users
 // expect: wrong-answer
+// rules: forbidden-call
 // from: S3
 // score: some
 // why: that file is not there

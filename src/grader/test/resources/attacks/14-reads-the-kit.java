@@ -1,6 +1,7 @@
 // row: 14
 // attack: reads the jar with the library beside its own
 // expect: wrong-answer
+// rules: forbidden-call
 // from: S2
 // score: some
 // why: another user may not read it, or it is not there

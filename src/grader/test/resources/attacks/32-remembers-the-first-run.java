@@ -1,6 +1,7 @@
 // row: 32
 // attack: leaves a note, and behaves otherwise when it finds one
 // expect: passed
+// rules: forbidden-call
 // from: S2
 // score: full
 // why: each run has a fresh process, and nothing of the last one is left

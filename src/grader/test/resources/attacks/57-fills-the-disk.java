@@ -1,6 +1,7 @@
 // row: 57
 // attack: writes 80 megabytes
 // expect: wrong-answer|exception|cpu-limit|memory
+// rules: forbidden-call
 // from: S3
 // why: its folder is in memory, and small
 package knight;

@@ -1,6 +1,7 @@
 // row: 57
 // attack: makes empty files without end
 // expect: cpu-limit|exception|memory|exited
+// rules: forbidden-call
 // why: it costs its own processor time, and all are removed
 package knight;
 

@@ -1,6 +1,7 @@
 // row: 57
 // attack: writes one file of a gigabyte
 // expect: wrong-answer|exception|cpu-limit
+// rules: forbidden-call
 // why: no file may be larger than 16 megabytes
 package knight;
 

@@ -1,6 +1,7 @@
 // row: 59
 // attack: replaces the jar that children are started from
 // expect: wrong-answer
+// rules: forbidden-call
 // from: S2
 // not-at: S1
 // score: some

@@ -1,6 +1,7 @@
 // row: 59
 // attack: writes to the root folder and to the home folder
 // expect: wrong-answer
+// rules: forbidden-call
 // from: S2
 // not-at: S1
 // score: some

@@ -49,6 +49,8 @@ class RulesTest {
             return (int) sphericalknight.bits.Squares.parse("");   | FORBIDDEN_CALL | Line 6 uses Squares.parse
             System.exit(0); return 0;                              | FORBIDDEN_CALL | Line 6 uses System.exit; no exercise needs it.
             try { Class.forName("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses Class.forName
+            return new java.io.File("x").hashCode();               | FORBIDDEN_CALL | Line 6 uses File; no exercise needs it.
+            return java.nio.file.Path.of("x").hashCode();          | FORBIDDEN_CALL | Line 6 uses Path.of; no exercise needs it.
             return getClass().getDeclaredMethods().length;         | FORBIDDEN_CALL | Method
             return new java.util.logging.LogRecord(null, null).hashCode(); | FORBIDDEN_CALL | outside Java's base module
             return Helper.help();                                  | NOT_ALONE | Line 6 uses Helper, which is outside MySample; nest it inside the class

@@ -97,8 +97,8 @@ class AttackSuiteTest {
     private List<String> faults(SealedGrader grader, Level level, Limits limits, Attack attack) {
         List<String> faults = new ArrayList<>();
         ExerciseVerdict verdict = grader.grade(0, attack.exercise(), attack.source(), attack.name());
-        boolean isStopped = limits.rules() || level.compareTo(attack.from()) >= 0;
         Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
+        boolean isStopped = level.compareTo(attack.from()) >= 0 || expected.contains(Reason.FORBIDDEN_CALL);
         boolean breach =
                 verdict.tests().stream().anyMatch(test -> test.message().contains("BREACH"));
         if (isStopped && (breach || !expected.contains(verdict.reason()))) {
