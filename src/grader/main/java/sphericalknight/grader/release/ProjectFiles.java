@@ -18,6 +18,10 @@ final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");
 
+    /** The folders of the project: a release that lies beside them is not part of the next one. */
+    private static final Set<String> FOLDERS =
+            Set.of("notebooks", "exercises", "src", "solutions", "binder", ".ci", ".devcontainer");
+
     private ProjectFiles() {}
 
     /**
@@ -87,6 +91,7 @@ final class ProjectFiles {
         try (Stream<Path> files = Files.walk(root)) {
             return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .map(root::relativize)
+                    .filter(file -> file.getNameCount() == 1 || FOLDERS.contains(file.getName(0).toString()))
                     .filter(file -> {
                         for (Path part : file) {
                             if (BUILT.contains(part.toString())) {
