@@ -91,7 +91,8 @@ final class ProjectFiles {
         try (Stream<Path> files = Files.walk(root)) {
             return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .map(root::relativize)
-                    .filter(file -> file.getNameCount() == 1 || FOLDERS.contains(file.getName(0).toString()))
+                    .filter(file -> file.getNameCount() == 1
+                            || FOLDERS.contains(file.getName(0).toString()))
                     .filter(file -> {
                         for (Path part : file) {
                             if (BUILT.contains(part.toString())) {
