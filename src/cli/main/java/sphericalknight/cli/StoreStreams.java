@@ -71,7 +71,9 @@ final class StoreStreams {
         }
         Path target = file.toAbsolutePath();
         try {
-            Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+            // Not createTempFile: its files are for the owner only, and stay so.
+            Path temporary = target.resolveSibling(
+                    target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
             try {
                 try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16)) {
                     body.write(out);

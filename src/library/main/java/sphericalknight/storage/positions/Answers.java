@@ -14,9 +14,10 @@ interface Answers {
     /**
      * The answer to a question with more answers than yes and no.
      *
+     * @param square the square the question is about
      * @param frequencies how likely each answer is, in parts of 65,536; 0 where it is impossible
      * @param truth the answer where it is known
      * @return the answer
      */
-    int choose(int[] frequencies, int truth);
+    int choose(int square, int[] frequencies, int truth);
 }

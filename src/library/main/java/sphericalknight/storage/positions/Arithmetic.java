@@ -74,6 +74,19 @@ public final class Arithmetic implements PositionScheme {
         return measured.bits;
     }
 
+    /**
+     * How surprising each square is: the part of {@link #information} that questions about it cost. The rest tells how many men there are, whose
+     * turn it is, castling rights and en passant.
+     *
+     * @param position any position
+     * @return 64 numbers of bits, a1 first
+     */
+    public double[] surprises(Position position) {
+        MeasuredAnswers measured = new MeasuredAnswers(weights);
+        Interview.ask(measured, placing, position);
+        return measured.bitsOfSquare;
+    }
+
     @Override
     public byte[] encode(Position position) {
         RangeEncoder encoder = new RangeEncoder();

@@ -11,20 +11,27 @@ final class MeasuredAnswers implements Answers {
         this.weights = weights;
     }
 
-    private void add(int frequency) {
-        bits -= Math.log((double) frequency / Odds.WHOLE) / Math.log(2);
+    /** The bits of the questions about each square. */
+    final double[] bitsOfSquare = new double[64];
+
+    private void add(int frequency, int square) {
+        double cost = -Math.log((double) frequency / Odds.WHOLE) / Math.log(2);
+        bits += cost;
+        if (square >= 0) {
+            bitsOfSquare[square] += cost;
+        }
     }
 
     @Override
     public boolean answer(Question question, boolean truth) {
         int yes = weights.yes(question);
-        add(truth ? yes : Odds.WHOLE - yes);
+        add(truth ? yes : Odds.WHOLE - yes, question.square);
         return truth;
     }
 
     @Override
-    public int choose(int[] frequencies, int truth) {
-        add(frequencies[truth]);
+    public int choose(int square, int[] frequencies, int truth) {
+        add(frequencies[truth], square);
         return truth;
     }
 }

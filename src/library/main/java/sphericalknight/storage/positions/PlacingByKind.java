@@ -64,6 +64,7 @@ final class PlacingByKind implements Placing {
             }
             if (missing < left) {
                 question.begin(LOGARITHM[missing] - LOGARITHM[left - missing]);
+                question.square = square;
                 facts.about(seen, question);
             }
             if (missing == left || answers.answer(question, (truth >>> square & 1) != 0)) {

@@ -45,7 +45,9 @@ final class PlacingBySquare implements Placing {
             }
             if (possible > 1) {
                 what = answers.choose(
-                        Frequencies.scale(chances, RangeEncoder.MOST), truth == null ? NONE : truth.pieceAt(square));
+                        square,
+                        Frequencies.scale(chances, RangeEncoder.MOST),
+                        truth == null ? NONE : truth.pieceAt(square));
             } else if (possible == 0) {
                 throw new IllegalArgumentException("pawns are left over, but only outer squares");
             }

@@ -27,10 +27,14 @@ final class Question {
     /** The guess, in steps. */
     int guess;
 
+    /** The square it is about, or -1. */
+    int square;
+
     /** Begins a new question. */
     void begin(int newGuess) {
         guess = newGuess;
         size = 0;
+        square = -1;
     }
 
     /** Adds a fact. */

@@ -21,7 +21,7 @@ final class ReadAnswers implements Answers {
     }
 
     @Override
-    public int choose(int[] frequencies, int unknown) {
+    public int choose(int square, int[] frequencies, int unknown) {
         int target = decoder.target(Odds.WHOLE);
         int below = 0;
         int choice = 0;

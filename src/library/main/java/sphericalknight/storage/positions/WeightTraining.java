@@ -66,7 +66,7 @@ final class WeightTraining implements Answers {
     }
 
     @Override
-    public int choose(int[] frequencies, int truth) {
+    public int choose(int square, int[] frequencies, int truth) {
         return truth;
     }
 

@@ -20,7 +20,7 @@ final class WrittenAnswers implements Answers {
     }
 
     @Override
-    public int choose(int[] frequencies, int truth) {
+    public int choose(int square, int[] frequencies, int truth) {
         int below = 0;
         for (int i = 0; i < truth; i++) {
             below += frequencies[i];

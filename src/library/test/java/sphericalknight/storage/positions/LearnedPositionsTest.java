@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -168,6 +169,19 @@ class LearnedPositionsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> scheme.decode(new byte[25]))
                 .withMessageContaining("25 bytes");
+    }
+
+    @Test
+    @DisplayName("a knight on h3 surprises more than one on f3; the squares add up to all but the state")
+    void surprises() {
+        Arithmetic scheme = PositionSchemes.best();
+        Position usual = Game.ofSan("Nf3").end();
+        Position rim = Game.ofSan("Nh3").end();
+        assertThat(scheme.surprises(rim)[23]).isGreaterThan(scheme.surprises(usual)[21] + 2);
+        for (Arithmetic each : PositionTraining.schemes(games(401))) {
+            double squares = DoubleStream.of(each.surprises(rim)).sum();
+            assertThat(squares).isBetween(0.5 * each.information(rim), each.information(rim) - 1);
+        }
     }
 
     private static void assertRefused(String sentence, int square, int code) {
