@@ -35,7 +35,6 @@ class BenchCommandTest {
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
         assertThat(result.err().lines().toList())
-                .contains(
-                        "no benchmark is called \"speed\"; there are boards, draughts, games, lsb, magic, perft, popcount, sliders, storage, undo");
+                .anyMatch(line -> line.startsWith("no benchmark is called \"speed\"; there are boards, draughts, "));
     }
 }

@@ -9,8 +9,8 @@ import sphericalknight.chess.board.Shift;
  * A legal position of king, bishop and knight against king. The bishop may stand on either colour.
  *
  * <pre>{@code
- * 8  . k . . . . . .     whiteKing = b6, bishop = c6 (light), knight = a6, blackKing = b8, Black to move:
- * 7  . . . . . . . .     in check from a6, nowhere to go - mate
+ * 8  k . . . . . . .     whiteKing = b6, bishop = c6 (light), knight = a6, blackKing = a8, Black to move:
+ * 7  . . . . . . . .     in check from c6, nowhere to go - mate
  * 6  N K B . . . . .
  *    a b c d e f g h
  * }</pre>
@@ -106,6 +106,23 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     long blackTargets() {
         long guarded = checks(whiteKing, bishop, knight) | KingMoves.attacks(1L << whiteKing);
         return KingMoves.attacks(1L << blackKing) & ~guarded;
+    }
+
+    /**
+     * The position after a move that takes nothing.
+     *
+     * @param move from and to, as {@link MateDistances#choices} writes it: {@code "c1d2"}
+     * @return the position with the other side to move
+     * @throws IllegalArgumentException if nobody of the side to move stands there, or the position after it is illegal
+     */
+    public MatePosition after(String move) {
+        int from = Squares.square(move.substring(0, 2));
+        int to = Squares.square(move.substring(2));
+        boolean white = from == whiteKing || from == bishop || from == knight;
+        if (whiteToMove ? !white : from != blackKing) {
+            throw new IllegalArgumentException("nobody to move stands on " + Squares.name(from));
+        }
+        return whiteToMove ? afterWhite(from, to) : afterBlack(to);
     }
 
     /** The same after a white man went from {@code from} to {@code to}. */

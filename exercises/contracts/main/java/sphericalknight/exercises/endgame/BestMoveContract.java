@@ -1,0 +1,106 @@
+package sphericalknight.exercises.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.draw.Draw.board;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("13.4 The best move from the table")
+class BestMoveContract extends Contract<BestMove> {
+    private static final MateTable TABLE = MateTable.build();
+
+    @Test
+    @DisplayName("the essay's mate in one: bishop to c6")
+    void mateInOne() {
+        check(position("b6", "b5", "a6", "a8"));
+    }
+
+    @Test
+    @DisplayName("the same in the mirror, with a dark bishop")
+    void darkBishop() {
+        check(position("g6", "g5", "h6", "h8"));
+    }
+
+    @Test
+    @DisplayName("the shortest way, not just one that wins")
+    void shortest() {
+        check(position("c6", "d5", "c7", "b8"));
+        check(position("f6", "f5", "f7", "g8"));
+    }
+
+    @Test
+    @DisplayName("one of the longest: mate in 33, White's men in a corner")
+    void longest() {
+        check(position("a1", "c1", "b1", "c2"));
+    }
+
+    @Test
+    @DisplayName("no move where White cannot win")
+    void drawn() {
+        MatePosition lost = position("a1", "f1", "h8", "g7");
+        assertThat(TABLE.moves(lost)).isEqualTo(MateTable.DRAW);
+        check(lost);
+    }
+
+    @Test
+    @DisplayName("300 random positions")
+    void randomPositions() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 300; i++) {
+            check(random(random));
+        }
+    }
+
+    private static MatePosition position(String whiteKing, String bishop, String knight, String blackKing) {
+        return new MatePosition(square(whiteKing), square(bishop), square(knight), square(blackKing), true);
+    }
+
+    private static MatePosition random(SplittableRandom random) {
+        while (true) {
+            try {
+                return new MatePosition(
+                        random.nextInt(64), random.nextInt(64), random.nextInt(64), random.nextInt(64), true);
+            } catch (IllegalArgumentException illegal) {
+                continue;
+            }
+        }
+    }
+
+    private void check(MatePosition position) {
+        String move = answer().move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
+        int moves = TABLE.moves(position);
+        if (moves == MateTable.DRAW) {
+            assertThat(move).as("White cannot win\n" + picture(position)).isEmpty();
+            return;
+        }
+        Map<String, Integer> choices = TABLE.choices(position);
+        assertThat(choices.keySet()).as("the legal moves\n" + picture(position)).contains(move);
+        assertThat(choices.get(move) + 1)
+                .as("mate is possible in %d; with %s it takes (0 for a draw)%n%s", moves, move, picture(position))
+                .isEqualTo(moves);
+    }
+
+    private static String picture(MatePosition position) {
+        return board().piece('K', 1L << position.whiteKing())
+                .piece('B', 1L << position.bishop())
+                .piece('N', 1L << position.knight())
+                .piece('k', 1L << position.blackKing())
+                .toString();
+    }
+
+    @Override
+    protected void probe(BestMove answer) {
+        SplittableRandom random = new SplittableRandom(134);
+        for (int i = 0; i < 60; i++) {
+            MatePosition position = random(random);
+            answer.move(position.whiteKing(), position.bishop(), position.knight(), position.blackKing());
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package sphericalknight.exercises.endgame;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 13.1: a number for every position, and the position for every number. */
+@Exercise(id = "13.1", title = "Index and back", lesson = "13-mate-table", inClass = true)
+public interface MateIndex {
+    /**
+     * The essay's number of a position: the four men as digits, the black king last.
+     *
+     * <pre>
+     * index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king
+     *
+     * 0 to 8,388,607: 64 * 32 * 64 * 64 numbers
+     * </pre>
+     *
+     * @param whiteKing 0 (a1) to 63 (h8)
+     * @param bishop a light square, as b1 and a2 are
+     * @param knight 0 to 63
+     * @param blackKing 0 to 63
+     * @return the index
+     */
+    int index(int whiteKing, int bishop, int knight, int blackKing);
+
+    /**
+     * The position of an index.
+     *
+     * @param index 0 to 8,388,607
+     * @return the squares of white king, bishop, knight, black king, in this order; the bishop's is light
+     */
+    int[] squares(int index);
+}

@@ -1,0 +1,90 @@
+package sphericalknight.exercises.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("13.1 Index and back")
+class MateIndexContract extends Contract<MateIndex> {
+    private static final int COUNT = 64 * 32 * 64 * 64;
+
+    @Test
+    @DisplayName("the smallest digits: king a1, bishop b1, knight a1, black king a1 is 0, and one square more is 1")
+    void blackKingLast() {
+        assertThat(index("a1", "b1", "a1", "a1")).as("K a1, B b1, N a1, k a1").isEqualTo(0);
+        assertThat(index("a1", "b1", "a1", "b1")).as("K a1, B b1, N a1, k b1").isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("each man has his own weight: 1, 64, 4,096, 131,072")
+    void weights() {
+        assertThat(index("a1", "b1", "b1", "a1")).as("the knight one square on").isEqualTo(64);
+        assertThat(index("a1", "d1", "a1", "a1"))
+                .as("the bishop on the next light square")
+                .isEqualTo(4_096);
+        assertThat(index("b1", "b1", "a1", "a1"))
+                .as("the white king one square on")
+                .isEqualTo(131_072);
+    }
+
+    @Test
+    @DisplayName("the greatest index is 8,388,607")
+    void greatest() {
+        assertThat(index("h8", "g8", "h8", "h8")).as("K h8, B g8, N h8, k h8").isEqualTo(COUNT - 1);
+    }
+
+    @Test
+    @DisplayName("back: each of the 32 light squares is found again")
+    void lightSquares() {
+        int number = 0;
+        for (int bishop = 0; bishop < 64; bishop++) {
+            if ((bishop + bishop / 8) % 2 == 1) {
+                assertThat(answer().squares(4096 * number))
+                        .as("K a1, bishop on light square number %d, N a1, k a1", number)
+                        .containsExactly(0, bishop, 0, 0);
+                number++;
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("back, with all four men on different squares")
+    void back() {
+        assertThat(answer().squares(((25 * 32 + 7) * 64 + 42) * 64 + 60))
+                .as("25, light square number 7, 42, 60")
+                .containsExactly(25, 14, 42, 60);
+    }
+
+    @Test
+    @DisplayName("there and back, for 5,000 random positions")
+    void thereAndBack() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 5_000; i++) {
+            int index = random.nextInt(COUNT);
+            int[] men = answer().squares(index);
+            assertThat(men).as("the squares of %d", index).hasSize(4);
+            assertThat(answer().index(men[0], men[1], men[2], men[3]))
+                    .as("the index of the squares of %d", index)
+                    .isEqualTo(index);
+        }
+    }
+
+    private int index(String whiteKing, String bishop, String knight, String blackKing) {
+        return answer().index(square(whiteKing), square(bishop), square(knight), square(blackKing));
+    }
+
+    @Override
+    protected void probe(MateIndex answer) {
+        int[][] men = {{0, 1, 0, 0}, {25, 14, 42, 60}, {63, 62, 63, 63}, {7, 8, 9, 10}, {12, 26, 51, 5}};
+        for (int[] each : men) {
+            answer.index(each[0], each[1], each[2], each[3]);
+        }
+        for (int index : new int[] {0, 4096, 8192, 20_480, 3_456_789, COUNT - 1}) {
+            answer.squares(index);
+        }
+    }
+}

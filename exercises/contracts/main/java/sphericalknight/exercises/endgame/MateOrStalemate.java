@@ -1,0 +1,45 @@
+package sphericalknight.exercises.endgame;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 13.2: is it over? */
+@Exercise(
+        id = "13.2",
+        title = "Mate, stalemate or neither",
+        lesson = "13-mate-table",
+        inClass = true,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.attack.KingMoves",
+            "sphericalknight.chess.attack.KnightMoves"
+        })
+public interface MateOrStalemate {
+    /** How it stands with Black to move. */
+    enum Verdict {
+        /** In check, and no legal move. */
+        MATE,
+        /** Not in check, and no legal move. */
+        STALEMATE,
+        /** A legal move; taking an unguarded man is one. */
+        NEITHER
+    }
+
+    /**
+     * Looks at a legal position with Black to move.
+     *
+     * <pre>
+     * 8  k . . . . . . .     MATE: the bishop checks, the king guards a7 and b7, the knight b8
+     * 7  . . . . . . . .
+     * 6  N K B . . . . .
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param whiteKing 0 (a1) to 63 (h8)
+     * @param bishop the white bishop's square, light or dark; white men stop it
+     * @param knight the white knight's square
+     * @param blackKing the black king's square; all four differ, and the kings do not touch
+     * @return the verdict
+     */
+    Verdict verdict(int whiteKing, int bishop, int knight, int blackKing);
+}

@@ -1,0 +1,142 @@
+package sphericalknight.exercises.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.draw.Draw.board;
+import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.MATE;
+import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.NEITHER;
+import static sphericalknight.exercises.endgame.MateOrStalemate.Verdict.STALEMATE;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.endgame.MateOrStalemate.Verdict;
+
+@DisplayName("13.2 Mate, stalemate or neither")
+class MateOrStalemateContract extends Contract<MateOrStalemate> {
+    private static final MateTable TABLE = MateTable.build();
+
+    @Test
+    @DisplayName("the essay's mate: king b6, bishop c6, knight a6 against the king on a8")
+    void mate() {
+        check("b6", "c6", "a6", "a8", MATE);
+    }
+
+    @Test
+    @DisplayName("the same with the bishop on b5 is stalemate: no check")
+    void stalemate() {
+        check("b6", "b5", "a6", "a8", STALEMATE);
+    }
+
+    @Test
+    @DisplayName("in the middle of the board it is neither")
+    void neither() {
+        check("a1", "b1", "c1", "e5", NEITHER);
+        check("a1", "b1", "g4", "e5", NEITHER);
+    }
+
+    @Test
+    @DisplayName("an unguarded man can be taken")
+    void capture() {
+        check("c6", "a7", "h1", "a8", NEITHER);
+        check("c8", "h1", "a7", "a8", NEITHER);
+    }
+
+    @Test
+    @DisplayName("a guarded man cannot be taken")
+    void guardedMan() {
+        check("b6", "b7", "a6", "a8", MATE);
+    }
+
+    @Test
+    @DisplayName("a dark bishop mates in the other corner")
+    void darkBishop() {
+        check("g6", "d4", "h6", "h8", MATE);
+        check("f7", "d4", "h5", "h8", NEITHER);
+    }
+
+    @Test
+    @DisplayName("the bishop does not look through a white man")
+    void bishopBlocked() {
+        check("b6", "e4", "c6", "a8", STALEMATE);
+        check("c7", "d5", "b7", "a7", NEITHER);
+    }
+
+    @Test
+    @DisplayName("6,000 random positions near a corner, against the rules of chess")
+    void randomPositions() {
+        SplittableRandom random = random();
+        int positions = 0;
+        while (positions < 6_000) {
+            int[] men = random(random);
+            MatePosition position = position(men);
+            if (position != null) {
+                positions++;
+                check(men, expected(position), "random position " + positions);
+            }
+        }
+    }
+
+    private static int[] random(SplittableRandom random) {
+        int[] corner = {0, 1, 2, 8, 9, 10, 16, 17, 18, 24, 3, 11};
+        int flip = new int[] {0, 7, 56, 63}[random.nextInt(4)];
+        int[] men = new int[4];
+        for (int i = 0; i < 4; i++) {
+            men[i] = (random.nextInt(4) == 0 ? random.nextInt(64) : corner[random.nextInt(corner.length)]) ^ flip;
+        }
+        return men;
+    }
+
+    /** The position for the library's rules, null if there is none. */
+    private static MatePosition position(int[] men) {
+        try {
+            return new MatePosition(men[0], men[1], men[2], men[3], false);
+        } catch (IllegalArgumentException illegal) {
+            return null;
+        }
+    }
+
+    private static Verdict expected(MatePosition position) {
+        if (!TABLE.choices(position).isEmpty()) {
+            return NEITHER;
+        }
+        return position.isCheck() ? MATE : STALEMATE;
+    }
+
+    private void check(String whiteKing, String bishop, String knight, String blackKing, Verdict expected) {
+        int[] men = {square(whiteKing), square(bishop), square(knight), square(blackKing)};
+        assertThat(expected(position(men))).isEqualTo(expected);
+        check(men, expected, "Black to move");
+    }
+
+    private void check(int[] men, Verdict expected, String words) {
+        Verdict verdict = answer().verdict(men[0], men[1], men[2], men[3]);
+        if (verdict != expected) {
+            assertThat(verdict).as(words + "\n" + picture(men)).isEqualTo(expected);
+        }
+    }
+
+    private static String picture(int[] men) {
+        return board().piece('K', 1L << men[0])
+                .piece('B', 1L << men[1])
+                .piece('N', 1L << men[2])
+                .piece('k', 1L << men[3])
+                .toString();
+    }
+
+    @Override
+    protected void probe(MateOrStalemate answer) {
+        answer.verdict(square("b6"), square("e4"), square("c6"), square("a8"));
+        SplittableRandom random = new SplittableRandom(13);
+        for (int probes = 0; probes < 400; ) {
+            int[] men = random(random);
+            if (position(men) != null) {
+                answer.verdict(men[0], men[1], men[2], men[3]);
+                probes++;
+            }
+        }
+    }
+}

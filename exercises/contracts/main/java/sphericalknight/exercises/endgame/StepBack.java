@@ -1,0 +1,32 @@
+package sphericalknight.exercises.endgame;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 13.3: one backward step, for all squares of the black king at once. */
+@Exercise(
+        id = "13.3",
+        title = "One step back for a whole set",
+        lesson = "13-mate-table",
+        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.attack.KingMoves"})
+public interface StepBack {
+    /**
+     * The three white men stand still; every square of the black king is one bit. Black is to move. He has lost where all of his legal
+     * moves lead to positions that White wins, and where he is mated; he has not where he is stalemated, and not where he can take a man.
+     *
+     * <pre>
+     * 8  w w . . . . . .      w  won with White to move: a8, b8
+     * 7  . . . . . . . .
+     * 6  . K . . . . . .      the black king on a8 may go to b8 only,
+     * 5  N . . . . . . .      and b8 is won: a8 belongs to the answer
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param standing where the black king can stand: on no white man, not beside the white king
+     * @param guarded the squares that he must not enter: attacked by bishop or knight, or beside the white king. A white man's square
+     *     is guarded if another man protects it; if not, the king may go there and take him
+     * @param checked the squares on which he would be in check; all of them are guarded
+     * @param won where White, to move, is known to win against a king that stands there
+     * @return a subset of {@code standing}: where Black, to move, has lost
+     */
+    long lost(long standing, long guarded, long checked, long won);
+}

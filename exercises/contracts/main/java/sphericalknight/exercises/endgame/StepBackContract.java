@@ -1,0 +1,121 @@
+package sphericalknight.exercises.endgame;
+
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SetWalk;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("13.3 One step back for a whole set")
+class StepBackContract extends Contract<StepBack> {
+    @Test
+    @DisplayName("with nothing won yet, only the mates are lost")
+    void mates() {
+        check(new Men("b6", "c6", "a6"), 0, set("a8"), "K b6, B c6, N a6");
+    }
+
+    @Test
+    @DisplayName("a king who has one way out, into a won square, has lost")
+    void onlyWay() {
+        Men men = new Men("b6", "e4", "a5");
+        check(men, men.standing & ~men.checked, oracle(men, men.standing & ~men.checked), "everything else is won");
+    }
+
+    @Test
+    @DisplayName("every move must lose: one good square is enough to live")
+    void everyMove() {
+        Men men = new Men("d6", "e6", "c3");
+        check(men, set("e8 b8"), oracle(men, set("e8 b8")), "only e8 and b8 are won");
+    }
+
+    @Test
+    @DisplayName("stalemate is not lost")
+    void stalemate() {
+        Men men = new Men("b6", "b5", "a6");
+        check(men, -1L & men.standing, oracle(men, men.standing), "K b6, B b5, N a6: a8 is stalemate");
+    }
+
+    @Test
+    @DisplayName("a man that can be taken saves Black")
+    void capture() {
+        Men men = new Men("a1", "g2", "d5");
+        check(men, men.standing & ~men.checked, oracle(men, men.standing & ~men.checked), "nobody guards the bishop");
+    }
+
+    @Test
+    @DisplayName("3,000 random placements and sets, square by square")
+    void randomSets() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 3_000; i++) {
+            Men men = Men.random(random);
+            long won = men.standing & ~men.checked & (random.nextLong() | random.nextLong() | random.nextLong());
+            check(men, won, oracle(men, won), "random placement " + i);
+        }
+    }
+
+    /** Square by square, move by move. */
+    private static long oracle(Men men, long won) {
+        long lost = 0;
+        for (int from : SetWalk.squares(men.standing)) {
+            long moves = KingMoves.attacks(bit(from)) & ~men.guarded;
+            boolean stalemate = moves == 0 && (men.checked & bit(from)) == 0;
+            lost |= !stalemate && (moves & ~won) == 0 ? bit(from) : 0;
+        }
+        return lost;
+    }
+
+    private void check(Men men, long won, long expected, String words) {
+        assertBoard(answer().lost(men.standing, men.guarded, men.checked, won))
+                .as(words)
+                .with('K', bit(men.king))
+                .isEqualTo(expected);
+    }
+
+    /** Three white men, and what the exercise tells of them. */
+    private static final class Men {
+        final int king;
+        final long standing;
+        final long guarded;
+        final long checked;
+
+        Men(String king, String bishop, String knight) {
+            this(square(king), square(bishop), square(knight));
+        }
+
+        Men(int king, int bishop, int knight) {
+            this.king = king;
+            long men = bit(king) | bit(bishop) | bit(knight);
+            long beside = KingMoves.attacks(bit(king));
+            standing = ~(men | beside);
+            checked = new RayWalk().bishop(bishop, bit(king) | bit(knight)) | KnightMoves.attacks(bit(knight));
+            guarded = checked | beside;
+        }
+
+        static Men random(SplittableRandom random) {
+            int king = random.nextInt(64);
+            int bishop = (king + 1 + random.nextInt(63)) % 64;
+            int knight;
+            do {
+                knight = random.nextInt(64);
+            } while (knight == king || knight == bishop);
+            return new Men(king, bishop, knight);
+        }
+    }
+
+    @Override
+    protected void probe(StepBack answer) {
+        SplittableRandom random = new SplittableRandom(133);
+        for (int i = 0; i < 60; i++) {
+            Men men = Men.random(random);
+            long won = men.standing & ~men.checked & (random.nextLong() | random.nextLong() | random.nextLong());
+            answer.lost(men.standing, men.guarded, men.checked, i % 4 == 0 ? men.standing & ~men.checked : won);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package endgame;
+
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercises.endgame.StepBack;
+
+class MyStepBack implements StepBack {
+    @Override
+    public long lost(long standing, long guarded, long checked, long won) {
+        // KingMoves.attacks(set) gives the neighbours of a whole set. No loop is needed.
+        throw new NotStartedYet("TODO 13.3: from which squares is there a way out?");
+    }
+}

@@ -1,0 +1,181 @@
+package sphericalknight.solutions.endgame;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.endgame.CompactTable;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.endgame.BestMove;
+
+/**
+ * Exercise 13.4, solved: every move of the three men, one question to the table each, the smallest answer that is no draw.
+ *
+ * <p>Other ways: the essay's file stores the best move beside the distance. That answers with one look, and takes twice the room.
+ */
+public final class BestMoveSolution implements BestMove {
+    private static final MateTable TABLE = MateTable.build();
+
+    @Override
+    public String move(int whiteKing, int bishop, int knight, int blackKing) {
+        return new Search(whiteKing, bishop, knight, blackKing).best(false);
+    }
+
+    /** White's moves in one position, and the best one so far. */
+    private static final class Search {
+        private final int whiteKing;
+        private final int bishop;
+        private final int knight;
+        private final int blackKing;
+        private final long men;
+
+        Search(int whiteKing, int bishop, int knight, int blackKing) {
+            this.whiteKing = whiteKing;
+            this.bishop = bishop;
+            this.knight = knight;
+            this.blackKing = blackKing;
+            men = 1L << whiteKing | 1L << bishop | 1L << knight | 1L << blackKing;
+        }
+
+        String best(boolean longest) {
+            String best = "";
+            int fewest = longest ? -1 : Integer.MAX_VALUE;
+            for (String move : moves(men)) {
+                int moves = after(move);
+                if (moves != MateTable.DRAW && (longest ? moves > fewest : moves < fewest)) {
+                    fewest = moves;
+                    best = move;
+                }
+            }
+            return best;
+        }
+
+        /** White's moves, the bishop stopped by {@code blockers}. */
+        String[] moves(long blockers) {
+            long besideBlack = KingMoves.attacks(1L << blackKing);
+            String all = list(whiteKing, KingMoves.attacks(1L << whiteKing) & ~men & ~besideBlack)
+                    + list(knight, KnightMoves.attacks(1L << knight) & ~men)
+                    + list(bishop, rays(blockers) & ~men);
+            return all.isEmpty() ? new String[0] : all.strip().split(" ");
+        }
+
+        int after(String move) {
+            int from = Squares.square(move.substring(0, 2));
+            int to = Squares.square(move.substring(2));
+            return TABLE.moves(new MatePosition(
+                    from == whiteKing ? to : whiteKing,
+                    from == bishop ? to : bishop,
+                    from == knight ? to : knight,
+                    blackKing,
+                    false));
+        }
+
+        private static String list(int from, long targets) {
+            String list = "";
+            for (long rest = targets; rest != 0; rest &= rest - 1) {
+                list += Squares.name(from) + Squares.name(Long.numberOfTrailingZeros(rest)) + " ";
+            }
+            return list;
+        }
+
+        private long rays(long blockers) {
+            long rays = 0;
+            for (int step : new int[] {-9, -7, 7, 9}) {
+                int square = bishop;
+                int next = bishop + step;
+                while (next >= 0 && next < 64 && Math.abs(next % 8 - square % 8) == 1) {
+                    square = next;
+                    rays |= 1L << square;
+                    if ((blockers & 1L << square) != 0) {
+                        break;
+                    }
+                    next += step;
+                }
+            }
+            return rays;
+        }
+    }
+
+    @KnownWrong(
+            fails = "shortest",
+            says =
+                    "You play the first move that wins. All of them win in the end, but the table knows which one is the shortest.")
+    static final class FirstWinningMove implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            Search search = new Search(whiteKing, bishop, knight, blackKing);
+            for (String move : search.moves(search.men)) {
+                if (search.after(move) != MateTable.DRAW) {
+                    return move;
+                }
+            }
+            return "";
+        }
+    }
+
+    @KnownWrong(
+            fails = "shortest",
+            says = "You take the greatest number. That is how Black chooses; White wants the smallest one.")
+    static final class LongestForShortest implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            return new Search(whiteKing, bishop, knight, blackKing).best(true);
+        }
+    }
+
+    @KnownWrong(
+            fails = "longest",
+            says = "-1 means a draw, and it is smaller than every distance. You run straight into the draws.")
+    static final class DrawTakenForShortest implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            Search search = new Search(whiteKing, bishop, knight, blackKing);
+            String best = "";
+            int fewest = Integer.MAX_VALUE;
+            for (String move : search.moves(search.men)) {
+                if (search.after(move) < fewest) {
+                    fewest = search.after(move);
+                    best = move;
+                }
+            }
+            return best;
+        }
+    }
+
+    @KnownWrong(fails = "randomPositions", says = "Your bishop jumps over other men. A ray ends on the first one.")
+    static final class RayPassesBlocker implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            Search search = new Search(whiteKing, bishop, knight, blackKing);
+            String best = "";
+            int fewest = Integer.MAX_VALUE;
+            for (String move : search.moves(0)) {
+                int moves = search.after(move);
+                if (moves != MateTable.DRAW && moves < fewest) {
+                    fewest = moves;
+                    best = move;
+                }
+            }
+            return best;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            return CompactTable.of(new byte[0]).toString();
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class ForbiddenCall implements BestMove {
+        @Override
+        public String move(int whiteKing, int bishop, int knight, int blackKing) {
+            return TABLE.choices(new MatePosition(whiteKing, bishop, knight, blackKing, true)).keySet().stream()
+                    .findFirst()
+                    .orElse("");
+        }
+    }
+}

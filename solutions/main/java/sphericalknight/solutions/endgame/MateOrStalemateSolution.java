@@ -1,0 +1,117 @@
+package sphericalknight.solutions.endgame;
+
+import sphericalknight.bits.Squares;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.endgame.MateOrStalemate;
+
+/**
+ * Exercise 13.2, solved: the squares that White guards, and what is left for the black king. The black king himself is no obstacle to
+ * the bishop, so that stepping back along a check stays forbidden; a white man protected by another is guarded like any square.
+ *
+ * <p>Other ways: make each of the eight king moves and ask whether the king then stands in check. That needs no thought about lines,
+ * and eight times the work.
+ */
+public final class MateOrStalemateSolution implements MateOrStalemate {
+    @Override
+    public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+        long king = Squares.bit(blackKing);
+        long attacked =
+                rays(bishop, Squares.bit(whiteKing) | Squares.bit(knight)) | KnightMoves.attacks(Squares.bit(knight));
+        long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+        if ((KingMoves.attacks(king) & ~guarded) != 0) {
+            return Verdict.NEITHER;
+        }
+        return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+    }
+
+    /** The four rays of a bishop, up to the first of {@code men}. */
+    private static long rays(int bishop, long men) {
+        long rays = 0;
+        for (int files = -1; files <= 1; files += 2) {
+            for (int ranks = -1; ranks <= 1; ranks += 2) {
+                int file = bishop % 8 + files;
+                int rank = bishop / 8 + ranks;
+                while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+                    long square = 1L << 8 * rank + file;
+                    rays |= square;
+                    if ((men & square) != 0) {
+                        break;
+                    }
+                    file += files;
+                    rank += ranks;
+                }
+            }
+        }
+        return rays;
+    }
+
+    @KnownWrong(
+            fails = "stalemate",
+            says = "No move and no check is stalemate, a draw. You call every king that cannot move mated.")
+    static final class StalemateTakenForMate implements MateOrStalemate {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            Verdict verdict = new MateOrStalemateSolution().verdict(whiteKing, bishop, knight, blackKing);
+            return verdict == Verdict.STALEMATE ? Verdict.MATE : verdict;
+        }
+    }
+
+    @KnownWrong(
+            fails = "capture",
+            says =
+                    "Your black king never takes anything. A white man whom no other white man protects is a way out: that is how these games are drawn.")
+    static final class CaptureForgotten implements MateOrStalemate {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing)) | men | Squares.bit(bishop);
+            return of(blackKing, attacked, guarded);
+        }
+    }
+
+    @KnownWrong(
+            fails = "guardedMan",
+            says =
+                    "Your black king takes a man whom another one protects, and would stand in check. A ray ends on the first man, but that man's square belongs to it.")
+    static final class RayStopsBeforeBlocker implements MateOrStalemate {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long own = men | Squares.bit(bishop);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = (attacked | KingMoves.attacks(Squares.bit(whiteKing))) & ~own;
+            return of(blackKing, attacked, guarded);
+        }
+    }
+
+    @KnownWrong(
+            fails = "bishopBlocked",
+            says = "Your bishop looks through his own king and knight. A ray ends on the first man it meets.")
+    static final class RayPassesBlocker implements MateOrStalemate {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long attacked = rays(bishop, 0) | KnightMoves.attacks(Squares.bit(knight));
+            return of(blackKing, attacked, attacked | KingMoves.attacks(Squares.bit(whiteKing)));
+        }
+    }
+
+    private static Verdict of(int blackKing, long attacked, long guarded) {
+        if ((KingMoves.attacks(Squares.bit(blackKing)) & ~guarded) != 0) {
+            return Verdict.NEITHER;
+        }
+        return (attacked & Squares.bit(blackKing)) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements MateOrStalemate {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            boolean check = new MatePosition(whiteKing, bishop, knight, blackKing, false).isCheck();
+            return check ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+}
