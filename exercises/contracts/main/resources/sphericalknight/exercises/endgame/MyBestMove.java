@@ -6,6 +6,6 @@ import sphericalknight.exercises.endgame.BestMove;
 class MyBestMove implements BestMove {
     @Override
     public String move(int whiteKing, int bishop, int knight, int blackKing) {
-        throw new NotStartedYet("TODO 13.4: try every move of the three men, and ask the table what is left");
+        throw new NotStartedYet("TODO 13.4: try every move, and ask the table");
     }
 }
