@@ -1,0 +1,120 @@
+package sphericalknight.exercises.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("12.1 Base 13 there and back")
+class Base13Contract extends Contract<Base13> {
+    private static final int[] START = start();
+    private static final String START_CODE = "14f52da4fb81aa9794c241d97a43ba8346d35b4573d2d1f0960ae97fc45a";
+    private static final String HIGHEST_CODE = "1c68071136a43c14718ac205de643f86732b30584024982373a138e4f100";
+
+    private static int[] start() {
+        int[] cells = new int[64];
+        int[] officers = {3, 1, 2, 4, 5, 2, 1, 3};
+        Arrays.fill(cells, 12);
+        for (int file = 0; file < 8; file++) {
+            cells[file] = officers[file];
+            cells[8 + file] = 0;
+            cells[48 + file] = 6;
+            cells[56 + file] = 6 + officers[file];
+        }
+        return cells;
+    }
+
+    @Test
+    @DisplayName("a1 is the lowest digit: a 5 there, and zeros elsewhere, is the number 5")
+    void lowestDigit() {
+        packs("a1 = 5", digits(5), hex(5));
+        packs("a1 = 12", digits(12), hex(12));
+    }
+
+    @Test
+    @DisplayName("b1 counts 13, c1 counts 169")
+    void higherDigits() {
+        packs("b1 = 1", digits(0, 1), hex(13));
+        packs("a1 = 12, b1 = 1", digits(12, 1), hex(25));
+        packs("c1 = 2, b1 = 3, a1 = 4", digits(4, 3, 2), hex(2 * 169 + 3 * 13 + 4));
+    }
+
+    @Test
+    @DisplayName("h8 counts 13^63: the board of twelves is 13^64 - 1, and needs all 237 bits")
+    void highest() {
+        int[] twelves = new int[64];
+        Arrays.fill(twelves, 12);
+        packs("64 twelves", twelves, HIGHEST_CODE);
+    }
+
+    @Test
+    @DisplayName("the start position")
+    void startPosition() {
+        packs("the start position", START, START_CODE);
+    }
+
+    @Test
+    @DisplayName("every code has 30 bytes, even the board of zeros")
+    void thirtyBytes() {
+        packs("64 zeros", new int[64], hex(0));
+    }
+
+    @Test
+    @DisplayName("and back: bytes above 127, which Java takes for negative, are read rightly")
+    void back() {
+        unpacks("number 25", hex(25), digits(12, 1));
+        unpacks("number 200", hex(200), digits(5, 2, 1));
+        unpacks("the start position", START_CODE, START);
+        int[] twelves = new int[64];
+        Arrays.fill(twelves, 12);
+        unpacks("64 twelves", HIGHEST_CODE, twelves);
+    }
+
+    @Test
+    @DisplayName("200 random boards there and back")
+    void thereAndBack() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 200; i++) {
+            int[] cells = random.ints(64, 0, 13).toArray();
+            byte[] code = answer().pack(cells.clone());
+            assertThat(code).as("the code of %s", Arrays.toString(cells)).hasSize(30);
+            assertThat(answer().unpack(code))
+                    .as("unpack(pack(cells)); the code is %s", HexFormat.of().formatHex(code))
+                    .isEqualTo(cells);
+        }
+    }
+
+    private void packs(String board, int[] cells, String code) {
+        assertThat(HexFormat.of().formatHex(answer().pack(cells.clone())))
+                .as("pack: %s", board)
+                .isEqualTo(code);
+    }
+
+    private void unpacks(String board, String code, int[] cells) {
+        assertThat(answer().unpack(HexFormat.of().parseHex(code)))
+                .as("unpack: %s", board)
+                .isEqualTo(cells);
+    }
+
+    private static String hex(int number) {
+        return String.format("%060x", number);
+    }
+
+    private static int[] digits(int... lowest) {
+        return Arrays.copyOf(lowest, 64);
+    }
+
+    @Override
+    protected void probe(Base13 answer) {
+        for (int[] cells : new int[][] {digits(5), digits(12, 1), digits(4, 3, 2), START, new int[64]}) {
+            answer.pack(cells.clone());
+        }
+        for (String code : new String[] {hex(25), hex(200), hex(40_000), START_CODE, HIGHEST_CODE}) {
+            answer.unpack(HexFormat.of().parseHex(code));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package sphericalknight.exercises.storage;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 12.4: a game as one number, each move in a base of its own. */
+@Exercise(
+        id = "12.4",
+        title = "Move index in mixed radix",
+        lesson = "12-storing",
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.position.Position",
+            "sphericalknight.chess.position.Move",
+            "sphericalknight.chess.position.Uci"
+        })
+public interface GameNumber {
+    /**
+     * A game as a number. The legal moves of each position are put in alphabetical order, as {@code Uci.text} writes them. A move is a digit,
+     * its place in that order, and its base is how many legal moves there are. The first move is the lowest digit.
+     *
+     * <pre>
+     * a2a3 a2a4 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4 e2e3 e2e4 f2f3 ...      20 moves; e2e4 is number 11
+     * a7a5 a7a6 b7b5 b7b6 b8a6 b8c6 c7c5 ...                                    20 moves; c7c5 is number 6
+     *
+     * "e2e4 c7c5"   is   11 + 20 * 6 = 131          a third move would add its place times 20 * 20
+     * </pre>
+     *
+     * @param moves a game from the start position in the notation of UCI, separated by single blanks; "" for no move
+     * @return the number, in decimal; "0" for no move
+     */
+    String number(String moves);
+
+    /**
+     * The game again.
+     *
+     * @param number what {@link #number} gave, in decimal
+     * @param plies how many moves the game has
+     * @return the moves
+     */
+    String moves(String number, int plies);
+}

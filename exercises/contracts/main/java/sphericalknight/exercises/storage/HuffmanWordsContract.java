@@ -1,0 +1,131 @@
+package sphericalknight.exercises.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("12.2 Huffman code from weights")
+class HuffmanWordsContract extends Contract<HuffmanWords> {
+    /** Pawn, knight, bishop, rook, queen, king of each side, and empty squares, in the start position. */
+    private static final int[] BOARD = {8, 2, 2, 2, 1, 1, 8, 2, 2, 2, 1, 1, 32};
+
+    private static final int[] FIBONACCI = {1, 1, 2, 3, 5, 8, 13};
+
+    @Test
+    @DisplayName("two symbols get one bit each, whatever they weigh")
+    void twoSymbols() {
+        assertThat(answer().words(new int[] {900, 1})).as("weights 900 and 1").containsExactlyInAnyOrder("0", "1");
+    }
+
+    @Test
+    @DisplayName("words are made of 0 and 1, and none is the beginning of another")
+    void prefixFree() {
+        for (int[] weights : new int[][] {{5, 2, 1, 1}, {1, 1, 1}, {3, 3, 2, 2, 1}, FIBONACCI, BOARD}) {
+            String[] words = answer().words(weights.clone());
+            assertThat(words)
+                    .as("weights %s: a word each", Arrays.toString(weights))
+                    .hasSameSizeAs(weights);
+            for (int i = 0; i < words.length; i++) {
+                assertThat(words[i])
+                        .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
+                        .matches("[01]+");
+                for (int j = 0; j < words.length; j++) {
+                    assertThat(i != j && words[j].startsWith(words[i]))
+                            .as(
+                                    "weights %s: \"%s\" is the beginning of \"%s\"",
+                                    Arrays.toString(weights), words[i], words[j])
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("four equal weights get two bits each")
+    void equalWeights() {
+        bits(8, 1, 1, 1, 1);
+        bits(24, 3, 3, 3, 3);
+    }
+
+    @Test
+    @DisplayName("the start position takes 164 bits: 1 for nothing, 3 for a pawn, 5 and 6 for the officers")
+    void startPosition() {
+        bits(164, BOARD);
+        int[] lengths = Arrays.stream(answer().words(BOARD.clone()))
+                .mapToInt(String::length)
+                .toArray();
+        assertThat(lengths).as("lengths for the start position").containsExactly(3, 5, 5, 5, 6, 6, 3, 5, 5, 5, 6, 6, 1);
+    }
+
+    @Test
+    @DisplayName("1, 1, 2, 3, 5, 8, 13: a joined tree is taken as soon as it is light enough; 78 bits")
+    void joinedTreesCount() {
+        bits(78, FIBONACCI);
+        bits(78, 13, 8, 5, 3, 2, 1, 1);
+        bits(15, 5, 2, 1, 1);
+    }
+
+    @Test
+    @DisplayName("a symbol of weight 0 has no word and makes no other word longer")
+    void weightless() {
+        String[] words = answer().words(new int[] {0, 4, 0, 4, 0});
+        assertThat(words).as("weights 0, 4, 0, 4, 0").hasSize(5);
+        assertThat(words[0] + words[2] + words[4]).as("the words of weight 0").isEmpty();
+        assertThat(words[1].length() + words[3].length())
+                .as("the lengths of the two others")
+                .isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("100 random alphabets: no code is shorter, all codes tried")
+    void noneIsShorter() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 100; i++) {
+            int[] weights = random.ints(2 + i % 4, 1, 30).toArray();
+            bits(shortest(weights, 0, 0), weights);
+        }
+    }
+
+    private void bits(int expected, int... weights) {
+        String[] words = answer().words(weights.clone());
+        assertThat(words)
+                .as("weights %s: a word each", Arrays.toString(weights))
+                .hasSameSizeAs(weights);
+        int bits = 0;
+        for (int i = 0; i < weights.length; i++) {
+            bits += weights[i] * words[i].length();
+        }
+        assertThat(bits)
+                .as(
+                        "weights %s: bits of the message with the words %s",
+                        Arrays.toString(weights), Arrays.toString(words))
+                .isEqualTo(expected);
+    }
+
+    /** Tries all lengths from 1 to 5 that leave room for one another (Kraft): a word of length n takes 32 / 2^n of 32 places. */
+    private static int shortest(int[] weights, int symbol, int taken) {
+        if (symbol == weights.length) {
+            return 0;
+        }
+        int best = 1_000_000;
+        for (int length = 1; length <= 5; length++) {
+            int places = taken + (32 >> length);
+            if (places <= 32) {
+                best = Math.min(best, weights[symbol] * length + shortest(weights, symbol + 1, places));
+            }
+        }
+        return best;
+    }
+
+    @Override
+    protected void probe(HuffmanWords answer) {
+        int[][] probes = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, FIBONACCI, BOARD, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}};
+        for (int[] weights : probes) {
+            answer.words(weights);
+        }
+    }
+}

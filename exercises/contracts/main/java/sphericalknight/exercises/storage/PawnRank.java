@@ -1,0 +1,30 @@
+package sphericalknight.exercises.storage;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 12.3: a set of pawns as a number. */
+@Exercise(id = "12.3", title = "Rank of a combination", lesson = "12-storing", inClass = true)
+public interface PawnRank {
+    /**
+     * The place of a set of pawns among all sets of as many pawns, in rising order of the sets taken as numbers. A pawn has 48 squares, a2 is
+     * the first of them, so eight pawns have C(48, 8) = 377,348,994 places.
+     *
+     * <pre>
+     * two pawns   a2 b2   a2 c2   b2 c2   a2 d2   b2 d2   c2 d2  ...  g7 h7
+     * rank          0       1       2       3       4       5         1,127
+     * </pre>
+     *
+     * @param pawns a set of 0 to 8 squares of the ranks 2 to 7
+     * @return 0 to C(48, n) - 1 for n pawns; 0 for no pawn
+     */
+    long rank(long pawns);
+
+    /**
+     * The set at a place.
+     *
+     * @param rank 0 to C(48, count) - 1
+     * @param count the number of pawns, 0 to 8
+     * @return the set
+     */
+    long pawns(long rank, int count);
+}

@@ -1,0 +1,182 @@
+package sphericalknight.solutions.storage;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.storage.Base13;
+import sphericalknight.storage.positions.Cells;
+import sphericalknight.storage.positions.MixedBase;
+
+/**
+ * Exercise 12.1, solved: from h8 down to a1, the number so far times 13, plus the next digit (Horner's rule). Back by dividing.
+ *
+ * <p>Other ways: long multiplication over an array of bytes, as on paper, needs no BigInteger and is a good exercise in carries. Where
+ * speed matters, cut the board: 17 digits fit a {@code long}, as 13^17 is below 2^63, so four numbers do, at a price of three bits.
+ */
+public final class Base13Solution implements Base13 {
+    private static final BigInteger BASE = BigInteger.valueOf(13);
+
+    @Override
+    public byte[] pack(int[] cells) {
+        BigInteger number = BigInteger.ZERO;
+        for (int square = 63; square >= 0; square--) {
+            number = number.multiply(BASE).add(BigInteger.valueOf(cells[square]));
+        }
+        byte[] code = new byte[30];
+        for (int i = 29; i >= 0; i--) {
+            code[i] = number.byteValue();
+            number = number.shiftRight(8);
+        }
+        return code;
+    }
+
+    @Override
+    public int[] unpack(byte[] code) {
+        BigInteger number = new BigInteger(1, code);
+        int[] cells = new int[64];
+        for (int square = 0; square < 64; square++) {
+            BigInteger[] parts = number.divideAndRemainder(BASE);
+            cells[square] = parts[1].intValue();
+            number = parts[0];
+        }
+        return cells;
+    }
+
+    @KnownWrong(
+            fails = "thirtyBytes",
+            says =
+                    "BigInteger.toByteArray leaves out the zeros in front, so your codes have different lengths, and nobody can tell where"
+                            + " one ends. Fill up to 30 bytes.")
+    static final class ShortCode implements Base13 {
+        @Override
+        public byte[] pack(int[] cells) {
+            return new BigInteger(new Base13Solution().pack(cells)).toByteArray();
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            return new Base13Solution().unpack(code);
+        }
+    }
+
+    @KnownWrong(
+            fails = "higherDigits",
+            says =
+                    "Your base is 12, so an empty square, 12, is one too many for a digit: it becomes a 0 and one more on the next square."
+                            + " Digits from 0 to 12 need base 13.")
+    static final class BaseTwelve implements Base13 {
+        private static final BigInteger TWELVE = BigInteger.valueOf(12);
+
+        @Override
+        public byte[] pack(int[] cells) {
+            BigInteger number = BigInteger.ZERO;
+            for (int square = 63; square >= 0; square--) {
+                number = number.multiply(TWELVE).add(BigInteger.valueOf(cells[square]));
+            }
+            return bytes(number);
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            BigInteger number = new BigInteger(1, code);
+            int[] cells = new int[64];
+            for (int square = 0; square < 64; square++) {
+                cells[square] = number.mod(TWELVE).intValue();
+                number = number.divide(TWELVE);
+            }
+            return cells;
+        }
+    }
+
+    @KnownWrong(
+            fails = "highest",
+            says =
+                    "A long holds 63 bits and 17 digits; what is above runs over and is lost. The number has 237 bits: take a BigInteger, or an"
+                            + " array of bytes with carries.")
+    static final class LongTooShort implements Base13 {
+        @Override
+        public byte[] pack(int[] cells) {
+            long number = 0;
+            for (int square = 63; square >= 0; square--) {
+                number = 13 * number + cells[square];
+            }
+            return bytes(BigInteger.valueOf(number & Long.MAX_VALUE));
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            long number = new BigInteger(1, code).longValue() & Long.MAX_VALUE;
+            int[] cells = new int[64];
+            for (int square = 0; square < 64; square++) {
+                cells[square] = (int) (number - number / 13 * 13);
+                number /= 13;
+            }
+            return cells;
+        }
+    }
+
+    @KnownWrong(
+            fails = "lowestDigit",
+            says =
+                    "There and back is right, but a1 is your highest digit: you go through the squares from a1 up, and each step multiplies"
+                            + " all before it by 13. Begin with h8.")
+    static final class DigitsBackwards implements Base13 {
+        @Override
+        public byte[] pack(int[] cells) {
+            return new Base13Solution().pack(reversed(cells));
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            return reversed(new Base13Solution().unpack(code));
+        }
+
+        private static int[] reversed(int[] cells) {
+            int[] reversed = new int[64];
+            Arrays.setAll(reversed, square -> cells[63 - square]);
+            return reversed;
+        }
+    }
+
+    @KnownWrong(
+            fails = "back",
+            says = "Java's bytes run from -128 to 127, so 200 came in as -56 and was subtracted. Write code[i] & 0xFF.")
+    static final class BytesSignExtended implements Base13 {
+        @Override
+        public byte[] pack(int[] cells) {
+            return new Base13Solution().pack(cells);
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            BigInteger number = BigInteger.ZERO;
+            for (byte each : code) {
+                number = number.shiftLeft(8).add(BigInteger.valueOf(each));
+            }
+            return new Base13Solution().unpack(bytes(number.max(BigInteger.ZERO)));
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements Base13 {
+        @Override
+        public byte[] pack(int[] cells) {
+            return MixedBase.base13().encode(Cells.position(cells));
+        }
+
+        @Override
+        public int[] unpack(byte[] code) {
+            return Cells.of(MixedBase.base13().decode(code));
+        }
+    }
+
+    private static byte[] bytes(BigInteger number) {
+        byte[] code = new byte[30];
+        BigInteger rest = number;
+        for (int i = 29; i >= 0; i--) {
+            code[i] = rest.byteValue();
+            rest = rest.shiftRight(8);
+        }
+        return code;
+    }
+}

@@ -1,0 +1,210 @@
+package sphericalknight.solutions.storage;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.StringJoiner;
+import java.util.stream.IntStream;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.storage.GameNumber;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.games.MixedRadix;
+
+/**
+ * Exercise 12.4, solved: walk through the game and keep what a digit is worth here, the product of all bases so far. Back, the remainder by the
+ * number of legal moves is the move; divide, play it, and go on.
+ *
+ * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, as the library's, does the same with 32
+ * bits at a time, and allows moves of unequal weight. Digits from 1 to the base instead of from 0 make the number of plies superfluous.
+ */
+public final class GameNumberSolution implements GameNumber {
+    @Override
+    public String number(String moves) {
+        return number(moves, GameNumberSolution::alphabet).toString();
+    }
+
+    @Override
+    public String moves(String number, int plies) {
+        return moves(new BigInteger(number), plies, GameNumberSolution::alphabet);
+    }
+
+    private interface Order {
+        String[] of(Position position);
+    }
+
+    private static String[] alphabet(Position position) {
+        String[] alphabet = unsorted(position);
+        Arrays.sort(alphabet);
+        return alphabet;
+    }
+
+    private static String[] unsorted(Position position) {
+        return Arrays.stream(position.legalMoves())
+                .mapToObj(move -> Uci.text(position, move))
+                .toArray(String[]::new);
+    }
+
+    private static String[] words(String moves) {
+        return moves.isEmpty() ? new String[0] : moves.split(" ");
+    }
+
+    private static BigInteger number(String moves, Order order) {
+        Position position = Position.start();
+        BigInteger number = BigInteger.ZERO;
+        BigInteger worth = BigInteger.ONE;
+        for (String move : words(moves)) {
+            String[] alphabet = order.of(position);
+            int place = Arrays.asList(alphabet).indexOf(move);
+            number = number.add(worth.multiply(BigInteger.valueOf(place)));
+            worth = worth.multiply(BigInteger.valueOf(alphabet.length));
+            position.make(Uci.move(position, move));
+        }
+        return number;
+    }
+
+    private static String moves(BigInteger number, int plies, Order order) {
+        Position position = Position.start();
+        StringJoiner moves = new StringJoiner(" ");
+        BigInteger rest = number;
+        for (int ply = 0; ply < plies; ply++) {
+            String[] alphabet = order.of(position);
+            BigInteger[] parts = rest.divideAndRemainder(BigInteger.valueOf(alphabet.length));
+            String move = alphabet[parts[1].intValue()];
+            moves.add(move);
+            position.make(Uci.move(position, move));
+            rest = parts[0];
+        }
+        return moves.toString();
+    }
+
+    @KnownWrong(
+            fails = "oneMove",
+            says =
+                    "You take the moves in the order in which the generator finds them. Another generator finds them in another order and reads other"
+                            + " games. Sort them.")
+    static final class GeneratorOrder implements GameNumber {
+        @Override
+        public String number(String moves) {
+            return GameNumberSolution.number(moves, GameNumberSolution::unsorted)
+                    .toString();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            return GameNumberSolution.moves(new BigInteger(number), plies, GameNumberSolution::unsorted);
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoMoves",
+            says =
+                    "Your base is always 218, the most moves any position has. It works, at 7.8 bits a move; with the number of moves that are"
+                            + " really legal it is below five.")
+    static final class FixedBase implements GameNumber {
+        private static String[] filledUp(Position position) {
+            return Arrays.copyOf(alphabet(position), 218);
+        }
+
+        @Override
+        public String number(String moves) {
+            return GameNumberSolution.number(moves, FixedBase::filledUp).toString();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            return GameNumberSolution.moves(new BigInteger(number), plies, FixedBase::filledUp);
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoMoves",
+            says =
+                    "Your last move is the lowest digit: number * base + place, from the first move on. The reader would have to know the last position"
+                            + " to begin. The first move must come out first.")
+    static final class LastMoveLowest implements GameNumber {
+        @Override
+        public String number(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            for (String move : words(moves)) {
+                String[] alphabet = alphabet(position);
+                int place = Arrays.asList(alphabet).indexOf(move);
+                number = number.multiply(BigInteger.valueOf(alphabet.length)).add(BigInteger.valueOf(place));
+                position.make(Uci.move(position, move));
+            }
+            return number.toString();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            return new GameNumberSolution().moves(number, plies);
+        }
+    }
+
+    @KnownWrong(
+            fails = "longGames",
+            says =
+                    "Your number is a long, and after some 13 plies it runs over. A game is a number of hundreds of bits: BigInteger.")
+    static final class LongTooShort implements GameNumber {
+        @Override
+        public String number(String moves) {
+            return ""
+                    + GameNumberSolution.number(moves, GameNumberSolution::alphabet)
+                            .longValue();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            long cut = new BigInteger(number).longValue() & Long.MAX_VALUE;
+            return GameNumberSolution.moves(BigInteger.valueOf(cut), plies, GameNumberSolution::alphabet);
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownBases",
+            says =
+                    "You count the legal moves after the move is made: that is the opponent's list. The base belongs to the position in which the move"
+                            + " is chosen.")
+    static final class BaseAfterTheMove implements GameNumber {
+        @Override
+        public String number(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            BigInteger worth = BigInteger.ONE;
+            for (String move : words(moves)) {
+                int place = Arrays.asList(alphabet(position)).indexOf(move);
+                number = number.add(worth.multiply(BigInteger.valueOf(place)));
+                position.make(Uci.move(position, move));
+                worth = worth.multiply(BigInteger.valueOf(position.legalMoves().length));
+            }
+            return number.toString();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            return new GameNumberSolution().moves(number, plies);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements GameNumber {
+        @Override
+        public String number(String moves) {
+            Position position = Position.start();
+            int[] game = IntStream.range(0, words(moves).length)
+                    .map(ply -> {
+                        int move = Uci.move(position, words(moves)[ply]);
+                        position.make(move);
+                        return move;
+                    })
+                    .toArray();
+            return MixedRadix.number(Game.of(game)).toString();
+        }
+
+        @Override
+        public String moves(String number, int plies) {
+            return MixedRadix.game(new BigInteger(number)).toString();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package sphericalknight.solutions.storage;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.stream.IntStream;
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.storage.HuffmanWords;
+import sphericalknight.storage.HuffmanCode;
+
+/**
+ * Exercise 12.2, solved: every symbol is a tree; the two lightest become one, again and again. Joining puts a 0 in front of the words on one
+ * side and a 1 in front of those on the other.
+ *
+ * <p>Other ways: with the weights sorted once, two queues do without a heap, for joined trees come out in order by themselves. A shipped format
+ * stores lengths only and gives the words out in order (canonical code), as the library's HuffmanCode does.
+ */
+public final class HuffmanWordsSolution implements HuffmanWords {
+    private record Tree(int weight, List<Integer> symbols) {}
+
+    @Override
+    public String[] words(int[] weights) {
+        PriorityQueue<Tree> forest = new PriorityQueue<>(Comparator.comparingInt(Tree::weight));
+        for (int symbol = 0; symbol < weights.length; symbol++) {
+            if (weights[symbol] > 0) {
+                forest.add(new Tree(weights[symbol], List.of(symbol)));
+            }
+        }
+        String[] words = new String[weights.length];
+        Arrays.fill(words, "");
+        while (forest.size() > 1) {
+            forest.add(join(forest.poll(), forest.poll(), words));
+        }
+        return words;
+    }
+
+    private static Tree join(Tree zero, Tree one, String[] words) {
+        List<Integer> symbols = new ArrayList<>(zero.symbols);
+        symbols.addAll(one.symbols);
+        zero.symbols.forEach(symbol -> words[symbol] = "0" + words[symbol]);
+        one.symbols.forEach(symbol -> words[symbol] = "1" + words[symbol]);
+        return new Tree(zero.weight + one.weight, symbols);
+    }
+
+    @KnownWrong(
+            fails = "startPosition",
+            says =
+                    "All your words have the same length, so an empty square costs as much as a king. The point is that frequent symbols get"
+                            + " short words.")
+    static final class FixedWidth implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            int symbols =
+                    (int) IntStream.of(weights).filter(weight -> weight > 0).count();
+            int width = 32 - Integer.numberOfLeadingZeros(symbols - 1);
+            String[] words = new String[weights.length];
+            int next = 0;
+            for (int symbol = 0; symbol < weights.length; symbol++) {
+                String digits = Integer.toBinaryString(1 << width | next);
+                words[symbol] = weights[symbol] == 0 ? "" : digits.substring(1);
+                next += weights[symbol] == 0 ? 0 : 1;
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "prefixFree",
+            says =
+                    "0, 1, 00, 01, ... are short, but the reader of 00 cannot know whether it is one word or two. No word may be the beginning"
+                            + " of another.")
+    static final class NoPrefixCode implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            int next = 2;
+            for (int symbol : heaviestFirst(weights)) {
+                words[symbol] = Integer.toBinaryString(next++).substring(1);
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "equalWeights",
+            says =
+                    "Your code is a comb: 0, 10, 110, 1110, ... That is best only when each symbol weighs as much as all lighter ones together."
+                            + " Join the two lightest trees, not the lightest symbol to the tree.")
+    static final class Comb implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            int[] order = heaviestFirst(weights);
+            for (int i = 0; i < order.length; i++) {
+                words[order[i]] = "1".repeat(i) + (i < order.length - 1 ? "0" : "");
+            }
+            words[order[order.length - 1]] = "1".repeat(order.length - 1);
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "joinedTreesCount",
+            says =
+                    "You sort once, and put joined trees at the end of the queue. After 1 + 1 = 2 the lightest two are 2 and 2; a joined tree must"
+                            + " find its place among the others by its weight.")
+    static final class SortedOnce implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            List<Tree> forest = new ArrayList<>();
+            for (int symbol : heaviestFirst(weights)) {
+                forest.add(0, new Tree(weights[symbol], List.of(symbol)));
+            }
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            while (forest.size() > 1) {
+                forest.add(join(forest.remove(0), forest.remove(0), words));
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "weightless",
+            says =
+                    "Symbols of weight 0 stand in your tree, and others get longer words to make room for them. What does not occur needs no word.")
+    static final class WeightlessGetsWord implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            List<Tree> forest = new ArrayList<>();
+            for (int symbol = 0; symbol < weights.length; symbol++) {
+                forest.add(new Tree(weights[symbol], List.of(symbol)));
+            }
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            while (forest.size() > 1) {
+                forest.sort(Comparator.comparingInt(Tree::weight));
+                forest.add(join(forest.remove(0), forest.remove(0), words));
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            HuffmanCode code =
+                    HuffmanCode.ofWeights(IntStream.of(weights).asLongStream().toArray());
+            return IntStream.range(0, weights.length).mapToObj(code::word).toArray(String[]::new);
+        }
+    }
+
+    private static int[] heaviestFirst(int[] weights) {
+        return IntStream.range(0, weights.length)
+                .filter(symbol -> weights[symbol] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(symbol -> -weights[symbol]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+}

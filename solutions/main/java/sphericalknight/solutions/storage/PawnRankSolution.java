@@ -1,0 +1,188 @@
+package sphericalknight.solutions.storage;
+
+import sphericalknight.exercise.KnownWrong;
+import sphericalknight.exercises.storage.PawnRank;
+import sphericalknight.storage.Combinations;
+
+/**
+ * Exercise 12.3, solved: below a set whose highest pawn is on place p come all sets that fit below p, and there are C(p, n) of them. Then the
+ * same for the rest with n - 1 pawns. So the rank is C(p1, 1) + C(p2, 2) + ... + C(pn, n), the combinatorial number system.
+ *
+ * <p>Other ways: counting sets one by one up to the one wanted is right and takes a second for eight pawns. Tables of C(48, 8) pawn
+ * sets would take gigabytes; Pascal's triangle has 49 x 9 numbers.
+ */
+public final class PawnRankSolution implements PawnRank {
+    private static final long[][] CHOOSE = pascal();
+
+    private static long[][] pascal() {
+        long[][] choose = new long[49][9];
+        for (int n = 0; n <= 48; n++) {
+            choose[n][0] = 1;
+            for (int k = 1; k <= 8 && n > 0; k++) {
+                choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+            }
+        }
+        return choose;
+    }
+
+    @Override
+    public long rank(long pawns) {
+        long rank = 0;
+        int k = 1;
+        for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
+            rank += CHOOSE[Long.numberOfTrailingZeros(rest)][k++];
+        }
+        return rank;
+    }
+
+    @Override
+    public long pawns(long rank, int count) {
+        long pawns = 0;
+        long rest = rank;
+        int place = 47;
+        for (int k = count; k > 0; k--) {
+            while (CHOOSE[place][k] > rest) {
+                place--;
+            }
+            rest -= CHOOSE[place][k];
+            pawns |= 1L << place;
+        }
+        return pawns << 8;
+    }
+
+    @KnownWrong(
+            fails = "twoPawns",
+            says =
+                    "You number rows of pawns, not sets: each pawn is a digit of base 48. Two pawns that change places are the same board, so most"
+                            + " of your numbers are never used; that is the essay's way, 45 bits instead of 29.")
+    static final class RowsNotSets implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            for (long rest = pawns; rest != 0; rest &= rest - 1) {
+                rank = 48 * rank + Long.numberOfTrailingZeros(rest) - 8;
+            }
+            return rank;
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            long pawns = 0;
+            long rest = rank;
+            for (int i = 0; i < count; i++) {
+                pawns |= 1L << 8 + rest - rest / 48 * 48;
+                rest /= 48;
+            }
+            return pawns;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onePawn",
+            says =
+                    "Your first square is a1, where no pawn can stand: your ranks belong to sets of 64 squares. Shift the set by eight first,"
+                            + " so that a2 is place 0.")
+    static final class CountsFromA1 implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            return Combinations.rank(pawns);
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            return Combinations.unrank(rank, count);
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoPawns",
+            says =
+                    "You begin with C(p, 0) for the lowest pawn, which is always 1. The lowest pawn counts C(p, 1), the next one C(p, 2), and so"
+                            + " on.")
+    static final class OffByOne implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 0;
+            for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
+                rank += CHOOSE[Long.numberOfTrailingZeros(rest)][k++];
+            }
+            return rank;
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            return new PawnRankSolution().pawns(rank, count);
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoPawns",
+            says =
+                    "You go from the highest pawn down and give it C(p, 1); it is the lowest that has C(p, 1). Different sets get the same rank"
+                            + " this way.")
+    static final class HighestFirst implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns >>> 8; rest != 0; rest ^= Long.highestOneBit(rest)) {
+                rank += CHOOSE[63 - Long.numberOfLeadingZeros(rest)][k++];
+            }
+            return rank;
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            return new PawnRankSolution().pawns(rank, count);
+        }
+    }
+
+    @KnownWrong(
+            fails = "eightPawns",
+            says =
+                    "48! does not fit a long, nor does anything above 20!, so your C(n, k) from factorials is nonsense for large n. Use Pascal's"
+                            + " triangle, where nothing is ever larger than the answer.")
+    static final class FactorialOverflow implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
+                rank += choose(Long.numberOfTrailingZeros(rest), k++);
+            }
+            return rank;
+        }
+
+        private static long choose(int n, int k) {
+            long below = factorial(k) * factorial(n - k);
+            return n < k || below == 0 ? 0 : factorial(n) / below;
+        }
+
+        private static long factorial(int n) {
+            long product = 1;
+            for (int i = 2; i <= n; i++) {
+                product *= i;
+            }
+            return product;
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            return new PawnRankSolution().pawns(rank, count);
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class CallsTheLibrary implements PawnRank {
+        @Override
+        public long rank(long pawns) {
+            return Combinations.rank(pawns >>> 8);
+        }
+
+        @Override
+        public long pawns(long rank, int count) {
+            return Combinations.unrank(rank, count) << 8;
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package sphericalknight.lessons;
+
+import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.draw.Draw.board;
+import static sphericalknight.draw.Draw.row;
+import static sphericalknight.draw.Draw.strip;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Position;
+import sphericalknight.draw.Board;
+import sphericalknight.draw.Picture;
+import sphericalknight.draw.Strip;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.games.Line;
+import sphericalknight.storage.games.Surprise;
+
+/** The code that lesson 12 builds step by step. Its cells show these regions, {@link Lesson12Test} tests them. */
+final class Lesson12 {
+    private Lesson12() {}
+
+    /** The opera game before White's sixteenth move. */
+    static final String OPERA = "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4";
+
+    /** What the lesson opens with; {@code notebooks/pictures/12-storing.svg} holds it. */
+    static Picture opening() {
+        return row(
+                board().title("expected: under one bit")
+                        .pieces(OPERA)
+                        .mark(set("e6"))
+                        .arrow(square("b3"), square("e6")),
+                board().title("played: a surprise of 10 bits")
+                        .pieces(OPERA)
+                        .mark(set("b8"))
+                        .arrow(square("b3"), square("b8")));
+    }
+
+    // region 12.bits
+    static BigInteger power(int base, int squares) {
+        return BigInteger.valueOf(base).pow(squares);
+    }
+
+    static int bits(BigInteger boards) {
+        return boards.subtract(BigInteger.ONE).bitLength();
+    }
+    // endregion
+
+    // region 12.one-king
+    static BigInteger oneKingEach() {
+        BigInteger bothOnTheEdge = power(9, 14).multiply(power(11, 48));
+        BigInteger oneOnTheEdge = power(9, 15).multiply(power(11, 47));
+        BigInteger bothInside = power(9, 16).multiply(power(11, 46));
+        return BigInteger.ZERO
+                .add(bothOnTheEdge.multiply(BigInteger.valueOf(16 * 15)))
+                .add(oneOnTheEdge.multiply(BigInteger.valueOf(2 * 16 * 48)))
+                .add(bothInside.multiply(BigInteger.valueOf(48 * 47)));
+    }
+    // endregion
+
+    // region 12.sample
+    static List<Position> sample(List<Game> games) {
+        List<Position> positions = new ArrayList<>();
+        for (Game game : games) {
+            Position position = Position.start();
+            for (int ply = 0; ply < game.plies(); ply++) {
+                if (ply % 8 == 0) {
+                    positions.add(position.copy());
+                }
+                position.make(game.move(ply));
+            }
+        }
+        return positions;
+    }
+    // endregion
+
+    // region 12.mean
+    static double mean(PositionScheme scheme, List<Position> positions) {
+        return positions.stream().mapToInt(scheme::bits).average().orElse(0);
+    }
+    // endregion
+
+    // region 12.cost
+    static double cost(double chance) {
+        return StrictMath.log(1 / chance) / StrictMath.log(2);
+    }
+    // endregion
+
+    // region 12.interval
+    static Strip interval(String title, int cells) {
+        long part = -1L >>> (64 - cells);
+        return strip(title, part).mark(part).field(0, cells, cells + " of 64");
+    }
+    // endregion
+
+    // region 12.longest
+    static String longest(List<Game> games) {
+        String longest = "";
+        for (Game game : games) {
+            for (String move : game.san().split(" ")) {
+                longest = move.length() > longest.length() ? move : longest;
+            }
+        }
+        return longest;
+    }
+    // endregion
+
+    // region 12.alphabet
+    static double[] alphabet(List<Game> games) {
+        double plies = 0;
+        double moves = 0;
+        double bits = 0;
+        for (Game game : games) {
+            Line line = new Line();
+            for (int move : game.moves()) {
+                plies++;
+                moves += line.count();
+                bits += cost(1.0 / line.count());
+                line.play(line.indexOf(move));
+            }
+        }
+        return new double[] {moves / plies, bits / plies};
+    }
+    // endregion
+
+    // region 12.told
+    static String told(Surprise surprise) {
+        List<String> expected = new ArrayList<>();
+        for (Surprise.Choice choice : surprise.expected(3)) {
+            expected.add(choice.san() + " " + Math.round(100 * choice.probability()) + " %");
+        }
+        return surprise + ", choice " + surprise.rank() + " of "
+                + surprise.choices().size() + "; expected " + String.join(", ", expected);
+    }
+
+    static Board scene(Surprise surprise) {
+        int likeliest = surprise.choices().get(0).move();
+        return board().title(surprise.toString())
+                .pieces(surprise.position().fen())
+                .mark(1L << Move.to(likeliest))
+                .arrow(Move.from(surprise.move()), Move.to(surprise.move()));
+    }
+    // endregion
+}
