@@ -12,11 +12,11 @@ import sphericalknight.storage.Combinations;
  * sets would take gigabytes; Pascal's triangle has 49 x 9 numbers.
  */
 public final class PawnRankSolution implements PawnRank {
-    private static final long[][] CHOOSE = pascal();
+    private static final long[][] CHOOSE = pascal(48);
 
-    private static long[][] pascal() {
-        long[][] choose = new long[49][9];
-        for (int n = 0; n <= 48; n++) {
+    private static long[][] pascal(int places) {
+        long[][] choose = new long[places + 1][9];
+        for (int n = 0; n <= places; n++) {
             choose[n][0] = 1;
             for (int k = 1; k <= 8 && n > 0; k++) {
                 choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
@@ -83,14 +83,31 @@ public final class PawnRankSolution implements PawnRank {
                     "Your first square is a1, where no pawn can stand: your ranks belong to sets of 64 squares. Shift the set by eight first,"
                             + " so that a2 is place 0.")
     static final class CountsFromA1 implements PawnRank {
+        private static final long[][] WIDE = pascal(64);
+
         @Override
         public long rank(long pawns) {
-            return Combinations.rank(pawns);
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns; rest != 0; rest &= rest - 1) {
+                rank += WIDE[Long.numberOfTrailingZeros(rest)][k++];
+            }
+            return rank;
         }
 
         @Override
         public long pawns(long rank, int count) {
-            return Combinations.unrank(rank, count);
+            long pawns = 0;
+            long rest = rank;
+            int square = 63;
+            for (int k = count; k > 0; k--) {
+                while (WIDE[square][k] > rest) {
+                    square--;
+                }
+                rest -= WIDE[square][k];
+                pawns |= 1L << square;
+            }
+            return pawns;
         }
     }
 

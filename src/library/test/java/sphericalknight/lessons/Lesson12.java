@@ -75,36 +75,20 @@ final class Lesson12 {
         }
         return positions;
     }
-    // endregion
 
-    // region 12.mean
     static double mean(PositionScheme scheme, List<Position> positions) {
         return positions.stream().mapToInt(scheme::bits).average().orElse(0);
     }
     // endregion
 
-    // region 12.cost
+    // region 12.parts
     static double cost(double chance) {
         return StrictMath.log(1 / chance) / StrictMath.log(2);
     }
-    // endregion
 
-    // region 12.interval
     static Strip interval(String title, int cells) {
         long part = -1L >>> (64 - cells);
         return strip(title, part).mark(part).field(0, cells, cells + " of 64");
-    }
-    // endregion
-
-    // region 12.longest
-    static String longest(List<Game> games) {
-        String longest = "";
-        for (Game game : games) {
-            for (String move : game.san().split(" ")) {
-                longest = move.length() > longest.length() ? move : longest;
-            }
-        }
-        return longest;
     }
     // endregion
 

@@ -1,0 +1,115 @@
+package sphericalknight.lessons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.games.FamousGames;
+import sphericalknight.storage.games.MoveModel;
+import sphericalknight.storage.games.Surprise;
+import sphericalknight.storage.positions.OneKing;
+import sphericalknight.storage.positions.PositionSchemes;
+
+@DisplayName("Lesson 12: the code it builds, and the figures its text names")
+class Lesson12Test {
+    @Test
+    @DisplayName("the picture the lesson opens with is what the library draws")
+    void opening() {
+        assertThat(Path.of(System.getProperty("course.root"), "notebooks/pictures/12-storing.svg"))
+                .as("after a change of the pictures, store what Lesson12.opening().svg() gives")
+                .hasContent(Lesson12.opening().svg());
+    }
+
+    @Test
+    @DisplayName("the position of that picture is the opera game's before 16. Qb8+")
+    void opera() {
+        Position position = Position.start();
+        for (int ply = 0; ply < 30; ply++) {
+            position.make(FamousGames.opera().move(ply));
+        }
+        assertThat(position.fen()).startsWith(Lesson12.OPERA + " w");
+    }
+
+    @Test
+    @DisplayName("the ladder of counting: 256, 237, 233, 222")
+    void ladder() {
+        assertThat(Lesson12.bits(Lesson12.power(16, 64))).isEqualTo(256);
+        assertThat(Lesson12.bits(Lesson12.power(13, 64))).isEqualTo(237);
+        assertThat(Lesson12.bits(Lesson12.power(11, 16).multiply(Lesson12.power(13, 48))))
+                .isEqualTo(233);
+        assertThat(Lesson12.bits(Lesson12.oneKingEach())).isEqualTo(222).isEqualTo(new OneKing().bits());
+    }
+
+    @Test
+    @DisplayName("n boards need the bits of n - 1: 0 for one board, 1 for two, 4 for 13 and for 16, 5 for 17")
+    void bits() {
+        int[] boards = {1, 2, 13, 16, 17};
+        int[] bits = {0, 1, 4, 4, 5};
+        for (int i = 0; i < boards.length; i++) {
+            assertThat(Lesson12.bits(BigInteger.valueOf(boards[i]))).isEqualTo(bits[i]);
+        }
+    }
+
+    @Test
+    @DisplayName("two boards with kings only on two squares of ranks 1 and 2, counted one by one, agree with the formula's parts")
+    void parts() {
+        int bothOnTheEdge = 0;
+        int oneOnTheEdge = 0;
+        int bothInside = 0;
+        for (int white = 0; white < 64; white++) {
+            for (int black = 0; black < 64; black++) {
+                int onTheEdge = (white / 8 % 7 == 0 ? 1 : 0) + (black / 8 % 7 == 0 ? 1 : 0);
+                bothOnTheEdge += white != black && onTheEdge == 2 ? 1 : 0;
+                oneOnTheEdge += onTheEdge == 1 ? 1 : 0;
+                bothInside += white != black && onTheEdge == 0 ? 1 : 0;
+            }
+        }
+        assertThat(new int[] {bothOnTheEdge, oneOnTheEdge, bothInside}).containsExactly(16 * 15, 2 * 16 * 48, 48 * 47);
+    }
+
+    @Test
+    @DisplayName("of a game of 33 plies the positions after 0, 8, 16, 24 and 32 are taken, and their mean size")
+    void sample() {
+        List<Position> positions = Lesson12.sample(List.of(FamousGames.opera()));
+        assertThat(positions).extracting(Position::moveNumber).containsExactly(1, 5, 9, 13, 17);
+        assertThat(Lesson12.mean(PositionSchemes.named("nibbles"), positions)).isEqualTo(256);
+    }
+
+    @Test
+    @DisplayName("a chance of 1 costs nothing, of 1/2 one bit, of 1/8 three, of 3/4 0.415")
+    void cost() {
+        assertThat(Lesson12.cost(1)).isZero();
+        assertThat(Lesson12.cost(0.5)).isEqualTo(1);
+        assertThat(Lesson12.cost(0.125)).isEqualTo(3);
+        assertThat(Lesson12.cost(0.75)).isCloseTo(0.415, within(0.0005));
+    }
+
+    @Test
+    @DisplayName("the interval of 27 cells shows 27 ones at the low end")
+    void interval() {
+        assertThat(Lesson12.interval("third", 27).toString()).contains("0x0000000007FFFFFF");
+        assertThat(Lesson12.interval("all", 64).toString()).contains("0xFFFFFFFFFFFFFFFF");
+    }
+
+    @Test
+    @DisplayName("two half-moves have 20 moves each to choose from, log2(20) bits")
+    void alphabet() {
+        double[] size = Lesson12.alphabet(List.of(Game.ofSan("e4 e5")));
+        assertThat(size[0]).isEqualTo(20);
+        assertThat(size[1]).isCloseTo(4.322, within(0.001));
+    }
+
+    @Test
+    @DisplayName("a surprise is told with its rank and what was expected, and drawn with an arrow")
+    void told() {
+        Surprise first = Surprise.curve(Game.ofSan("h4"), MoveModel.UNIFORM).get(0);
+        assertThat(Lesson12.told(first)).startsWith("1. h4 4.3 bits, choice ").contains(" of 20; expected ", " 5 %");
+        assertThat(Lesson12.scene(first).alt()).contains("1. h4 4.3 bits", "h2-h4");
+    }
+}
