@@ -120,12 +120,17 @@ final class Lesson12 {
                 + surprise.choices().size() + "; expected " + String.join(", ", expected);
     }
 
+    static int target(int move) {
+        int step = Move.to(move) > Move.from(move) ? 2 : -2;
+        return Move.isCastling(move) ? Move.from(move) + step : Move.to(move);
+    }
+
     static Board scene(Surprise surprise) {
         int likeliest = surprise.choices().get(0).move();
         return board().title(surprise.toString())
                 .pieces(surprise.position().fen())
-                .mark(1L << Move.to(likeliest))
-                .arrow(Move.from(surprise.move()), Move.to(surprise.move()));
+                .mark(1L << target(likeliest))
+                .arrow(Move.from(surprise.move()), target(surprise.move()));
     }
     // endregion
 }

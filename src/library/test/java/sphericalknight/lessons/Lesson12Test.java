@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.games.FamousGames;
 import sphericalknight.storage.games.MoveModel;
@@ -57,7 +58,7 @@ class Lesson12Test {
     }
 
     @Test
-    @DisplayName("two boards with kings only on two squares of ranks 1 and 2, counted one by one, agree with the formula's parts")
+    @DisplayName("two kings stand both on ranks 1 and 8 in 240 ways, one of them there in 1,536, none in 2,256: counted one by one")
     void parts() {
         int bothOnTheEdge = 0;
         int oneOnTheEdge = 0;
@@ -103,6 +104,15 @@ class Lesson12Test {
         double[] size = Lesson12.alphabet(List.of(Game.ofSan("e4 e5")));
         assertThat(size[0]).isEqualTo(20);
         assertThat(size[1]).isCloseTo(4.322, within(0.001));
+    }
+
+    @Test
+    @DisplayName("castling is drawn to the square where the king ends")
+    void castling() {
+        Position position = Position.fromFen("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1");
+        assertThat(Lesson12.target(Uci.move(position, "e8g8"))).isEqualTo(62);
+        assertThat(Lesson12.target(Uci.move(position, "e8c8"))).isEqualTo(58);
+        assertThat(Lesson12.target(Uci.move(position, "a8a1"))).isEqualTo(0);
     }
 
     @Test
