@@ -58,7 +58,8 @@ class Lesson12Test {
     }
 
     @Test
-    @DisplayName("two kings stand both on ranks 1 and 8 in 240 ways, one of them there in 1,536, none in 2,256: counted one by one")
+    @DisplayName(
+            "two kings stand both on ranks 1 and 8 in 240 ways, one of them there in 1,536, none in 2,256: counted one by one")
     void parts() {
         int bothOnTheEdge = 0;
         int oneOnTheEdge = 0;
