@@ -33,7 +33,7 @@ final class Lesson12 {
                         .pieces(OPERA)
                         .mark(set("e6"))
                         .arrow(square("b3"), square("e6")),
-                board().title("played: a surprise of 10 bits")
+                board().title("played: 11 bits")
                         .pieces(OPERA)
                         .mark(set("b8"))
                         .arrow(square("b3"), square("b8")));
