@@ -33,10 +33,7 @@ final class Lesson12 {
                         .pieces(OPERA)
                         .mark(set("e6"))
                         .arrow(square("b3"), square("e6")),
-                board().title("played: 11 bits")
-                        .pieces(OPERA)
-                        .mark(set("b8"))
-                        .arrow(square("b3"), square("b8")));
+                board().title("played: 11 bits").pieces(OPERA).mark(set("b8")).arrow(square("b3"), square("b8")));
     }
 
     // region 12.bits
