@@ -48,6 +48,17 @@ class Lesson12Test {
     }
 
     @Test
+    @DisplayName("the 32 men of the start can stand on 64 squares in 64! / (32! 8!^2 2!^6) ways: 142 bits")
+    void menOfTheStart() {
+        BigInteger ways = BigInteger.ONE;
+        for (int i = 33; i <= 64; i++) {
+            ways = ways.multiply(BigInteger.valueOf(i));
+        }
+        BigInteger orders = BigInteger.valueOf(40_320).pow(2).multiply(BigInteger.valueOf(64));
+        assertThat(Lesson12.bits(ways.divide(orders))).isEqualTo(142);
+    }
+
+    @Test
     @DisplayName("n boards need the bits of n - 1: 0 for one board, 1 for two, 4 for 13 and for 16, 5 for 17")
     void bits() {
         int[] boards = {1, 2, 13, 16, 17};
