@@ -25,10 +25,11 @@ final class Tools {
                 .findFirst();
     }
 
-    /** The Java that runs here. */
+    /** The Java that runs here; {@code -Dcourse.children.java} names another one for the children, which the attack suite uses. */
     static Path javaHome() {
+        String home = System.getProperty("course.children.java", System.getProperty("java.home"));
         try {
-            return Path.of(System.getProperty("java.home")).toRealPath();
+            return Path.of(home).toRealPath();
         } catch (IOException e) {
             throw new IllegalStateException("the folder of this Java is gone", e);
         }

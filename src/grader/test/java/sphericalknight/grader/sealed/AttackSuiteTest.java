@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Level;
@@ -31,6 +36,7 @@ import sphericalknight.grader.model.TestVerdict;
 class AttackSuiteTest {
     private static final Limits WALLS_ONLY = new Limits(Duration.ofMillis(500), false);
     private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);
+    private static final String CHILDREN = "course.children.java";
     private static final long SECRET = 0xBADC0DEL;
     /** Where attacks look for a service of this machine. */
     private static final int PORT = 41_973;
@@ -56,13 +62,37 @@ class AttackSuiteTest {
     }
 
     @Tag("exhaustive")
-    @ParameterizedTest(name = "at {0}")
-    @EnumSource(
-            value = Level.class,
-            names = {"S1", "S2", "S3", "S4"})
-    @DisplayName("all of them, at every level that works here, without the rules")
-    void all(Level level) throws IOException {
-        attack(level, WALLS_ONLY, Attack.all());
+    @ParameterizedTest(name = "at {0}, on {1}")
+    @MethodSource("levelsAndJdks")
+    @DisplayName("all of them, at every level that works here and on every JDK, without the rules")
+    void all(Level level, Path jdk) throws IOException {
+        System.setProperty(CHILDREN, jdk.toString());
+        try {
+            attack(level, WALLS_ONLY, Attack.all());
+        } finally {
+            System.clearProperty(CHILDREN);
+        }
+    }
+
+    /** The JDK that runs the tests, and whatever lies where Debian puts others. */
+    static List<Arguments> levelsAndJdks() throws IOException {
+        Set<Path> jdks = new LinkedHashSet<>();
+        jdks.add(Path.of(System.getProperty("java.home")).toRealPath());
+        Path others = Path.of("/usr/lib/jvm");
+        if (Files.isDirectory(others)) {
+            try (Stream<Path> found = Files.list(others)) {
+                for (Path jdk : found.sorted().toList()) {
+                    if (Files.isExecutable(jdk.resolve("bin/javac"))) {
+                        jdks.add(jdk.toRealPath());
+                    }
+                }
+            }
+        }
+        List<Arguments> all = new ArrayList<>();
+        for (Level level : List.of(Level.S1, Level.S2, Level.S3, Level.S4)) {
+            jdks.forEach(jdk -> all.add(Arguments.of(level, jdk)));
+        }
+        return all;
     }
 
     @Tag("exhaustive")
