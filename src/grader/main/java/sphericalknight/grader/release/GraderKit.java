@@ -14,8 +14,8 @@ import sphericalknight.kernel.UserError;
  * solutions, no notebooks, no sources; no kernel either, which nobody gets from us.
  */
 final class GraderKit {
-    private static final List<String> MODULES =
-            List.of("src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "exercises/contracts");
+    private static final List<String> MODULES = List.of(
+            "src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "src/web", "exercises/contracts");
     private static final String JARS = "src/cli/target/lib/";
 
     private GraderKit() {}
