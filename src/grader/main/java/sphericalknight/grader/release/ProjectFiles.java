@@ -2,7 +2,6 @@ package sphericalknight.grader.release;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import sphericalknight.kernel.Git;
 import sphericalknight.kernel.UserError;
 
 /** The files of the project: those that git knows, or all but what is built where there is no git. */
@@ -61,7 +61,8 @@ final class ProjectFiles {
     }
 
     private static List<String> paths(Path root) {
-        Optional<String> known = Files.exists(root.resolve(".git")) ? git(root, "ls-files", "-z") : Optional.empty();
+        Optional<String> known =
+                Files.exists(root.resolve(".git")) ? Git.run(root, "ls-files", "-z") : Optional.empty();
         if (known.isEmpty()) {
             return walk(root);
         }
@@ -71,7 +72,7 @@ final class ProjectFiles {
     }
 
     private static void refuseChanges(Path root) {
-        String changed = git(
+        String changed = Git.run(
                         root,
                         "status",
                         "--porcelain",
@@ -105,24 +106,6 @@ final class ProjectFiles {
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Optional<String> git(Path root, String... words) {
-        String[] command = Stream.concat(Stream.of("git", "-C", root.toString()), Arrays.stream(words))
-                .toArray(String[]::new);
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            process.getOutputStream().close();
-            byte[] told = process.getInputStream().readAllBytes();
-            return process.waitFor() == 0 ? Optional.of(new String(told, StandardCharsets.UTF_8)) : Optional.empty();
-        } catch (IOException e) {
-            return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
         }
     }
 }
