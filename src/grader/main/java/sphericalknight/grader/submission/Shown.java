@@ -1,5 +1,7 @@
 package sphericalknight.grader.submission;
 
+import sphericalknight.grader.report.text.PlainText;
+
 /** Names that a student chose, made fit for a sentence of a report. */
 public final class Shown {
     private static final int LONGEST = 80;
@@ -12,22 +14,9 @@ public final class Shown {
         int count = 0;
         for (int i = 0; i < name.length() && count < LONGEST; count++) {
             int point = name.codePointAt(i);
-            shown.appendCodePoint(isPlain(point) ? point : '?');
+            shown.appendCodePoint(PlainText.isHarmless(point) ? point : '?');
             i += Character.charCount(point);
         }
         return shown.length() < name.length() && count == LONGEST ? shown + "..." : shown.toString();
-    }
-
-    private static boolean isPlain(int point) {
-        return switch (Character.getType(point)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
     }
 }

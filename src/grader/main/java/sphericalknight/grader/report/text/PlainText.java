@@ -44,7 +44,7 @@ public final class PlainText {
     }
 
     /** Letters, signs, blanks; not what controls a terminal, joins or turns the text beside it, or is no character at all. */
-    private static boolean isHarmless(int point) {
+    public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
             case Character.CONTROL,
                     Character.FORMAT,
