@@ -233,9 +233,7 @@ for (const man of Object.keys(MEN)) {
   const label = document.createElement('label');
   const input = document.createElement('input');
   Object.assign(input, { type: 'radio', name: 'man', value: man, checked: man === 'K' });
-  const words = document.createElement('span');
-  words.textContent = MEN[man];
-  label.append(input, piece(man), words);
+  label.append(input, piece(man), span(MEN[man]));
   $('men').append(label);
 }
 $('back').addEventListener('click', takeBack);
