@@ -90,13 +90,9 @@ class LessonsOnOtherJdkTest {
     }
 
     private String classPath() {
-        Path cli = course.root().resolve("src/cli/target");
-        List<Path> parts = new ArrayList<>(List.of(cli.resolve("classes")));
-        for (String module : List.of("src/grader", "src/web")) {
-            parts.add(course.root().resolve(module).resolve("target/classes"));
-        }
-        parts.addAll(course.classFolders());
-        return parts.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)) + File.pathSeparator
-                + cli.resolve("lib") + File.separator + "*";
+        String classes = CoursePaths.COMMAND_MODULES.stream()
+                .map(module -> course.root().resolve(module).resolve("target/classes") + File.pathSeparator)
+                .collect(Collectors.joining());
+        return classes + course.root().resolve("src/cli/target/lib") + File.separator + "*";
     }
 }

@@ -19,6 +19,10 @@ public final class CoursePaths {
     private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/exercise", "src/notebook", "exercises/contracts");
 
+    /** Modules whose classes the command line needs; the script {@code course} has the same list. */
+    public static final List<String> COMMAND_MODULES = List.of(
+            "src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "src/web", "exercises/contracts");
+
     private final Path root;
 
     private CoursePaths(Path root) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.UserError;
@@ -14,8 +13,6 @@ import sphericalknight.kernel.UserError;
  * solutions, no notebooks, no sources; no kernel either, which nobody gets from us.
  */
 final class GraderKit {
-    private static final List<String> MODULES = List.of(
-            "src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "src/web", "exercises/contracts");
     private static final String JARS = "src/cli/target/lib/";
 
     private GraderKit() {}
@@ -30,7 +27,7 @@ final class GraderKit {
         // How the commands know the project's folder.
         kit.put("pom.xml", "<project/>\n")
                 .put("src/library/README", "What a grader needs of Spherical Knight, built.\n");
-        for (String module : MODULES) {
+        for (String module : CoursePaths.COMMAND_MODULES) {
             add(kit, course.root(), course.root().resolve(module).resolve("target/classes"), "");
         }
         add(
@@ -44,7 +41,7 @@ final class GraderKit {
     /** The class path of the kit in this folder, for a shell. */
     static String classPath(String folder) {
         StringBuilder path = new StringBuilder();
-        MODULES.forEach(module -> path.append(folder + "/" + module + "/target/classes:"));
+        CoursePaths.COMMAND_MODULES.forEach(module -> path.append(folder + "/" + module + "/target/classes:"));
         return path + folder + "/" + JARS + "*";
     }
 
