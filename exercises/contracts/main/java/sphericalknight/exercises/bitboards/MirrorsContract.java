@@ -100,7 +100,8 @@ class MirrorsContract extends Contract<Mirrors> {
         compare(-1L);
         SplittableRandom random = random();
         for (int i = 0; i < 300; i++) {
-            compare(random.nextLong());
+            long set = random.nextLong();
+            smallestFirst(set, () -> compare(set));
         }
     }
 

@@ -66,9 +66,11 @@ class LadderCountContract extends CountTests<LadderCount> {
         SplittableRandom random = random();
         for (int i = 0; i < 300; i++) {
             long set = random.nextLong();
-            rung("pairs", set, fields(set, 1), answer().pairs(set));
-            rung("nibbles", fields(set, 1), fields(set, 2), answer().nibbles(fields(set, 1)));
-            rung("bytes", fields(set, 2), fields(set, 3), answer().bytes(fields(set, 2)));
+            smallestFirst(set, () -> {
+                rung("pairs", set, fields(set, 1), answer().pairs(set));
+                rung("nibbles", fields(set, 1), fields(set, 2), answer().nibbles(fields(set, 1)));
+                rung("bytes", fields(set, 2), fields(set, 3), answer().bytes(fields(set, 2)));
+            });
         }
     }
 

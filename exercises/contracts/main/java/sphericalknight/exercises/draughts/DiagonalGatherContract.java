@@ -65,15 +65,19 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
     void randomBoards() {
         SplittableRandom random = random();
         for (int i = 0; i < 1_000; i++) {
-            int diagonal = 1 << 30 | 1 << i % 30;
-            while (Integer.bitCount(diagonal) < 2 + i % 7) {
-                diagonal |= 1 << random.nextInt(32);
+            int drawn = 1 << 30 | 1 << i % 30;
+            while (Integer.bitCount(drawn) < 2 + i % 7) {
+                drawn |= 1 << random.nextInt(32);
             }
+            int diagonal = drawn;
             int bits = Integer.bitCount(diagonal);
             int occupied = random.nextInt();
             int constant = random.nextInt();
             long product = Integer.toUnsignedLong((occupied & diagonal) * constant);
-            index(occupied, diagonal, constant, (int) (product / (1L << (32 - bits))), "a random board");
+            int expected = (int) (product / (1L << (32 - bits)));
+            smallestFirst(
+                    Integer.toUnsignedLong(diagonal),
+                    () -> index(occupied, diagonal, constant, expected, "a random board"));
         }
     }
 

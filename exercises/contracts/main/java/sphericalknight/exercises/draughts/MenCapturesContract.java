@@ -71,18 +71,20 @@ class MenCapturesContract extends Contract<MenCaptures> {
             int men = some(random);
             int enemies = some(random) & ~men;
             int empty = ~(men | enemies);
-            int landings = 0;
-            for (int direction = 0; direction < 4; direction++) {
-                landings |= Men.landings(men, enemies, empty, direction);
-            }
-            assertBoard(board(answer().landings(men, enemies, empty)))
-                    .with('w', board(men))
-                    .as("landings")
-                    .isEqualTo(board(landings));
-            assertBoard(board(answer().capturers(men, enemies, empty)))
-                    .with('d', board(enemies))
-                    .as("capturers")
-                    .isEqualTo(board(Men.capturers(men, enemies, empty)));
+            smallestFirst(board(men | enemies), () -> {
+                int landings = 0;
+                for (int direction = 0; direction < 4; direction++) {
+                    landings |= Men.landings(men, enemies, empty, direction);
+                }
+                assertBoard(board(answer().landings(men, enemies, empty)))
+                        .with('w', board(men))
+                        .as("landings")
+                        .isEqualTo(board(landings));
+                assertBoard(board(answer().capturers(men, enemies, empty)))
+                        .with('d', board(enemies))
+                        .as("capturers")
+                        .isEqualTo(board(Men.capturers(men, enemies, empty)));
+            });
         }
     }
 

@@ -76,14 +76,16 @@ class MenStepsContract extends Contract<MenSteps> {
             int empty = ~men & ~some(random);
             int up = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
             int down = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
-            assertBoard(board(answer().white(men, empty)))
-                    .with('w', board(men))
-                    .as("white men")
-                    .isEqualTo(board(up & empty));
-            assertBoard(board(answer().black(men, empty)))
-                    .with('d', board(men))
-                    .as("black men")
-                    .isEqualTo(board(down & empty));
+            smallestFirst(board(men), () -> {
+                assertBoard(board(answer().white(men, empty)))
+                        .with('w', board(men))
+                        .as("white men")
+                        .isEqualTo(board(up & empty));
+                assertBoard(board(answer().black(men, empty)))
+                        .with('d', board(men))
+                        .as("black men")
+                        .isEqualTo(board(down & empty));
+            });
         }
     }
 

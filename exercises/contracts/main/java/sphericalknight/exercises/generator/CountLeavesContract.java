@@ -83,10 +83,12 @@ class CountLeavesContract extends Contract<CountLeaves> {
         SplittableRandom random = random();
         for (int i = 0; i < 40; i++) {
             Position position = Positions.random(random);
-            perft(position.fen(), 2, new Perft().count(position, 2));
-            assertThat(answer().divide(position.fen(), 2))
-                    .as("%s, depth 2", position.fen())
-                    .containsExactly(lines(position.fen(), 2));
+            smallestFirst(position.occupied(), () -> {
+                perft(position.fen(), 2, new Perft().count(position, 2));
+                assertThat(answer().divide(position.fen(), 2))
+                        .as("%s, depth 2", position.fen())
+                        .containsExactly(lines(position.fen(), 2));
+            });
         }
     }
 

@@ -79,9 +79,11 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
             int king = position.kingSquare(side);
             long own = position.pieces(side);
             long enemy = position.pieces(1 - side);
-            assertBoard(answer().pinned(king, own, enemy, straight, diagonal))
-                    .as("%s", position.fen())
-                    .isEqualTo(slow(king, own, enemy, straight, diagonal));
+            smallestFirst(own | enemy, () -> {
+                assertBoard(answer().pinned(king, own, enemy, straight, diagonal))
+                        .as("%s", position.fen())
+                        .isEqualTo(slow(king, own, enemy, straight, diagonal));
+            });
         }
     }
 

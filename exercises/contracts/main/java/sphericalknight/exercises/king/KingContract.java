@@ -103,7 +103,8 @@ class KingContract extends Contract<King> {
         }
         SplittableRandom random = random();
         for (int i = 0; i < 500; i++) {
-            compare(random.nextLong() & random.nextLong() & random.nextLong());
+            long kings = random.nextLong() & random.nextLong() & random.nextLong();
+            smallestFirst(kings, () -> compare(kings));
         }
     }
 

@@ -115,7 +115,8 @@ class KnightContract extends Contract<Knight> {
         }
         SplittableRandom random = random();
         for (int i = 0; i < 500; i++) {
-            compare(random.nextLong() & random.nextLong() & random.nextLong());
+            long knights = random.nextLong() & random.nextLong() & random.nextLong();
+            smallestFirst(knights, () -> compare(knights));
         }
     }
 

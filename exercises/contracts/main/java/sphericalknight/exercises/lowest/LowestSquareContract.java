@@ -64,8 +64,10 @@ class LowestSquareContract extends Contract<LowestSquare> {
         for (int i = 0; i < 1_000; i++) {
             int square = i % 63;
             long above = random.nextLong() << square << 1;
-            isolate(above | 1L << square, 1L << square);
-            clear(above | 1L << square, above);
+            smallestFirst(above, () -> {
+                isolate(above | 1L << square, 1L << square);
+                clear(above | 1L << square, above);
+            });
         }
     }
 

@@ -52,11 +52,10 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         SplittableRandom random = random();
         for (int i = 0; i < 1_000; i++) {
             long set = random.nextLong() & (i % 2 == 0 ? -1L : random.nextLong());
-            check(
-                    set,
-                    IntStream.range(0, 64)
-                            .filter(square -> (set >>> square & 1) != 0)
-                            .toArray());
+            int[] squares = IntStream.range(0, 64)
+                    .filter(square -> (set >>> square & 1) != 0)
+                    .toArray();
+            smallestFirst(set, () -> check(set, squares));
         }
     }
 

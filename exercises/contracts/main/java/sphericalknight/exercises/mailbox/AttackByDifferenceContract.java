@@ -74,9 +74,14 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
             long occupied = ~squares(board, 0);
             for (int square = 0; square < 64; square++) {
                 int from = 16 * (square / 8) + square % 8;
-                assertBoard(attacked(board, from))
-                        .with(board[from] == 0 ? 'o' : letter(board[from]), board[from] == 0 ? 0 : 1L << square)
-                        .isEqualTo(expected(board[from], square, occupied));
+                char letter = board[from] == 0 ? 'o' : letter(board[from]);
+                long piece = board[from] == 0 ? 0 : 1L << square;
+                long expected = expected(board[from], square, occupied);
+                smallestFirst(
+                        occupied,
+                        () -> assertBoard(attacked(board, from))
+                                .with(letter, piece)
+                                .isEqualTo(expected));
             }
         }
     }

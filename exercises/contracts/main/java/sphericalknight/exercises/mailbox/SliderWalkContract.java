@@ -76,16 +76,19 @@ class SliderWalkContract extends Contract<SliderWalk> {
                 int from = 16 * (square / 8) + square % 8;
                 int sign = random.nextBoolean() ? 1 : -1;
                 board[from] = sign * 4;
-                long others = ~squares(board, sign);
-                assertBoard(answer().rook(board, from))
-                        .with('R', 1L << square)
-                        .as("rook")
-                        .isEqualTo(walk.rook(square, ~squares(board, 0)) & others);
-                board[from] = sign * 3;
-                assertBoard(answer().bishop(board, from))
-                        .with('B', 1L << square)
-                        .as("bishop")
-                        .isEqualTo(walk.bishop(square, ~squares(board, 0)) & others);
+                int at = square;
+                smallestFirst(~squares(board, 0), () -> {
+                    long others = ~squares(board, sign);
+                    assertBoard(answer().rook(board, from))
+                            .with('R', 1L << at)
+                            .as("rook")
+                            .isEqualTo(walk.rook(at, ~squares(board, 0)) & others);
+                    board[from] = sign * 3;
+                    assertBoard(answer().bishop(board, from))
+                            .with('B', 1L << at)
+                            .as("bishop")
+                            .isEqualTo(walk.bishop(at, ~squares(board, 0)) & others);
+                });
             }
         }
     }

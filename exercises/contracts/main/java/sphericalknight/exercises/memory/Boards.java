@@ -29,6 +29,15 @@ final class Boards {
         return board;
     }
 
+    /** The squares that are taken. */
+    static long taken(int[] board) {
+        long taken = 0;
+        for (int square = 0; square < 64; square++) {
+            taken |= board[square] == EMPTY ? 0 : 1L << square;
+        }
+        return taken;
+    }
+
     static long[] numbers() {
         SplitMix64 random = new SplitMix64(1970);
         long[] numbers = new long[781];

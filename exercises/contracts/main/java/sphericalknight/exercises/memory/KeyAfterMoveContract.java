@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.exercises.memory.Boards.EMPTY;
 import static sphericalknight.exercises.memory.Boards.board;
+import static sphericalknight.exercises.memory.Boards.taken;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
@@ -62,7 +63,10 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                 board = board(random);
             }
             if (from != to && board[from] != EMPTY) {
-                check(board, from, to, i % 2, "random move " + i);
+                int[] before = board.clone();
+                int side = i % 2;
+                String words = "random move " + i;
+                smallestFirst(taken(board), () -> check(before, from, to, side, words));
                 board[to] = board[from];
                 board[from] = EMPTY;
             }

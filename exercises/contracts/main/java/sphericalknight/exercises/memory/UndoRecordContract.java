@@ -92,7 +92,8 @@ class UndoRecordContract extends Contract<UndoRecord> {
                 continue;
             }
             int move = legal[random.nextInt(legal.length)];
-            check(position, move, position.fen());
+            String fen = position.fen();
+            smallestFirst(position.occupied(), () -> check(Position.fromFen(fen), move, fen));
             position.make(move);
         }
     }

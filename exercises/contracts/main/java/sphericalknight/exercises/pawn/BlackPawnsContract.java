@@ -78,15 +78,17 @@ class BlackPawnsContract extends Contract<BlackPawns> {
             long pawns = random.nextLong() & random.nextLong();
             long others = random.nextLong() & random.nextLong() & random.nextLong() & ~pawns;
             long empty = ~(pawns | others);
-            compare(pawns, answer().pushes(pawns, empty), PawnMoves.blackPushes(pawns, empty), "pushes");
-            compare(
-                    pawns,
-                    answer().doublePushes(pawns, empty),
-                    PawnMoves.blackDoublePushes(pawns, empty),
-                    "double pushes");
-            compare(pawns, answer().east(pawns, others), PawnMoves.blackAttacksEast(pawns) & others, "to the east");
-            compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
-            compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");
+            smallestFirst(pawns, () -> {
+                compare(pawns, answer().pushes(pawns, empty), PawnMoves.blackPushes(pawns, empty), "pushes");
+                compare(
+                        pawns,
+                        answer().doublePushes(pawns, empty),
+                        PawnMoves.blackDoublePushes(pawns, empty),
+                        "double pushes");
+                compare(pawns, answer().east(pawns, others), PawnMoves.blackAttacksEast(pawns) & others, "to the east");
+                compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
+                compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");
+            });
         }
     }
 

@@ -63,14 +63,16 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
         for (int i = 0; i < 1_000; i++) {
             long pawns = random.nextLong() & random.nextLong();
             long enemies = random.nextLong() & ~pawns;
-            assertBoard(answer().east(pawns, enemies))
-                    .with('P', pawns)
-                    .as("to the east")
-                    .isEqualTo(PawnMoves.whiteAttacksEast(pawns) & enemies);
-            assertBoard(answer().west(pawns, enemies))
-                    .with('P', pawns)
-                    .as("to the west")
-                    .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
+            smallestFirst(pawns, () -> {
+                assertBoard(answer().east(pawns, enemies))
+                        .with('P', pawns)
+                        .as("to the east")
+                        .isEqualTo(PawnMoves.whiteAttacksEast(pawns) & enemies);
+                assertBoard(answer().west(pawns, enemies))
+                        .with('P', pawns)
+                        .as("to the west")
+                        .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
+            });
         }
     }
 

@@ -52,6 +52,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
         answers.started(name);
         try {
             test.proceed();
+            ((Contract<?>) context.getRequiredTestInstance()).checkSmallestFirst();
         } catch (Throwable thrown) {
             answers.finished(name, Optional.of(thrown));
             throw explained(answers, context, thrown);

@@ -15,6 +15,7 @@ import sphericalknight.exercise.catalogue.Names;
 @ExtendWith(AnswerExtension.class)
 @TestMethodOrder(SourceOrder.class)
 public abstract class Contract<T> {
+    private final SmallestFirst putOff = new SmallestFirst();
     private Answers answers;
     private T answer;
 
@@ -40,6 +41,17 @@ public abstract class Contract<T> {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }
 
+    /**
+     * Puts {@code check} off until the test has drawn all its boards: then the smallest board is checked first, so that the failure a
+     * learner sees is the smallest one. For tests that draw boards of all sizes.
+     *
+     * @param pieces the pieces of the question, one bit each: fewest come first, of these the lowest number
+     * @param check asks the answer, and compares; it must hold a board of its own
+     */
+    protected final void smallestFirst(long pieces, Runnable check) {
+        putOff.add(pieces, check);
+    }
+
     /** Compares sets of squares and shows both as boards where they differ. */
     protected static BoardAssert assertBoard(long actual) {
         return new BoardAssert(actual);
@@ -55,6 +67,10 @@ public abstract class Contract<T> {
     /** {@link #probe} for callers that know the exercise only at run time. */
     public final void probeWith(Object any) {
         probe(exercise(getClass()).cast(any));
+    }
+
+    final void checkSmallestFirst() {
+        putOff.run();
     }
 
     final void use(Answers source) {

@@ -63,6 +63,13 @@ class CheckerTest {
     }
 
     @Test
+    @DisplayName("of many wrong boards the one with the fewest pieces is shown, of these the lowest")
+    void smallestWrongBoard() {
+        TestResult test = test(check(Samples.north("return set << 8 & ~(set << 7);")), "north");
+        assertThat(test.message()).startsWith("c1 d1\nmissing: c2\n");
+    }
+
+    @Test
     @DisplayName("a stub is not started, and says what to do first")
     void stub() {
         String todo = "throw new NotStartedYet(\"TODO 99.1: begin\");";

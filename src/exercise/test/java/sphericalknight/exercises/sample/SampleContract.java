@@ -28,6 +28,11 @@ class SampleContract extends Contract<Sample> {
                 .with('K', set("d4"))
                 .as("from d4")
                 .isEqualTo(set("d5"));
+        for (String squares : new String[] {"a1 b1 c1 d1", "c1 d1", "h1", "b1 d1", "a1 b1 c1", "e1 f1"}) {
+            long set = set(squares);
+            smallestFirst(
+                    set, () -> assertBoard(answer().north(set)).as(squares).isEqualTo(set << 8));
+        }
     }
 
     @Test

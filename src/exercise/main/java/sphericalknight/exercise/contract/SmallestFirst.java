@@ -1,0 +1,31 @@
+package sphericalknight.exercise.contract;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Checks that a test has put off until all its boards are drawn. They run in the order of their boards, fewest pieces first and of
+ * these the lowest number first, so the first that fails fails on the smallest board. It costs one sort, whatever the answer.
+ */
+final class SmallestFirst {
+    private static final Comparator<Check> ORDER = Comparator.comparingInt(
+                    (Check check) -> Long.bitCount(check.pieces()))
+            .thenComparing(Check::pieces, Long::compareUnsigned);
+
+    private record Check(long pieces, Runnable run) {}
+
+    private final List<Check> checks = new ArrayList<>();
+
+    void add(long pieces, Runnable check) {
+        checks.add(new Check(pieces, check));
+    }
+
+    /** Runs all checks, and forgets them; stops at the first that throws. */
+    void run() {
+        List<Check> inOrder = new ArrayList<>(checks);
+        checks.clear();
+        inOrder.sort(ORDER);
+        inOrder.forEach(check -> check.run().run());
+    }
+}
