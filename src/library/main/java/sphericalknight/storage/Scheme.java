@@ -24,13 +24,15 @@ public interface Scheme<T> {
     Keeps keeps();
 
     /**
-     * The size of a code.
+     * The size of a code. A scheme that codes whole bytes has 8 bits for each of them; others know it better.
      *
      * @param object what would be stored
-     * @return bits without the padding of the last byte; for schemes that code whole bytes a multiple of 8
+     * @return bits without the padding of the last byte
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
-    int bits(T object);
+    default int bits(T object) {
+        return 8 * encode(object).length;
+    }
 
     /**
      * Stores an object.

@@ -86,11 +86,6 @@ public final class MixedRadix implements GameScheme {
     }
 
     @Override
-    public int bits(Game game) {
-        return 8 * encode(game).length;
-    }
-
-    @Override
     public byte[] encode(Game game) {
         byte[] room = new byte[game.plies() + 1];
         int first = room.length;

@@ -51,11 +51,6 @@ public final class ModelScheme implements GameScheme {
     }
 
     @Override
-    public int bits(Game game) {
-        return 8 * encode(game).length;
-    }
-
-    @Override
     public byte[] encode(Game game) {
         Line line = new Line();
         CodeInterval interval = new CodeInterval();

@@ -24,11 +24,6 @@ public final class SanText implements GameScheme {
     }
 
     @Override
-    public int bits(Game game) {
-        return 8 * game.san().length();
-    }
-
-    @Override
     public byte[] encode(Game game) {
         return game.san().getBytes(StandardCharsets.US_ASCII);
     }

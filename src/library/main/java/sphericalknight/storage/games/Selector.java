@@ -42,11 +42,6 @@ public final class Selector implements GameScheme {
     }
 
     @Override
-    public int bits(Game game) {
-        return 8 * encode(game).length;
-    }
-
-    @Override
     public byte[] encode(Game game) {
         byte[] expected = usual.encode(game);
         byte[] number = other.encode(game);

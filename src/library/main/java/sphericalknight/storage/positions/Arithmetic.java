@@ -57,11 +57,6 @@ public final class Arithmetic implements PositionScheme {
         return Keeps.REPETITION_STATE;
     }
 
-    @Override
-    public int bits(Position position) {
-        return 8 * encode(position).length;
-    }
-
     /**
      * What the position would cost if a code could end within a bit: the sum of log2(1/p) over all answers.
      *

@@ -21,11 +21,6 @@ public final class FenText implements PositionScheme {
     }
 
     @Override
-    public int bits(Position position) {
-        return 8 * position.fen().length();
-    }
-
-    @Override
     public byte[] encode(Position position) {
         return position.fen().getBytes(StandardCharsets.US_ASCII);
     }

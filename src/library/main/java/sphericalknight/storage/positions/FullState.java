@@ -56,11 +56,6 @@ public final class FullState implements PositionScheme {
     }
 
     @Override
-    public int bits(Position position) {
-        return 8 * encode(position).length;
-    }
-
-    @Override
     public byte[] encode(Position position) {
         RangeEncoder encoder = new RangeEncoder();
         state.encode(position, encoder);
