@@ -6,17 +6,14 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.Jdk;
 
 @DisplayName("The lessons, on the other JDK of 17 and 25")
 class LessonsOnOtherJdkTest {
@@ -28,7 +25,11 @@ class LessonsOnOtherJdkTest {
     void lessons(int feature, TestInfo test) throws IOException, InterruptedException {
         Full.only(test);
         Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsInProcessTest runs it");
-        Path home = jdk(feature).orElse(null);
+        Path home = Jdk.all(System.getenv()).stream()
+                .filter(jdk -> jdk.feature() == feature)
+                .map(Jdk::home)
+                .findFirst()
+                .orElse(null);
         Full.orSkip(home != null, test, "there is no such JDK here; COURSE_JDK_" + feature + " may name its folder");
         Path log = Files.createTempFile("course-other-jdk", ".log");
         Process process = new ProcessBuilder(
@@ -54,39 +55,6 @@ class LessonsOnOtherJdkTest {
             process.destroyForcibly();
             Files.delete(log);
         }
-    }
-
-    /** A JDK of this version where JDKs usually lie, or where COURSE_JDK_17, COURSE_JDK_25 say. */
-    private static Optional<Path> jdk(int feature) throws IOException {
-        List<Path> homes = new ArrayList<>();
-        String named = System.getenv("COURSE_JDK_" + feature);
-        if (named != null) {
-            homes.add(Path.of(named));
-        }
-        String home = System.getenv().getOrDefault("HOME", "");
-        for (String folder : List.of(
-                "/usr/lib/jvm",
-                "/Library/Java/JavaVirtualMachines",
-                home + "/.sdkman/candidates/java",
-                home + "/.jdks")) {
-            if (Files.isDirectory(Path.of(folder))) {
-                try (Stream<Path> found = Files.list(Path.of(folder))) {
-                    found.sorted().forEach(jdk -> {
-                        homes.add(jdk);
-                        homes.add(jdk.resolve("Contents/Home"));
-                    });
-                }
-            }
-        }
-        for (Path candidate : homes) {
-            Path release = candidate.resolve("release");
-            if (Files.isRegularFile(release)
-                    && Files.isExecutable(candidate.resolve("bin/jshell"))
-                    && Files.readString(release).contains("JAVA_VERSION=\"" + feature)) {
-                return Optional.of(candidate);
-            }
-        }
-        return Optional.empty();
     }
 
     private String classPath() {

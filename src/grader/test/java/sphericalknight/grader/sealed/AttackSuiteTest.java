@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +25,7 @@ import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.kernel.Jdk;
 
 /**
  * The attacks are run without the rules of the exercises, so that it is the walls that hold; and once with them. The score, the reason,
@@ -74,20 +73,11 @@ class AttackSuiteTest {
         }
     }
 
-    /** The JDK that runs the tests, and whatever lies where Debian puts others. */
+    /** The JDK that runs the tests, and all others of this machine. */
     static List<Arguments> levelsAndJdks() throws IOException {
         Set<Path> jdks = new LinkedHashSet<>();
         jdks.add(Path.of(System.getProperty("java.home")).toRealPath());
-        Path others = Path.of("/usr/lib/jvm");
-        if (Files.isDirectory(others)) {
-            try (Stream<Path> found = Files.list(others)) {
-                for (Path jdk : found.sorted().toList()) {
-                    if (Files.isExecutable(jdk.resolve("bin/javac"))) {
-                        jdks.add(jdk.toRealPath());
-                    }
-                }
-            }
-        }
+        Jdk.all(System.getenv()).forEach(jdk -> jdks.add(jdk.home()));
         List<Arguments> all = new ArrayList<>();
         for (Level level : List.of(Level.S1, Level.S2, Level.S3, Level.S4)) {
             jdks.forEach(jdk -> all.add(Arguments.of(level, jdk)));
