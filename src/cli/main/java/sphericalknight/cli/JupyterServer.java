@@ -28,18 +28,25 @@ final class JupyterServer {
     /** Ctrl-C in a terminal reaches every process of the group; the server shall hear of the end from us alone, once. */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
+    /** Starts the trainer beside the lessons. */
+    interface TrainerStart {
+        TrainerServer start() throws IOException;
+    }
+
     private final CoursePaths paths;
     private final Jupyter jupyter;
     private final int port;
     private final PrintWriter out;
+    private final TrainerStart trainer;
     private final String token = newToken();
     private volatile boolean ending;
 
-    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out) {
+    JupyterServer(CoursePaths paths, Jupyter jupyter, int port, PrintWriter out, TrainerStart trainer) {
         this.paths = paths;
         this.jupyter = jupyter;
         this.port = port;
         this.out = out;
+        this.trainer = trainer;
     }
 
     /** Serves until Ctrl-C or until the server is shut down from the browser; returns the exit code. */
@@ -53,13 +60,27 @@ final class JupyterServer {
             throw new UserError("Jupyter did not start; " + lastWords(log));
         }
         out.println("The lessons: " + address(start) + "?token=" + token);
-        out.println("The trainer: " + TrainerServer.start(0).address() + "   (mate with bishop and knight, lesson 13)");
-        out.println("Ctrl-C here ends the server and its kernels.");
-        out.flush();
-        if (server.waitFor() != 0 && !ending) {
-            throw new UserError("Jupyter ended by itself; " + lastWords(log));
+        try (TrainerServer beside = startTrainer()) {
+            out.println("Ctrl-C here ends the server and its kernels.");
+            out.flush();
+            if (server.waitFor() != 0 && !ending) {
+                throw new UserError("Jupyter ended by itself; " + lastWords(log));
+            }
         }
         return Outcome.GOOD;
+    }
+
+    /** The trainer's server, announced; null where it does not start, and the lessons go on without it. */
+    private TrainerServer startTrainer() {
+        try {
+            TrainerServer started = trainer.start();
+            out.println("The trainer: " + started.address() + "   (mate with bishop and knight, lesson 13)");
+            return started;
+        } catch (IOException fault) {
+            out.println("The trainer of lesson 13 did not start (" + fault.getMessage()
+                    + "); ./course trainer starts it alone.");
+            return null;
+        }
     }
 
     private ProcessBuilder process(Path start, boolean browser, Path log) throws IOException {

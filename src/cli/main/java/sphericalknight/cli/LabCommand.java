@@ -1,6 +1,7 @@
 package sphericalknight.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Lessons;
 import sphericalknight.kernel.UserError;
+import sphericalknight.web.TrainerServer;
 
 /** {@code course lab}: everything needed, then the lessons in JupyterLab, else in Jupyter Notebook. */
 @Command(
@@ -42,7 +44,8 @@ final class LabCommand implements Callable<Integer> {
         Path start = startPage(paths);
         int free = port == null ? firstFree() : given(port);
         Jupyter jupyter = Jupyter.findOrInstall(paths, System.err);
-        return new JupyterServer(paths, jupyter, free, spec.commandLine().getOut()).serve(start, !noBrowser);
+        PrintWriter out = spec.commandLine().getOut();
+        return new JupyterServer(paths, jupyter, free, out, () -> TrainerServer.start(0)).serve(start, !noBrowser);
     }
 
     /** The lesson that was named, else the first one, else the folder. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -59,18 +60,37 @@ final class TrainerCommand implements Callable<Integer> {
             throw new UserError(folder + " exists already; name a folder that does not, it will be made.");
         }
         Path target = folder.toAbsolutePath();
+        Map<String, byte[]> files = Trainer.files();
         try {
             Path temporary = Files.createTempDirectory(target.getParent(), target.getFileName() + ".");
-            for (Map.Entry<String, byte[]> file : Trainer.files().entrySet()) {
-                Files.write(temporary.resolve(file.getKey()), file.getValue());
+            try {
+                fill(temporary, files);
+                Files.move(temporary, target);
+            } finally {
+                delete(temporary, files.keySet());
             }
-            readableByAll(temporary);
-            Files.move(temporary, target);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write " + folder + ": name a folder inside one that exists and is writable.", e);
         }
         spec.commandLine().getOut().println(folder + ": open index.html through any file server.");
+    }
+
+    private static void fill(Path temporary, Map<String, byte[]> files) throws IOException {
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Files.write(temporary.resolve(file.getKey()), file.getValue());
+        }
+        readableByAll(temporary);
+    }
+
+    /** Deletes what is left of the temporary folder when it could not be filled or moved. */
+    private static void delete(Path temporary, Set<String> names) throws IOException {
+        if (Files.exists(temporary)) {
+            for (String name : names) {
+                Files.deleteIfExists(temporary.resolve(name));
+            }
+            Files.delete(temporary);
+        }
     }
 
     /** A temporary folder is closed to others; a file server may be one of them. */

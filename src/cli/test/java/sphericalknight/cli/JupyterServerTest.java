@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -18,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.cli.JupyterServer.TrainerStart;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Machine;
 import sphericalknight.kernel.UserError;
+import sphericalknight.web.TrainerServer;
 
 @DisplayName("The server of the lessons, with a fake JupyterLab")
 @DisabledOnOs(OS.WINDOWS)
@@ -33,6 +36,7 @@ class JupyterServerTest {
     private CoursePaths paths;
     private Path lesson;
     private HttpServer http;
+    private TrainerStart trainer = () -> TrainerServer.start(0);
 
     @BeforeEach
     void makeProject() {
@@ -53,7 +57,7 @@ class JupyterServerTest {
         assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
         Machine machine = new Machine(Map.of("PATH", bin.toString()), false, false, false);
         Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
-        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out)).serve(lesson, browser);
+        return new JupyterServer(paths, jupyter, port(), new PrintWriter(out), trainer).serve(lesson, browser);
     }
 
     private int port() throws Exception {
@@ -95,6 +99,23 @@ class JupyterServerTest {
         serve("echo \"$*\" > '" + seen + "'; sleep 1", true);
         http.stop(0);
         assertThat(seen).content().doesNotContain("--no-browser");
+    }
+
+    @Test
+    @DisplayName("says where the trainer is; where that does not start, the lessons go on, and one sentence says so")
+    void trainer() throws Exception {
+        serve("sleep 1", false);
+        http.stop(0);
+        assertThat(out.toString()).contains("The trainer: http://127.0.0.1:");
+
+        trainer = () -> {
+            throw new IOException("Too many open files");
+        };
+        assertThat(serve("sleep 1", false)).isZero();
+        http.stop(0);
+        assertThat(out.toString())
+                .contains("The trainer of lesson 13 did not start (Too many open files); ./course trainer")
+                .endsWith("Ctrl-C here ends the server and its kernels.\n");
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.cli.CommandTester.Result;
 
@@ -41,6 +43,17 @@ class TrainerCommandTest {
         refused("is not a port", "trainer", "--port", "70000");
         try (ServerSocket taken = new ServerSocket(0)) {
             refused("is taken", "trainer", "--port", String.valueOf(taken.getLocalPort()));
+        }
+    }
+
+    @Test
+    @DisplayName("leaves nothing behind where the folder cannot take its name: here a link to nowhere has it")
+    @DisabledOnOs(OS.WINDOWS)
+    void leavesNothing(@TempDir Path folder) throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("page"), folder.resolve("nowhere"));
+        refused("Cannot write", "trainer", link.toString());
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(link);
         }
     }
 

@@ -10,7 +10,7 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.draw.PieceSprite;
 
 /**
- * The trainer page: mate with bishop and knight against the table. A folder of six files for any file server, without a request to
+ * The trainer page: mate with bishop and knight against the table. A folder of seven files for any file server, without a request to
  * anybody else.
  *
  * <pre>
