@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import sphericalknight.kernel.CoursePaths;
+import sphericalknight.kernel.WholeFile;
 
 /** Keeps files before they are written anew, below {@code .course/backup} in a folder named after the time. */
 final class Backup {
@@ -29,7 +30,7 @@ final class Backup {
             done += "; yours is kept in " + paths.root().relativize(kept);
         }
         Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        WholeFile.write(file, text);
         return done + ".";
     }
 }

@@ -6,13 +6,13 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import sphericalknight.chess.endgame.CompactTable;
 import sphericalknight.chess.endgame.EssayFile;
 import sphericalknight.chess.endgame.EssayFileTable;
 import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.kernel.UserError;
+import sphericalknight.kernel.WholeFile;
 
 /** The mate table on disk, in either form. */
 final class MateTables {
@@ -37,20 +37,14 @@ final class MateTables {
         }
     }
 
-    /** Writes the table to {@code file}, under another name first, and says how long the file is. */
-    static int write(Path file, boolean compact) {
-        Path target = file.toAbsolutePath();
+    /** Writes the table to {@code file}, whole or not at all, and says how long the file is. */
+    static long write(Path file, boolean compact) {
         try {
-            Path temporary = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
-            try {
+            WholeFile.write(file, out -> {
                 MateTable table = MateTable.build();
-                byte[] bytes = compact ? CompactTable.bytes(table) : EssayFile.bytes(table);
-                Files.write(temporary, bytes);
-                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-                return bytes.length;
-            } finally {
-                Files.deleteIfExists(temporary);
-            }
+                out.write(compact ? CompactTable.bytes(table) : EssayFile.bytes(table));
+            });
+            return Files.size(file);
         } catch (IOException e) {
             throw new UserError("Cannot write " + file + ": name a file in a folder that exists and is writable.", e);
         }

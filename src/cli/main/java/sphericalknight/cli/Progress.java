@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -17,6 +16,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.kernel.UserError;
+import sphericalknight.kernel.WholeFile;
 import sphericalknight.notebook.PassedInNotebook;
 
 /**
@@ -122,9 +122,7 @@ final class Progress {
             StringWriter text = new StringWriter();
             kept.store(text, null);
             Files.createDirectories(file.getParent());
-            Path fresh = Files.createTempFile(file.getParent(), "progress", ".tmp");
-            Files.writeString(fresh, text.toString());
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(file, text.toString());
         } catch (IOException e) {
             throw new UserError("Cannot write " + file + ": " + e.getMessage() + ".", e);
         }

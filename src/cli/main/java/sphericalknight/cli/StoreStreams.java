@@ -8,22 +8,17 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.kernel.UserError;
+import sphericalknight.kernel.WholeFile;
 
 /** Where the storage commands read from and write to: files, or stdin and stdout where no file is named. */
 final class StoreStreams {
     private static final Path STANDARD = Path.of("-");
 
     private StoreStreams() {}
-
-    /** Something that writes to a stream. */
-    interface Body {
-        void write(OutputStream out) throws IOException;
-    }
 
     static boolean isStandard(Path file) {
         return file == null || file.equals(STANDARD);
@@ -57,8 +52,8 @@ final class StoreStreams {
         }
     }
 
-    /** Writes a file under another name and renames it when it is complete; or writes to stdout. */
-    static void write(Path file, Body body) {
+    /** Writes a file, whole or not at all; or writes to stdout. */
+    static void write(Path file, WholeFile.Body body) {
         if (isStandard(file)) {
             try {
                 OutputStream out = new BufferedOutputStream(System.out);
@@ -69,19 +64,8 @@ final class StoreStreams {
             }
             return;
         }
-        Path target = file.toAbsolutePath();
         try {
-            // Not createTempFile: its files are for the owner only, and stay so.
-            Path temporary = target.resolveSibling(
-                    target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
-            try {
-                try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16)) {
-                    body.write(out);
-                }
-                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(temporary);
-            }
+            WholeFile.write(file, body);
         } catch (IOException fault) {
             throw new UserError(
                     "Cannot write " + file + ": name a file in a folder that exists and is writable.", fault);

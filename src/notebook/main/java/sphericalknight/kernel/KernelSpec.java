@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,9 +87,8 @@ public final class KernelSpec {
     }
 
     /**
-     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. Written under another name
-     * first and then renamed, so that no reader ever sees half a file. A kernelspec {@code java} of somebody else waits
-     * in {@code kernels-before-course} until {@link #uninstall}.
+     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. A kernelspec {@code java} of
+     * somebody else waits in {@code kernels-before-course} until {@link #uninstall}.
      */
     public Path install(Path jupyterData) {
         Path folder = folder(jupyterData);
@@ -103,10 +101,7 @@ public final class KernelSpec {
                 keepForLater(folder, before(jupyterData));
             }
             Files.createDirectories(folder);
-            Path fresh = Files.createTempFile(folder, "kernel", ".tmp");
-            Files.writeString(fresh, json);
-            fresh.toFile().setReadable(true, false);
-            Files.move(fresh, folder.resolve("kernel.json"), StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(folder.resolve("kernel.json"), json);
             return folder;
         } catch (IOException e) {
             throw new UserError(

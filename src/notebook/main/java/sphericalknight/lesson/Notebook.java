@@ -10,14 +10,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.kernel.UserError;
+import sphericalknight.kernel.WholeFile;
 
 /**
  * A notebook file (nbformat 4) and its JSON.
@@ -116,24 +115,9 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             Path whole = target.toAbsolutePath();
             Files.createDirectories(whole.getParent());
-            Path fresh = whole.resolveSibling(
-                    "." + whole.getFileName() + "." + ProcessHandle.current().pid());
-            try {
-                Files.writeString(fresh, text());
-                move(fresh, whole);
-            } finally {
-                Files.deleteIfExists(fresh);
-            }
+            WholeFile.write(whole, text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

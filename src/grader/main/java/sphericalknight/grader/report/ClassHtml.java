@@ -19,7 +19,7 @@ final class ClassHtml implements ReportWriter {
 
     @Override
     public void write(ClassVerdict verdict, Path out) {
-        WholeFile.write(out.resolve("index.html"), page(verdict));
+        ReportFile.write(out.resolve("index.html"), page(verdict));
     }
 
     private static String page(ClassVerdict verdict) {

@@ -27,8 +27,8 @@ final class Classroom50Json implements ReportWriter {
         Map<String, String> folders = StudentFolders.of(verdict.students());
         for (StudentVerdict student : verdict.students()) {
             Path folder = StudentFolders.in(out, folders, student).resolve("classroom50");
-            WholeFile.write(folder.resolve("result.json"), JsonText.of(document(student)));
-            WholeFile.write(folder.resolve("release-body.md"), FeedbackMarkdown.of(student));
+            ReportFile.write(folder.resolve("result.json"), JsonText.of(document(student)));
+            ReportFile.write(folder.resolve("release-body.md"), FeedbackMarkdown.of(student));
         }
     }
 

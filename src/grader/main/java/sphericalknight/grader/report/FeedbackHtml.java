@@ -17,7 +17,7 @@ final class FeedbackHtml implements ReportWriter {
     public void write(ClassVerdict verdict, Path out) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
         for (StudentVerdict student : verdict.students()) {
-            WholeFile.write(StudentFolders.in(out, folders, student).resolve("feedback.html"), page(student));
+            ReportFile.write(StudentFolders.in(out, folders, student).resolve("feedback.html"), page(student));
         }
     }
 

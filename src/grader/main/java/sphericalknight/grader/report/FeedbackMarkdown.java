@@ -15,7 +15,7 @@ final class FeedbackMarkdown implements ReportWriter {
     public void write(ClassVerdict verdict, Path out) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
         for (StudentVerdict student : verdict.students()) {
-            WholeFile.write(StudentFolders.in(out, folders, student).resolve("feedback.md"), of(student));
+            ReportFile.write(StudentFolders.in(out, folders, student).resolve("feedback.md"), of(student));
         }
     }
 

@@ -39,7 +39,7 @@ final class GradebookCsv implements ReportWriter {
         columns.addAll(List.of("isolation", "problem"));
         StringBuilder csv = new StringBuilder(line(columns));
         verdict.students().forEach(student -> csv.append(line(cells(student, ids))));
-        WholeFile.write(out.resolve("gradebook.csv"), csv.toString());
+        ReportFile.write(out.resolve("gradebook.csv"), csv.toString());
     }
 
     private static List<String> cells(StudentVerdict student, List<String> ids) {

@@ -35,7 +35,7 @@ final class GradescopeJson implements ReportWriter {
         }
         Map<String, String> folders = StudentFolders.of(verdict.students());
         for (StudentVerdict student : verdict.students()) {
-            WholeFile.write(
+            ReportFile.write(
                     StudentFolders.in(out, folders, student).resolve("gradescope/results.json"),
                     JsonText.of(document(student, hidden)));
         }

@@ -21,7 +21,7 @@ final class JunitXml implements ReportWriter {
             StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
             student.exercises().forEach(exercise -> suite(exercise, xml));
             xml.append("</testsuites>\n");
-            WholeFile.write(StudentFolders.in(out, folders, student).resolve("junit.xml"), xml.toString());
+            ReportFile.write(StudentFolders.in(out, folders, student).resolve("junit.xml"), xml.toString());
         }
     }
 

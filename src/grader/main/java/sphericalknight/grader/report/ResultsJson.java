@@ -19,7 +19,7 @@ import sphericalknight.grader.model.TestVerdict;
 final class ResultsJson implements ReportWriter {
     @Override
     public void write(ClassVerdict verdict, Path out) {
-        WholeFile.write(
+        ReportFile.write(
                 out.resolve("results.json"),
                 JsonText.of(
                         verdict.students().stream().map(ResultsJson::student).toList()));

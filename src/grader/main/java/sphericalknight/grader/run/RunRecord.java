@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
-import sphericalknight.grader.report.WholeFile;
+import sphericalknight.grader.report.ReportFile;
 import sphericalknight.kernel.UserError;
 
 /**
@@ -34,7 +34,7 @@ public record RunRecord(String kit, String seed, String isolation, List<String> 
 
     /** Keeps it in the folder of a run. */
     public void write(Path out) {
-        WholeFile.write(out.resolve(FILE), VerdictJson.of(this));
+        ReportFile.write(out.resolve(FILE), VerdictJson.of(this));
     }
 
     /**

@@ -9,7 +9,7 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
-import sphericalknight.grader.report.WholeFile;
+import sphericalknight.grader.report.ReportFile;
 
 /**
  * Verdicts that are known already, one small file each, named by the hash of everything they depend on. So a run that was killed goes on
@@ -61,7 +61,7 @@ final class VerdictCache {
     /** Keeps a verdict, except a failure of the grader's, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
         if (!failed(verdict)) {
-            WholeFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
+            ReportFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
         }
     }
 

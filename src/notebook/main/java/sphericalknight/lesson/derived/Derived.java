@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import sphericalknight.kernel.CoursePaths;
 import sphericalknight.kernel.Lessons;
+import sphericalknight.kernel.WholeFile;
 import sphericalknight.lesson.Notebook;
 
 /** All derived files of the course, as they should be. */
@@ -56,7 +57,7 @@ public final class Derived {
         for (Path file : stale()) {
             try {
                 Files.createDirectories(file.getParent());
-                Files.writeString(file, files.get(file));
+                WholeFile.write(file, files.get(file));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -1,0 +1,27 @@
+package sphericalknight.grader.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import sphericalknight.kernel.UserError;
+import sphericalknight.kernel.WholeFile;
+
+/** Writes what the grader leaves behind: whole or not at all, and for its owner alone, for it holds names and points. */
+public final class ReportFile {
+    private ReportFile() {}
+
+    /**
+     * Writes {@code text} as UTF-8 and makes the folders above.
+     *
+     * @throws UserError if the file cannot be written
+     */
+    public static void write(Path file, String text) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            WholeFile.writeForOwner(file, text);
+        } catch (IOException e) {
+            throw new UserError(
+                    "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package sphericalknight.kernel;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Writes a file whole or not at all: under another name beside it, which takes the file's place when it is complete. No
+ * reader sees half a file, and what was there stays when writing fails.
+ */
+public final class WholeFile {
+    private static final AtomicLong NUMBER = new AtomicLong();
+
+    private WholeFile() {}
+
+    /** Something that writes to a stream. */
+    @FunctionalInterface
+    public interface Body {
+        /** Writes all of it; the stream is closed by the caller. */
+        void write(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Writes {@code text} as UTF-8.
+     *
+     * @throws IOException if the folder is not there or the file cannot be written
+     */
+    public static void write(Path file, String text) throws IOException {
+        write(file, text(text));
+    }
+
+    /**
+     * Writes what {@code body} writes. The new file has the modes that any new file gets.
+     *
+     * @throws IOException if the folder is not there, the file cannot be written, or {@code body} fails
+     */
+    public static void write(Path file, Body body) throws IOException {
+        Path whole = file.toAbsolutePath();
+        if (Files.exists(whole) && !Files.isRegularFile(whole)) {
+            writeTo(whole, body); // a device or a pipe keeps its place
+            return;
+        }
+        String name = "." + whole.getFileName() + "." + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet();
+        replace(whole, whole.resolveSibling(name + ".part"), body);
+    }
+
+    /**
+     * Writes {@code text} as UTF-8 into a file that only its owner may read, where the file system knows owners.
+     *
+     * @throws IOException if the folder is not there or the file cannot be written
+     */
+    public static void writeForOwner(Path file, String text) throws IOException {
+        Path whole = file.toAbsolutePath();
+        replace(whole, Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part"), text(text));
+    }
+
+    private static Body text(String text) {
+        return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void replace(Path whole, Path part, Body body) throws IOException {
+        try {
+            writeTo(part, body);
+            try {
+                Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            } catch (AtomicMoveNotSupportedException e) {
+                Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static void writeTo(Path file, Body body) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)) {
+            body.write(out);
+        }
+    }
+}
