@@ -49,6 +49,11 @@ public final class AnswerCompiler {
         public String message() {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
         }
+
+        /** The same with the places that {@code source} has for its learner. */
+        public Outcome asWritten(AnswerSource source) {
+            return new Outcome(classes, errors.stream().map(source::asWritten).toList(), misnamed);
+        }
     }
 
     /**

@@ -12,9 +12,16 @@ import java.nio.file.Path;
  *
  * @param name the simple name of the class that must be in it: {@code MyKnight}
  * @param folder the package that a file of it declares, "" for a notebook cell
- * @param text the source
+ * @param text the source as it is compiled
+ * @param written what the learner wrote: {@code text} itself, or the cell it was made of. Lines stay at their places; at the start of the
+ *     first line {@code text} may hold more, what it holds less is blank
  */
-public record AnswerSource(String name, String folder, String text) {
+public record AnswerSource(String name, String folder, String text, String written) {
+    /** A source that is compiled as it was written. */
+    public AnswerSource(String name, String folder, String text) {
+        this(name, folder, text, text);
+    }
+
     /**
      * Reads the learner's file; a byte order mark at its start is read over.
      *
@@ -39,6 +46,18 @@ public record AnswerSource(String name, String folder, String text) {
     /** The full name of the class. */
     public String className() {
         return folder.isEmpty() ? name : folder + "." + name;
+    }
+
+    /** An error of the compiler, with the place and the line as the learner wrote them. */
+    public CompileError asWritten(CompileError error) {
+        long added = error.line() == 1 ? text.length() - written.length() : 0;
+        return text.equals(written) || error.line() == 0
+                ? error
+                : new CompileError(
+                        error.line(),
+                        Math.max(1, error.column() - added),
+                        error.sentence(),
+                        new AnswerSource(name, folder, written).line(error.line()));
     }
 
     /** The line with this number, counted from 1; "" where there is none. */

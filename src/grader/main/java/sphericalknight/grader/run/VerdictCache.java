@@ -44,6 +44,7 @@ final class VerdictCache {
                 .add(answer.name())
                 .add(answer.folder())
                 .add(answer.text())
+                .add(answer.written())
                 .hex();
     }
 

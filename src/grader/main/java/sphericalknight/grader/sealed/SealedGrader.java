@@ -157,9 +157,10 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private Optional<AnswerCompiler.Outcome> compile(CatalogueEntry exercise, AnswerSource answer) throws IOException {
-        return compiler.isPresent()
+        Optional<AnswerCompiler.Outcome> outcome = compiler.isPresent()
                 ? compiler.get().compile(exercise.type(), answer)
                 : Optional.of(AnswerCompiler.compile(exercise.type(), answer));
+        return outcome.map(each -> each.asWritten(answer));
     }
 
     private Trial trial(

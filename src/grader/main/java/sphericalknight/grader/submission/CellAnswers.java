@@ -59,7 +59,10 @@ final class CellAnswers {
         copy(cell.source(), type.start(), type.end(), text);
         hideModifiers(cell.source(), type, text);
         return new AnswerSource(
-                exercise.answerName(), "", DEFAULT_IMPORTS + needed(cell.source(), declared, type) + new String(text));
+                exercise.answerName(),
+                "",
+                DEFAULT_IMPORTS + needed(cell.source(), declared, type) + new String(text),
+                cell.source());
     }
 
     private static char[] blank(String source) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -25,6 +26,10 @@ import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.submission.Fixtures;
+import sphericalknight.grader.submission.Prefer;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
 import sphericalknight.grader.wire.Question;
 
 @DisplayName("The sealed grader")
@@ -99,6 +104,22 @@ class SealedGraderTest {
         assertThat(verdict.tests().get(0).message())
                 .isEqualTo("Your code throws ArrayIndexOutOfBoundsException in line 4: "
                         + "Index 0 out of bounds for length 0");
+    }
+
+    @Test
+    @DisplayName("tells the place of an error as it is in the student's cell, not behind the imports that were added")
+    void errorInACell(@TempDir Path folder) {
+        String cell = """
+                int scratch = 1; private static class MyKnight implements sphericalknight.exercises.knight.Knight { public long attacks(long k) { return 1 } }
+                """;
+        Path notebook = Fixtures.write(folder.resolve("02-knight.ipynb"), Fixtures.notebook(cell));
+        Submission submission = new SubmissionReader(Fixtures.ALL, Prefer.NOTEBOOK).read(List.of(notebook));
+        ExerciseVerdict verdict = grade(submission.answers().get("2.1").source());
+        assertThat(verdict.reason()).isEqualTo(Reason.COMPILE_ERROR);
+        assertThat(verdict.message())
+                .startsWith("Line 1, column " + (cell.indexOf("1 }") + 2)
+                        + ": A semicolon is missing here.\n    int scratch = 1; private")
+                .endsWith("\n" + " ".repeat(4 + cell.indexOf("1 }") + 1) + "^");
     }
 
     @Test
