@@ -18,11 +18,9 @@ import java.util.Set;
 
 /**
  * One unprivileged user for each seat, which nobody else on this machine has: not in {@code /etc/passwd}, without a running process,
- * and locked against other graders. Only root can have them.
+ * and locked against other graders; {@link SeatIds} says which numbers. Only root can have them.
  */
 final class Users implements AutoCloseable {
-    private static final int FIRST = 64_100;
-    private static final int LAST = 64_899;
     private static final Path LOCKS = Path.of("/run/lock/spherical-knight");
 
     private final List<Integer> ids = new ArrayList<>();
@@ -42,7 +40,8 @@ final class Users implements AutoCloseable {
             Set<PosixFilePermission> mine = PosixFilePermissions.fromString("rwx------");
             Files.createDirectories(LOCKS, PosixFilePermissions.asFileAttribute(mine));
             String passwd = Files.exists(Path.of("/etc/passwd")) ? Files.readString(Path.of("/etc/passwd")) : "";
-            for (int id = FIRST; id <= LAST && users.ids.size() < count; id++) {
+            SeatIds range = SeatIds.here();
+            for (int id = range.first(); id <= range.last() && users.ids.size() < count; id++) {
                 if (!passwd.contains(":" + id + ":") && processes(id).isEmpty()) {
                     users.lock(id);
                 }

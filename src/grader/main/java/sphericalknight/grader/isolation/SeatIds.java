@@ -1,0 +1,50 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The numbers that the users of seats are taken from.
+ *
+ * <p>Graders that see the same files keep apart by locks. Two containers on one machine do not, and yet the kernel counts the processes
+ * of a number over both of them, and the outer one can end those of the inner one. So where all numbers are to be had, each PID namespace
+ * has 1024 of its own: in a range that no system gives to anybody, by the number of the namespace, which is unique on the machine. In a
+ * user namespace with a part of the numbers only (a container without root outside), they are its own anyway.
+ *
+ * @param first the first number
+ * @param last the last one, inclusive
+ */
+record SeatIds(int first, int last) {
+    private static final SeatIds SMALL = new SeatIds(64_100, 64_899);
+    private static final int BASE = 0x7000_0000;
+    private static final int EACH = 1024;
+    private static final int NAMESPACES = 1 << 18;
+    private static final Pattern ALL = Pattern.compile("\\s*0\\s+0\\s+4294967295\\s*");
+    private static final Pattern NAMESPACE = Pattern.compile("pid:\\[(\\d+)\\]");
+
+    /** Those of this process. */
+    static SeatIds here() {
+        try {
+            Path self = Path.of("/proc/self");
+            return of(
+                    Files.readString(self.resolve("uid_map")),
+                    Files.readString(self.resolve("gid_map")),
+                    Files.readSymbolicLink(self.resolve("ns/pid")).toString());
+        } catch (IOException e) {
+            return SMALL;
+        }
+    }
+
+    /** Those where {@code /proc/self} says this of users, groups and the PID namespace. */
+    static SeatIds of(String users, String groups, String namespace) {
+        Matcher number = NAMESPACE.matcher(namespace);
+        if (!ALL.matcher(users).matches() || !ALL.matcher(groups).matches() || !number.matches()) {
+            return SMALL;
+        }
+        int first = BASE + EACH * (int) (Long.parseLong(number.group(1)) % NAMESPACES);
+        return new SeatIds(first, first + EACH - 1);
+    }
+}
