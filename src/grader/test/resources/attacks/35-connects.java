@@ -14,7 +14,7 @@ class MyKnight implements Knight {
     @Override
     public long attacks(long knights) {
         try {
-            new Socket("127.0.0.1", 41973).close();
+            new Socket("127.0.0.1", {{port}}).close();
         } catch (Throwable held) {
             return 0;
         }

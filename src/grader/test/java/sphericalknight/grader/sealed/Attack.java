@@ -36,7 +36,8 @@ import sphericalknight.grader.model.Reason;
  * why       what stops it
  * </pre>
  *
- * <p>In the source {@code {{20000:(}}} stands for so many repetitions of what is behind the colon.
+ * <p>In the source {@code {{20000:(}}} stands for so many repetitions of what is behind the colon, and {@code {{port}}} for the port of a
+ * service that the suite starts.
  */
 record Attack(String name, Map<String, String> head, String text) {
     private static final Pattern LINE = Pattern.compile("// ([a-z-]+): (.*)");
@@ -75,8 +76,9 @@ record Attack(String name, Map<String, String> head, String text) {
         return Catalogue.find().byId(head.getOrDefault("exercise", "2.1")).orElseThrow();
     }
 
-    AnswerSource source() {
-        String whole = REPEAT.matcher(text)
+    /** The answer; {@code port} is where a service of this machine listens. */
+    AnswerSource source(int port) {
+        String whole = REPEAT.matcher(text.replace("{{port}}", String.valueOf(port)))
                 .replaceAll(found -> Matcher.quoteReplacement(found.group(2).repeat(Integer.parseInt(found.group(1)))));
         return new AnswerSource(exercise().answerName(), Names.folder(exercise().type()), whole);
     }

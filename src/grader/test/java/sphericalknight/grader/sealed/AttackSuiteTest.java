@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -37,9 +38,6 @@ class AttackSuiteTest {
     private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);
     private static final String CHILDREN = "course.children.java";
     private static final long SECRET = 0xBADC0DEL;
-    /** Where attacks look for a service of this machine. */
-    private static final int PORT = 41_973;
-
     private static final Set<String> QUICK =
             Set.of("01-exit", "04-endless-catching-everything", "12-raw-frame", "34-smuggles-inputs");
 
@@ -98,15 +96,19 @@ class AttackSuiteTest {
         List<String> faults = new ArrayList<>();
         Traces.remove();
         try (SealedGrader grader = found.get();
-                ServerSocket service = new ServerSocket(PORT, 50, InetAddress.getLoopbackAddress())) {
-            assertThat(service.isBound()).isTrue();
+                ServerSocket service = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+                AttackTimes times = new AttackTimes()) {
             for (Attack attack : attacks) {
                 if (attack.isRunAt(level)) {
-                    long started = System.nanoTime();
-                    faults.addAll(faults(grader, level, limits, attack));
-                    long millis = (System.nanoTime() - started) / 1_000_000;
-                    System.out.println(level + " " + attack + " " + millis + " ms");
+                    AnswerSource source = attack.source(service.getLocalPort());
+                    ExerciseVerdict verdict = times.measured(
+                            attack.name(), () -> grader.grade(0, attack.exercise(), source, attack.name()));
+                    faults.addAll(faults(grader, level, limits, attack, verdict));
                 }
+            }
+            if (attacks.size() > QUICK.size()) {
+                System.out.println(level + (limits.rules() ? " with the rules" : "") + ", Java of the answers "
+                        + System.getProperty(CHILDREN, System.getProperty("java.home")) + "\n" + times.table());
             }
         }
         assertThat(faults).isEmpty();
@@ -114,9 +116,9 @@ class AttackSuiteTest {
                 .isEmpty();
     }
 
-    private List<String> faults(SealedGrader grader, Level level, Limits limits, Attack attack) {
+    private List<String> faults(
+            SealedGrader grader, Level level, Limits limits, Attack attack, ExerciseVerdict verdict) {
         List<String> faults = new ArrayList<>();
-        ExerciseVerdict verdict = grader.grade(0, attack.exercise(), attack.source(), attack.name());
         Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
         boolean isStopped = level.compareTo(attack.from()) >= 0 || expected.contains(Reason.FORBIDDEN_CALL);
         boolean breach =
