@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.report.FormerStudents;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.TerminalReport;
 import sphericalknight.grader.report.text.TerminalText;
@@ -54,7 +55,7 @@ final class GradeCommand implements Callable<Integer> {
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
-        return tell(spec, outcome.verdict(), settings.out());
+        return tell(spec, outcome.verdict(), outcome.former(), settings.out());
     }
 
     private static ExerciseGrader open(Level require, int jobs, String seed) {
@@ -84,11 +85,13 @@ final class GradeCommand implements Callable<Integer> {
         RunRecord all = Merge.of(folders);
         ReportFormat.write(all.verdict(), target, ReportFormat.of(formats == null ? new ArrayList<>() : formats));
         all.write(target);
-        return tell(spec, all.verdict(), target);
+        return tell(spec, all.verdict(), FormerStudents.moveAside(all.verdict(), target), target);
     }
 
-    private static int tell(CommandSpec spec, ClassVerdict verdict, Path out) {
+    private static int tell(CommandSpec spec, ClassVerdict verdict, List<String> former, Path out) {
         PrintWriter err = spec.commandLine().getErr();
+        former.forEach(folder -> err.println("Not in the class any more: the old reports are in "
+                + TerminalText.line(out.resolve(folder).toString()) + "."));
         verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
         String failed = verdict.students().stream()
                 .filter(StudentVerdict::graderFailed)

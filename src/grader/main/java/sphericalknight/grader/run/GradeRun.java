@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.report.FormerStudents;
 import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.report.Unfinished;
 import sphericalknight.grader.sealed.ExerciseGrader;
@@ -38,8 +39,9 @@ public final class GradeRun {
      *
      * @param verdict everything that was found out
      * @param nothing why there was nothing to grade, where no submission holds an answer; their zeros are in the verdict
+     * @param former where the reports are of students who are no longer in the class, if there were any
      */
-    public record Outcome(ClassVerdict verdict, Optional<String> nothing) {}
+    public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
 
     /**
      * Grades and writes the reports. First stands a report of zero points that says that the grader did not finish; what is already known
@@ -65,7 +67,9 @@ public final class GradeRun {
             sweep(out);
             try (ExerciseGrader grader = graders.open(seed)) {
                 List<String> ids = list.students().stream().map(Student::id).toList();
-                ReportFormat.write(Unfinished.of(ids, settings.exercises()), out, List.of(ReportFormat.JSON));
+                ClassVerdict unfinished = Unfinished.of(ids, settings.exercises());
+                ReportFormat.write(unfinished, out, List.of(ReportFormat.JSON));
+                List<String> former = FormerStudents.moveAside(unfinished, out);
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed, grader.isolation());
                 List<StudentVerdict> students = new ClassRun(
                                 grader, settings.exercises(), cache, settings.jobs(), listener)
@@ -75,7 +79,7 @@ public final class GradeRun {
                 RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)
                         .write(out);
                 boolean nothing = !empty.isEmpty() && empty.size() == submissions.size();
-                return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty());
+                return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty(), former);
             }
         } catch (IOException e) {
             throw new UserError("Cannot write in " + out + " (" + e.getMessage() + "); choose another folder.", e);

@@ -32,6 +32,21 @@ final class Runs {
 
     static GradeSettings settings(
             Path out, Optional<Roster> roster, Optional<LateRule> late, Shard shard, Path... paths) {
+        return settings(out, roster, late, shard, Set.of(ReportFormat.JSON, ReportFormat.CSV), paths);
+    }
+
+    /** Settings for lesson 2 with these reports. */
+    static GradeSettings settings(Path out, Set<ReportFormat> formats, Path... paths) {
+        return settings(out, Optional.empty(), Optional.empty(), Shard.ALL, formats, paths);
+    }
+
+    private static GradeSettings settings(
+            Path out,
+            Optional<Roster> roster,
+            Optional<LateRule> late,
+            Shard shard,
+            Set<ReportFormat> formats,
+            Path... paths) {
         return new GradeSettings(
                 List.of(paths),
                 Handins.As.AUTO,
@@ -44,7 +59,7 @@ final class Runs {
                 late,
                 Optional.empty(),
                 shard,
-                Set.of(ReportFormat.JSON, ReportFormat.CSV));
+                formats);
     }
 
     static ClassVerdict run(GradeSettings settings) {

@@ -14,10 +14,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.submission.Fixtures;
 
 /** However a class is graded (twice, with a crash, in shards), the reports are the same bytes. */
@@ -122,6 +124,21 @@ class SameBytesTest {
         assertThat(Merge.of(shards)).isEqualTo(whole);
         shards.add(out);
         assertThat(Merge.of(shards)).isEqualTo(whole);
+    }
+
+    @Test
+    void whoeverHasLeftHasNoReportAmongTheOthersAndTheyStayTheSame() throws IOException {
+        Set<ReportFormat> all = ReportFormat.of(List.of());
+        Path fresh = folder.resolve("fresh");
+        Runs.copySeed(out, fresh);
+        run(settings(out, all, students));
+        Files.move(students.resolve("student04"), folder.resolve("left"));
+        run(settings(fresh, all, students));
+        run(settings(out, all, students));
+        Map<String, String> withFormer = results(out);
+        assertThat(withFormer.keySet().removeIf(name -> name.startsWith("former/student04/")))
+                .isTrue();
+        assertThat(withFormer).isEqualTo(results(fresh));
     }
 
     @Test

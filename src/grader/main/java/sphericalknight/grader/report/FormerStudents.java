@@ -1,0 +1,82 @@
+package sphericalknight.grader.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.kernel.UserError;
+
+/**
+ * Moves aside the reports of students who were in the class once and are not now: from {@code OUT/students} to {@code OUT/former}, as a
+ * whole folder, with whatever a teacher has put beside them. A folder without a report in it was never the grader's, and stays.
+ */
+public final class FormerStudents {
+    /** What the formats write for each student. */
+    static final List<String> REPORTS = List.of(
+            "feedback.html",
+            "feedback.md",
+            "junit.xml",
+            "gradescope/results.json",
+            "classroom50/result.json",
+            "classroom50/release-body.md");
+
+    private FormerStudents() {}
+
+    /**
+     * Moves the folders of those who are not in {@code current}.
+     *
+     * @return the folders where their reports are now, relative to {@code out}; none where everybody is still there
+     * @throws UserError if a folder cannot be moved
+     */
+    public static List<String> moveAside(ClassVerdict current, Path out) {
+        Set<String> stay = new HashSet<>(StudentFolders.of(current.students()).values());
+        List<String> moved = new ArrayList<>();
+        for (Path folder : folders(out.resolve("students"))) {
+            if (!stay.contains("students/" + folder.getFileName()) && hasReport(folder)) {
+                moved.add(out.relativize(move(folder, out.resolve("former"))).toString());
+            }
+        }
+        return moved;
+    }
+
+    private static List<Path> folders(Path students) {
+        if (!Files.isDirectory(students)) {
+            return List.of();
+        }
+        try (Stream<Path> inside = Files.list(students)) {
+            return inside.filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + students + " (" + e.getMessage() + "); choose another folder.", e);
+        }
+    }
+
+    private static boolean hasReport(Path folder) {
+        return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
+    }
+
+    /** To the first name that is free there: ada, ada-2, ada-3. */
+    private static Path move(Path folder, Path former) {
+        String name = folder.getFileName().toString();
+        Path to = former.resolve(name);
+        for (int again = 2; Files.exists(to, LinkOption.NOFOLLOW_LINKS); again++) {
+            to = former.resolve(name + "-" + again);
+        }
+        try {
+            Files.createDirectories(former);
+            return Files.move(folder, to);
+        } catch (IOException e) {
+            throw new UserError(
+                    "Cannot move " + folder + " to " + to + " (" + e.getMessage()
+                            + "); move it yourself, its student is not in the class.",
+                    e);
+        }
+    }
+}
