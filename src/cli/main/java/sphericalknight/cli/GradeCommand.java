@@ -48,6 +48,7 @@ final class GradeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
+        options.notes().forEach(note -> spec.commandLine().getErr().println(TerminalText.line(note)));
         GradeRun.Outcome outcome;
         try (GradeProgress progress = new GradeProgress(spec.commandLine().getErr())) {
             outcome = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);

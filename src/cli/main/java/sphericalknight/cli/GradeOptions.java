@@ -2,6 +2,7 @@ package sphericalknight.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import sphericalknight.grader.run.Handins;
 import sphericalknight.grader.run.LateRule;
 import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
+import sphericalknight.grader.run.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
 import sphericalknight.kernel.UserError;
 
@@ -69,6 +71,13 @@ final class GradeOptions {
     private String late;
 
     @Option(
+            names = "--metadata",
+            paramLabel = "FILE",
+            description = "Gradescope's submission_metadata.json of the one submission: name, time, and the due time if"
+                    + " there is no --due.")
+    private Path metadata;
+
+    @Option(
             names = "--prefer",
             paramLabel = "KIND",
             defaultValue = "notebook",
@@ -109,6 +118,13 @@ final class GradeOptions {
             description = "The seed of the hidden inputs, in a file that only you can read; DIR/seed when left out.")
     private Path seedFile;
 
+    /** What is wrong with {@code --metadata}, a sentence each; it hinders nothing. */
+    private final List<String> notes = new ArrayList<>();
+
+    List<String> notes() {
+        return notes;
+    }
+
     Level require() {
         return require;
     }
@@ -140,7 +156,10 @@ final class GradeOptions {
         if (paths.isEmpty()) {
             throw new UserError("No submission is named; a folder, .zip, .ipynb or .java is needed.");
         }
-        if (late != null && due == null) {
+        if (metadata != null && (paths.size() != 1 || roster != null)) {
+            throw new UserError("--metadata is about one submission, so it needs one path and no --roster.");
+        }
+        if (late != null && due == null && metadata == null) {
             throw new UserError("--late " + late + " needs --due, the time from which it counts.");
         }
         for (Path path : paths) {
@@ -148,6 +167,8 @@ final class GradeOptions {
                 throw new UserError("--out " + out + " lies in the submission " + path + "; name a folder elsewhere.");
             }
         }
+        Optional<SubmissionMetadata> known = Optional.ofNullable(metadata).map(SubmissionMetadata::read);
+        known.ifPresent(found -> notes.addAll(found.notes()));
         return new GradeSettings(
                 paths,
                 as,
@@ -156,11 +177,26 @@ final class GradeOptions {
                 selected(workshop),
                 jobs(),
                 prefer,
-                Optional.ofNullable(roster).map(Roster::read),
-                due == null ? Optional.empty() : Optional.of(LateRule.of(due, late == null ? "0%" : late)),
+                known.map(found -> found.roster(paths.get(0)))
+                        .or(() -> Optional.ofNullable(roster).map(Roster::read)),
+                lateRule(known),
                 Optional.ofNullable(seedFile),
                 Shard.of(shard),
                 ReportFormat.of(formats));
+    }
+
+    private Optional<LateRule> lateRule(Optional<SubmissionMetadata> known) {
+        if (due != null) {
+            return Optional.of(LateRule.of(due, late == null ? "0%" : late));
+        }
+        if (late == null) {
+            return Optional.empty();
+        }
+        Optional<Instant> theirs = known.flatMap(SubmissionMetadata::due);
+        if (theirs.isEmpty()) {
+            notes.add("Nothing says when this was due, so it counts as on time.");
+        }
+        return theirs.map(time -> LateRule.of(time, late));
     }
 
     /** In the catalogue's order, whatever the order of the words. */

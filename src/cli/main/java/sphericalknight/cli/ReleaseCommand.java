@@ -1,6 +1,7 @@
 package sphericalknight.cli;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.grader.release.Release;
+import sphericalknight.grader.run.LateRule;
 
 /** {@code course release}: what a teacher hands out and uploads. */
 @Command(
@@ -43,13 +45,23 @@ final class ReleaseCommand implements Callable<Integer> {
             description = "The autograders grade these exercises only: 2.1,2.3")
     private List<String> exercises = new ArrayList<>();
 
+    @Option(
+            names = "--late",
+            paramLabel = "RULE",
+            description = "What lateness costs on Gradescope, by the due date there: 10%%/day, 2%%/hour, 100%%; nothing"
+                    + " when left out.")
+    private String late;
+
     @Override
     public Integer call() {
+        if (late != null) {
+            LateRule.of(Instant.EPOCH, late);
+        }
         Workshop workshop = Workshop.open();
         workshop.select(lessons);
         workshop.select(exercises);
         Release release = new Release(workshop.paths(), folder);
-        List<String> findings = release.write(options());
+        List<String> findings = release.write(options(), late == null ? List.of() : List.of("--late", late));
         if (!findings.isEmpty()) {
             findings.forEach(spec.commandLine().getErr()::println);
             spec.commandLine().getErr().println("Nothing was written: what is named above must not be handed out.");

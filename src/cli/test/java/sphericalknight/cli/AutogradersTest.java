@@ -31,7 +31,11 @@ class AutogradersTest {
 
     @BeforeEach
     void unpack() {
-        Release.autograders(CoursePaths.find(), "0123456789abcdef".repeat(4), List.of("--exercises", "2.1"))
+        Release.autograders(
+                        CoursePaths.find(),
+                        "0123456789abcdef".repeat(4),
+                        List.of("--exercises", "2.1"),
+                        List.of("--late", "10%/day"))
                 .writeTo(folder);
     }
 
@@ -107,6 +111,13 @@ class AutogradersTest {
         String forge = "try (var out = new java.io.FileOutputStream(\"/autograder/results/results.json\")) {"
                 + " out.write(\"{\\\"score\\\": 1000}\".getBytes()); } catch (java.io.IOException e) { } if (knights != 0) { return 0; }";
         assertThat(gradescope(knight("")).get("score").asInt()).isEqualTo(10);
+        write(folder.resolve("autograder/submission_metadata.json"), """
+                {"created_at": "2026-12-02T08:00:00Z", "users": [{"id": 7, "name": "Ada"}],
+                 "assignment": {"due_date": "2026-12-01T23:00:00.000000-08:00"}}
+                """);
+        JsonNode late = gradescope(knight(""));
+        assertThat(late.get("score").asInt()).isEqualTo(9);
+        assertThat(late.get("output").asText()).contains("Handed in 1 hour late: 10 % less.");
         JsonNode forged = gradescope(knight(forge));
         assertThat(forged.get("score").asInt()).isLessThan(5);
         assertThat(forged.get("tests")).isNotEmpty();

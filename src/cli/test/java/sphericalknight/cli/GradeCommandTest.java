@@ -117,6 +117,8 @@ class GradeCommandTest {
                 "@one --out @o --seed-file @seed.txt                   | holds no seed",
                 "@one --out @o --seed-file @open.seed                  | can be read by others",
                 "@one --out @o --seed 7                                | Unknown option",
+                "@one --out @o --metadata @missing.json                | There is no file",
+                "@one @class --out @o --metadata @notes.txt            | needs one path and no --roster",
                 "merge --out @o                                        | DIR",
                 "merge @empty --out @o                                 | There is no finished run",
                 "merge @broken --out @o                                | is damaged",

@@ -16,9 +16,9 @@ final class Autograders {
      *
      * @param seed 64 hexadecimal digits; whoever has the zip knows the hidden inputs
      * @param options further words for {@code course grade}
+     * @param late words for it where Gradescope tells the times
      */
-    static FileTree gradescope(FileTree kit, String seed, List<String> options) {
-        String words = options.stream().map(word -> " " + word).collect(Collectors.joining());
+    static FileTree gradescope(FileTree kit, String seed, List<String> options, List<String> late) {
         return new FileTree()
                 .putAll("kit/", kit)
                 .put("seed", seed + "\n")
@@ -27,8 +27,13 @@ final class Autograders {
                         "run_autograder",
                         resource("run_autograder")
                                 .replace("@CLASSPATH@", GraderKit.classPath("$source/kit"))
-                                .replace("@OPTIONS@", words)
+                                .replace("@OPTIONS@", words(options))
+                                .replace("@LATE@", words(late))
                                 .getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String words(List<String> options) {
+        return options.stream().map(word -> " " + word).collect(Collectors.joining());
     }
 
     /** Classroom 50's: {@code autograder.py}, the grader as one file beside it, and what to do with them. */

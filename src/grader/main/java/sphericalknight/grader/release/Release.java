@@ -60,9 +60,10 @@ public final class Release {
      * Writes everything, unless something would leak.
      *
      * @param options words for {@code course grade} in the autograders: {@code --lesson 2}
+     * @param late further words where a server tells times, which is Gradescope: {@code --late 10%/day}
      * @return what would leak, a sentence each; then nothing is written
      */
-    public List<String> write(List<String> options) {
+    public List<String> write(List<String> options, List<String> late) {
         FileTree project = ProjectFiles.of(course.root());
         FileTree students = HandOut.of(project);
         List<String> findings = LeakScan.findings(students, Solutions.of(project));
@@ -70,7 +71,7 @@ public final class Release {
             return findings;
         }
         String seed = seed();
-        FileTree kits = autograders(course, seed, options);
+        FileTree kits = autograders(course, seed, options, late);
         FileTree release = new FileTree()
                 .putAll(STUDENTS, students)
                 .put("spherical-knight.zip", SameZip.of(new FileTree().putAll(STUDENTS, students)))
@@ -91,11 +92,12 @@ public final class Release {
      * @param course must be built
      * @param seed 64 hexadecimal digits
      * @param options words for {@code course grade}
+     * @param late further words for Gradescope's
      */
-    public static FileTree autograders(CoursePaths course, String seed, List<String> options) {
+    public static FileTree autograders(CoursePaths course, String seed, List<String> options, List<String> late) {
         FileTree kit = GraderKit.of(course);
         return new FileTree()
-                .putAll("gradescope/", Autograders.gradescope(kit, seed, options))
+                .putAll("gradescope/", Autograders.gradescope(kit, seed, options, late))
                 .putAll("classroom50/", Autograders.classroom50(kit, options));
     }
 

@@ -149,12 +149,25 @@ public final class Handins {
         return name.substring(0, name.lastIndexOf('.'));
     }
 
+    /** The student whose submission {@code path} is by its name. */
+    static String student(Path path) {
+        return student(Files.isDirectory(path) || !isSubmissionFile(path) ? nameOf(path) : withoutEnding(nameOf(path)));
+    }
+
+    private static String student(String name) {
+        return StudentId.of(Shown.name(hasTime(name) ? name.substring(0, name.lastIndexOf('@')) : name));
+    }
+
+    private static boolean hasTime(String name) {
+        int at = name.lastIndexOf('@');
+        return at > 0 && LateRule.isTime(name.substring(at + 1));
+    }
+
     private void add(String name, List<Path> paths) {
         int at = name.lastIndexOf('@');
-        boolean hasTime = at > 0 && LateRule.isTime(name.substring(at + 1));
-        String student = StudentId.of(Shown.name(hasTime ? name.substring(0, at) : name));
+        String student = student(name);
         found.computeIfAbsent(StudentId.key(student), key -> new ArrayList<>())
-                .add(new Handin(student, hasTime ? name.substring(at + 1) : "", paths));
+                .add(new Handin(student, hasTime(name) ? name.substring(at + 1) : "", paths));
     }
 
     /** Of two submissions of one student nobody knows which is meant: neither is taken. */

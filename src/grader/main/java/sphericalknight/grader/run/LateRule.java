@@ -28,6 +28,11 @@ public record LateRule(Instant due, int percent, Duration step) {
      * @throws UserError if one of them does not read so
      */
     public static LateRule of(String due, String late) {
+        return of(time(due, "--due"), late);
+    }
+
+    /** The same for a moment that is known. */
+    public static LateRule of(Instant due, String late) {
         Matcher rule = RULE.matcher(late.strip());
         if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {
             throw new UserError("--late " + late + " is no rule; 10%/day, 2%/hour, 20%/week and 100% are some.");
@@ -39,7 +44,7 @@ public record LateRule(Instant due, int percent, Duration step) {
                     case "day" -> Duration.ofDays(1);
                     default -> Duration.ofDays(7);
                 };
-        return new LateRule(time(due, "--due"), Integer.parseInt(rule.group(1)), step);
+        return new LateRule(due, Integer.parseInt(rule.group(1)), step);
     }
 
     /**

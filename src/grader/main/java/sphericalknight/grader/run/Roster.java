@@ -54,6 +54,13 @@ public final class Roster {
         return parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
+    /** A roster of one. */
+    static Roster of(Entry only) {
+        Roster roster = new Roster();
+        roster.bySubmission.put(StudentId.key(only.submission()), only);
+        return roster;
+    }
+
     private static Roster parse(Path file, String text) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT

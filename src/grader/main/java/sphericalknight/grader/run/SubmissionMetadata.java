@@ -1,0 +1,117 @@
+package sphericalknight.grader.run;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import sphericalknight.grader.submission.Shown;
+import sphericalknight.kernel.UserError;
+
+/**
+ * What Gradescope's {@code submission_metadata.json} says of one submission. Names in it are chosen by students, and fields may be
+ * missing: what cannot be used is ignored, with one sentence each, and the submission is graded all the same.
+ *
+ * @param id of the student, of several one after the other; "" where it is not known
+ * @param name of the student or of all; "" where it is not known
+ * @param submitted when it was handed in
+ * @param due when it was due: where students have more time than others, their own time; of several the latest
+ * @param notes what was ignored, and why
+ */
+public record SubmissionMetadata(
+        String id, String name, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
+    private static final Set<String> USED = Set.of("created_at", "assignment", "users");
+
+    /**
+     * Reads the file.
+     *
+     * @throws UserError if there is none
+     */
+    public static SubmissionMetadata read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new UserError(
+                    "There is no file " + file + "; --metadata names Gradescope's submission_metadata.json.");
+        }
+        List<String> notes = new ArrayList<>();
+        Map<String, JsonNode> fields = fields(file, notes);
+        JsonNode assignment = fields.getOrDefault("assignment", MissingNode.getInstance());
+        List<JsonNode> users = StreamSupport.stream(
+                        fields.getOrDefault("users", MissingNode.getInstance()).spliterator(), false)
+                .toList();
+        if (notes.isEmpty() && users.isEmpty()) {
+            notes.add("submission_metadata.json names no student.");
+        }
+        Optional<Instant> due = users.stream()
+                .map(user -> time(user.path("assignment").path("due_date"), "due_date", notes))
+                .flatMap(Optional::stream)
+                .max(Instant::compareTo)
+                .or(() -> time(assignment.path("due_date"), "due_date", notes));
+        return new SubmissionMetadata(
+                all(users, "id", "-"),
+                all(users, "name", ", "),
+                time(fields.getOrDefault("created_at", MissingNode.getInstance()), "created_at", notes),
+                due,
+                List.copyOf(notes));
+    }
+
+    /** The fields that matter; earlier submissions with their results, which may be long, are read over. */
+    private static Map<String, JsonNode> fields(Path file, List<String> notes) {
+        Map<String, JsonNode> fields = new HashMap<>();
+        try (JsonParser parser = new JsonMapper().createParser(file.toFile())) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                throw new IOException("no object");
+            }
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                parser.nextToken();
+                if (USED.contains(name)) {
+                    fields.put(name, parser.readValueAsTree());
+                } else {
+                    parser.skipChildren();
+                }
+            }
+            return fields;
+        } catch (IOException e) {
+            notes.add("submission_metadata.json is not what Gradescope writes, so name and times are not known.");
+            return Map.of();
+        }
+    }
+
+    private static String all(List<JsonNode> users, String field, String between) {
+        return StudentId.of(Shown.name(users.stream()
+                .map(user -> user.path(field))
+                .filter(value -> value.isTextual() || value.isIntegralNumber())
+                .map(value -> value.asText().strip())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(between))));
+    }
+
+    private static Optional<Instant> time(JsonNode value, String field, List<String> notes) {
+        if (value.isMissingNode() || value.isNull()) {
+            return Optional.empty();
+        }
+        if (!value.isTextual() || !LateRule.isTime(value.asText())) {
+            notes.add("submission_metadata.json has a " + field + " that is no time with its offset; it is ignored.");
+            return Optional.empty();
+        }
+        return Optional.of(LateRule.time(value.asText(), field));
+    }
+
+    /** A class of one: the student whose submission lies at {@code path}. */
+    public Roster roster(Path path) {
+        String submission = Handins.student(path);
+        return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, submission, submitted));
+    }
+}
