@@ -24,28 +24,28 @@ final class Attackers {
     }
 
     /** The pieces of {@code side} that attack {@code square} when {@code occupied} is what sliders cannot pass. */
-    long of(Position position, int square, int side, long occupied) {
+    long of(Board board, int square, int side, long occupied) {
         long here = 1L << square;
         long pawnsWay = side == Piece.WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);
-        long queens = position.pieces(side, QUEEN);
-        return pawnsWay & position.pieces(side, PAWN)
-                | KnightMoves.attacks(here) & position.pieces(side, KNIGHT)
-                | KingMoves.attacks(here) & position.pieces(side, KING)
-                | sliders.bishop(square, occupied) & (position.pieces(side, BISHOP) | queens)
-                | sliders.rook(square, occupied) & (position.pieces(side, ROOK) | queens);
+        long queens = board.pieces(side, QUEEN);
+        return pawnsWay & board.pieces(side, PAWN)
+                | KnightMoves.attacks(here) & board.pieces(side, KNIGHT)
+                | KingMoves.attacks(here) & board.pieces(side, KING)
+                | sliders.bishop(square, occupied) & (board.pieces(side, BISHOP) | queens)
+                | sliders.rook(square, occupied) & (board.pieces(side, ROOK) | queens);
     }
 
     /** All squares that {@code side} attacks when {@code occupied} is what sliders cannot pass. */
-    long attackedBy(Position position, int side, long occupied) {
-        long pawns = position.pieces(side, PAWN);
+    long attackedBy(Board board, int side, long occupied) {
+        long pawns = board.pieces(side, PAWN);
         long attacked = side == Piece.WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
-        attacked |= KnightMoves.attacks(position.pieces(side, KNIGHT));
-        attacked |= KingMoves.attacks(position.pieces(side, KING));
-        long diagonal = position.pieces(side, BISHOP) | position.pieces(side, QUEEN);
+        attacked |= KnightMoves.attacks(board.pieces(side, KNIGHT));
+        attacked |= KingMoves.attacks(board.pieces(side, KING));
+        long diagonal = board.pieces(side, BISHOP) | board.pieces(side, QUEEN);
         for (long rest = diagonal; rest != 0; rest &= rest - 1) {
             attacked |= sliders.bishop(Long.numberOfTrailingZeros(rest), occupied);
         }
-        long straight = position.pieces(side, ROOK) | position.pieces(side, QUEEN);
+        long straight = board.pieces(side, ROOK) | board.pieces(side, QUEEN);
         for (long rest = straight; rest != 0; rest &= rest - 1) {
             attacked |= sliders.rook(Long.numberOfTrailingZeros(rest), occupied);
         }

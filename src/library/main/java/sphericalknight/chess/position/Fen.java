@@ -33,16 +33,17 @@ final class Fen {
                     "FEN " + Quote.of(fen) + " has " + fields.length + (fields.length == 1 ? " field" : " fields")
                             + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four");
         }
-        Position position = new Position();
-        readPieces(fields[0], position);
-        FenRules.checkPieces(position);
-        int side = readSide(fields[1]);
-        long castling = FenCastling.read(fields[2], position);
-        int enPassant = readEnPassant(fields[3]);
-        FenRules.checkEnPassant(position, side, enPassant);
-        int clock = fields.length == 4 ? 0 : readNumber(5, "halfmove clock", fields[4], 0);
-        int moveNumber = fields.length == 4 ? 1 : readNumber(6, "move number", fields[5], 1);
-        position.set(side, castling, enPassant, clock, moveNumber);
+        Board board = new Board();
+        readPieces(fields[0], board);
+        FenRules.checkPieces(board);
+        board.side = readSide(fields[1]);
+        board.castling = FenCastling.read(fields[2], board);
+        board.enPassant = readEnPassant(fields[3]);
+        FenRules.checkEnPassant(board);
+        board.clock = fields.length == 4 ? 0 : readNumber(5, "halfmove clock", fields[4], 0);
+        board.moveNumber = fields.length == 4 ? 1 : readNumber(6, "move number", fields[5], 1);
+        board.key ^= ZobristKeys.side(board.side) ^ ZobristKeys.castling(board.castling);
+        Position position = new Position(board);
         FenRules.checkNotCapturable(position);
         return position;
     }
@@ -52,17 +53,17 @@ final class Fen {
         return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
     }
 
-    private static void readPieces(String text, Placement placement) {
+    private static void readPieces(String text, Board board) {
         String[] ranks = text.split("/", -1);
         if (ranks.length != 8) {
             throw fault(1, "pieces", Quote.of(text) + ": eight ranks separated by / are needed, found " + ranks.length);
         }
         for (int rank = 7; rank >= 0; rank--) {
-            readRank(ranks[7 - rank], rank, placement);
+            readRank(ranks[7 - rank], rank, board);
         }
     }
 
-    private static void readRank(String text, int rank, Placement placement) {
+    private static void readRank(String text, int rank, Board board) {
         String where = "rank " + (rank + 1) + " " + Quote.of(text) + ": ";
         int file = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -74,7 +75,7 @@ final class Fen {
                 throw fault(
                         1, "pieces", where + Quote.of(letter) + " is neither a piece (PNBRQKpnbrqk) nor a digit 1-8");
             } else if (file < 8) {
-                placement.put(piece, 8 * rank + file++);
+                board.toggle(piece, 8 * rank + file++);
             } else {
                 file++;
             }

@@ -24,28 +24,28 @@ final class FenCastling {
     private FenCastling() {}
 
     /** The squares of the rooks that may castle. */
-    static long read(String text, Placement placement) {
+    static long read(String text, Board board) {
         if (text.equals("-")) {
             return 0;
         }
         long rooks = 0;
         for (int i = 0; i < text.length(); i++) {
-            int rook = rook(text.charAt(i), placement, text);
+            int rook = rook(text.charAt(i), board, text);
             if ((rooks & (1L << rook)) != 0) {
                 throw fault(text, "the rook on " + Squares.name(rook) + " is named twice");
             }
             rooks |= 1L << rook;
         }
         for (int side = WHITE; side <= BLACK; side++) {
-            checkOneRookEachWay(text, side, rooks & Castling.backRank(side), placement);
+            checkOneRookEachWay(text, side, rooks & Castling.backRank(side), board);
         }
         return rooks;
     }
 
-    private static int rook(char letter, Placement placement, String text) {
+    private static int rook(char letter, Board board, String text) {
         int side = Character.isUpperCase(letter) ? WHITE : BLACK;
         char small = Character.toLowerCase(letter);
-        int king = placement.kingSquare(side);
+        int king = board.kingSquare(side);
         long backRank = Castling.backRank(side);
         if ("kqabcdefgh".indexOf(small) < 0) {
             throw fault(text, Quote.of(letter) + " is not one of KQkq, a file A-H or a-h, or - alone for none");
@@ -56,7 +56,7 @@ final class FenCastling {
                     Quote.of(letter) + " is impossible, the king on " + Squares.name(king)
                             + " has left its first rank");
         }
-        long rooks = placement.pieces(side, ROOK) & backRank;
+        long rooks = board.pieces(side, ROOK) & backRank;
         long right = rooks & (-1L << king);
         long left = rooks & ~(-1L << king);
         long wanted = switch (small) {
@@ -80,8 +80,8 @@ final class FenCastling {
         };
     }
 
-    private static void checkOneRookEachWay(String text, int side, long rooks, Placement placement) {
-        int king = placement.kingSquare(side);
+    private static void checkOneRookEachWay(String text, int side, long rooks, Board board) {
+        int king = board.kingSquare(side);
         long right = rooks & (-1L << king);
         if (Long.bitCount(right) > 1 || Long.bitCount(rooks & ~right) > 1) {
             throw fault(

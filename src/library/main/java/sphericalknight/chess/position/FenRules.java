@@ -14,13 +14,13 @@ import sphericalknight.bits.Squares;
 final class FenRules {
     private FenRules() {}
 
-    static void checkPieces(Placement placement) {
+    static void checkPieces(Board board) {
         for (int side = WHITE; side <= BLACK; side++) {
             String name = Piece.sideName(side);
-            int kings = Long.bitCount(placement.pieces(side, KING));
-            int pawns = Long.bitCount(placement.pieces(side, PAWN));
-            int all = Long.bitCount(placement.pieces(side));
-            long lost = placement.pieces(side, PAWN) & (RANK_1 | RANK_8);
+            int kings = Long.bitCount(board.pieces(side, KING));
+            int pawns = Long.bitCount(board.pieces(side, PAWN));
+            int all = Long.bitCount(board.pieces(side));
+            long lost = board.pieces(side, PAWN) & (RANK_1 | RANK_8);
             if (kings != 1) {
                 throw fault(name + " has " + kings + " kings; exactly one is needed");
             }
@@ -42,8 +42,10 @@ final class FenRules {
     }
 
     /** Over an en passant square a pawn of the side that just moved has come: it stands behind, and its way is empty. */
-    static void checkEnPassant(Placement placement, int side, int enPassant) {
-        if (enPassant == Position.NO_SQUARE) {
+    static void checkEnPassant(Board board) {
+        int side = board.side;
+        int enPassant = board.enPassant;
+        if (enPassant == Board.NO_SQUARE) {
             return;
         }
         int forward = side == WHITE ? -8 : 8;
@@ -56,14 +58,14 @@ final class FenRules {
                             + " is needed");
         }
         int pawn = enPassant + forward;
-        if (placement.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
+        if (board.pieceAt(pawn) != Piece.of(1 - side, PAWN)) {
             throw Fen.fault(
                     4,
                     "en passant",
                     square + "a pawn of " + Piece.sideName(1 - side) + " is needed on " + Squares.name(pawn));
         }
         for (int empty : new int[] {enPassant, enPassant - forward}) {
-            if (placement.pieceAt(empty) != NONE) {
+            if (board.pieceAt(empty) != NONE) {
                 throw Fen.fault(
                         4, "en passant", square + Squares.name(empty) + " must be empty, a pawn has just come over it");
             }

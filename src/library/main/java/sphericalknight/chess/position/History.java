@@ -3,71 +3,69 @@ package sphericalknight.chess.position;
 import java.util.Arrays;
 
 /**
- * The stack of moves played. Each entry keeps what its move destroys and what taking it back cannot work out again. The keys of the
- * positions left behind stand beside; repetitions are found there.
+ * A stack of boards: the position as it is now on top, below it those that led there. Making a move fills the next board, taking it back
+ * goes down to the one before. Boards above the top are used again.
+ *
+ * <pre>{@code
+ *            make e7e5           unmake
+ *    top ->  after e7e5
+ *            after e2e4   top -> after e2e4
+ *            start               start
+ * }</pre>
  */
 final class History {
-    /** One move played, and what was lost by it. */
-    static final class Entry {
-        int move;
-        int captured;
-        int enPassant;
-        int clock;
-        long castling;
-        long key;
-
-        private Entry copy() {
-            Entry copy = new Entry();
-            copy.move = move;
-            copy.captured = captured;
-            copy.enPassant = enPassant;
-            copy.clock = clock;
-            copy.castling = castling;
-            copy.key = key;
-            return copy;
-        }
-    }
-
-    private Entry[] entries;
-    private int size;
+    private Board[] boards;
+    private int top;
 
     /** Nothing played yet. */
-    History() {
-        entries = new Entry[0];
+    History(Board start) {
+        boards = new Board[] {start};
     }
 
     /** A copy that changes by itself. */
     History(History original) {
-        entries = new Entry[original.size];
-        size = original.size;
-        Arrays.setAll(entries, i -> original.entries[i].copy());
-    }
-
-    /** The next entry, to be filled; entries taken off before are used again. */
-    Entry push() {
-        if (size == entries.length) {
-            entries = Arrays.copyOf(entries, 2 * size + 8);
-            for (int i = size; i < entries.length; i++) {
-                entries[i] = new Entry();
-            }
+        top = original.top;
+        boards = new Board[top + 1];
+        Arrays.setAll(boards, i -> new Board());
+        for (int i = 0; i <= top; i++) {
+            boards[i].copy(original.boards[i]);
         }
-        return entries[size++];
     }
 
-    /** Takes the last entry off; it can be read until the next push. */
-    Entry pop() {
-        if (size == 0) {
+    Board now() {
+        return boards[top];
+    }
+
+    void make(int move) {
+        if (top + 1 == boards.length) {
+            grow();
+        }
+        Making.make(move, boards[top], boards[top + 1]);
+        top++;
+    }
+
+    private void grow() {
+        int length = boards.length;
+        boards = Arrays.copyOf(boards, 2 * length + 8);
+        for (int i = length; i < boards.length; i++) {
+            boards[i] = new Board();
+        }
+    }
+
+    void unmake() {
+        if (top == 0) {
             throw new IllegalStateException("no move to take back: nothing was played from this position");
         }
-        return entries[--size];
+        top--;
     }
 
-    /** How often {@code key} stands among the last {@code plies} positions left behind. */
-    int occurrences(long key, int plies) {
-        int count = 0;
-        for (int i = size - 1; i >= 0 && i >= size - plies; i--) {
-            count += entries[i].key == key ? 1 : 0;
-        }
-        return count;
+    /** How many moves can be taken back. */
+    int moves() {
+        return top;
+    }
+
+    /** The board so many moves ago. */
+    Board before(int moves) {
+        return boards[top - moves];
     }
 }

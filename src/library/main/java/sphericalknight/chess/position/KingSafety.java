@@ -33,29 +33,29 @@ record KingSafety(long danger, long targets, long pinned) {
     /** For pseudo-legal moves: nobody cares. */
     static final KingSafety IGNORED = new KingSafety(0, EVERYWHERE, 0);
 
-    static KingSafety of(Position position, Sliders sliders, Attackers attackers) {
-        int side = position.side();
+    static KingSafety of(Board board, Sliders sliders, Attackers attackers) {
+        int side = board.side;
         int enemy = 1 - side;
-        int king = position.kingSquare(side);
-        long occupied = position.occupied();
+        int king = board.kingSquare(side);
+        long occupied = board.occupied();
 
-        long danger = attackers.attackedBy(position, enemy, occupied & ~(1L << king));
+        long danger = attackers.attackedBy(board, enemy, occupied & ~(1L << king));
 
         long targets = EVERYWHERE;
-        long checkers = attackers.of(position, king, enemy, occupied);
+        long checkers = attackers.of(board, king, enemy, occupied);
         for (long rest = checkers; rest != 0; rest &= rest - 1) {
             int checker = Long.numberOfTrailingZeros(rest);
             targets &= 1L << checker | Path.between(king, checker);
         }
 
-        long queens = position.pieces(enemy, QUEEN);
-        long snipers = sliders.rook(king, 0) & (position.pieces(enemy, ROOK) | queens)
-                | sliders.bishop(king, 0) & (position.pieces(enemy, BISHOP) | queens);
+        long queens = board.pieces(enemy, QUEEN);
+        long snipers = sliders.rook(king, 0) & (board.pieces(enemy, ROOK) | queens)
+                | sliders.bishop(king, 0) & (board.pieces(enemy, BISHOP) | queens);
         long pinned = 0;
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long between = Path.between(king, Long.numberOfTrailingZeros(rest)) & occupied;
             if (Long.bitCount(between) == 1) {
-                pinned |= between & position.pieces(side);
+                pinned |= between & board.pieces(side);
             }
         }
         return new KingSafety(danger, targets, pinned);

@@ -41,9 +41,10 @@ public final class MoveGenerator {
      * @param moves the list they are added to
      */
     public void legal(Position position, MoveList moves) {
-        generate(position, KingSafety.of(position, sliders, attackers), moves);
-        for (long rest = enPassantCapturers(position); rest != 0; rest &= rest - 1) {
-            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), position.enPassant()));
+        Board board = position.now();
+        generate(board, KingSafety.of(board, sliders, attackers), moves);
+        for (long rest = enPassantCapturers(board); rest != 0; rest &= rest - 1) {
+            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), board.enPassant));
         }
     }
 
@@ -54,9 +55,10 @@ public final class MoveGenerator {
      * @param moves the list they are added to
      */
     public void pseudoLegal(Position position, MoveList moves) {
-        generate(position, KingSafety.IGNORED, moves);
-        for (long rest = besideEnPassant(position); rest != 0; rest &= rest - 1) {
-            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), position.enPassant()));
+        Board board = position.now();
+        generate(board, KingSafety.IGNORED, moves);
+        for (long rest = besideEnPassant(board); rest != 0; rest &= rest - 1) {
+            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), board.enPassant));
         }
     }
 
@@ -64,20 +66,20 @@ public final class MoveGenerator {
         return attackers;
     }
 
-    private void generate(Position position, KingSafety safety, MoveList moves) {
-        addPawnMoves(position, safety, moves);
-        addPieceMoves(position, safety, moves);
-        addKingMoves(position, safety, moves);
-        addCastling(position, safety, moves);
+    private void generate(Board board, KingSafety safety, MoveList moves) {
+        addPawnMoves(board, safety, moves);
+        addPieceMoves(board, safety, moves);
+        addKingMoves(board, safety, moves);
+        addCastling(board, safety, moves);
     }
 
-    private void addPieceMoves(Position position, KingSafety safety, MoveList moves) {
-        int side = position.side();
-        int king = position.kingSquare(side);
-        long occupied = position.occupied();
-        long targets = safety.targets() & ~position.pieces(side);
+    private void addPieceMoves(Board board, KingSafety safety, MoveList moves) {
+        int side = board.side;
+        int king = board.kingSquare(side);
+        long occupied = board.occupied();
+        long targets = safety.targets() & ~board.pieces(side);
         for (int kind = KNIGHT; kind <= QUEEN; kind++) {
-            for (long rest = position.pieces(side, kind); rest != 0; rest &= rest - 1) {
+            for (long rest = board.pieces(side, kind); rest != 0; rest &= rest - 1) {
                 int from = Long.numberOfTrailingZeros(rest);
                 long to = attacks(kind, from, occupied) & targets;
                 if ((safety.pinned() & (1L << from)) != 0) {
@@ -97,10 +99,10 @@ public final class MoveGenerator {
         };
     }
 
-    private static void addKingMoves(Position position, KingSafety safety, MoveList moves) {
-        int side = position.side();
-        int king = position.kingSquare(side);
-        addAll(king, KingMoves.attacks(1L << king) & ~position.pieces(side) & ~safety.danger(), moves);
+    private static void addKingMoves(Board board, KingSafety safety, MoveList moves) {
+        int side = board.side;
+        int king = board.kingSquare(side);
+        addAll(king, KingMoves.attacks(1L << king) & ~board.pieces(side) & ~safety.danger(), moves);
     }
 
     private static void addAll(int from, long targets, MoveList moves) {
@@ -110,41 +112,41 @@ public final class MoveGenerator {
     }
 
     /** In check the king's own square is in danger; a pinned rook would leave the king to the slider behind it (only in Chess960). */
-    private static void addCastling(Position position, KingSafety safety, MoveList moves) {
-        int side = position.side();
-        int king = position.kingSquare(side);
-        long rooks = position.castlingRooks() & position.pieces(side) & ~safety.pinned();
+    private static void addCastling(Board board, KingSafety safety, MoveList moves) {
+        int side = board.side;
+        int king = board.kingSquare(side);
+        long rooks = board.castling & board.pieces(side) & ~safety.pinned();
         for (long rest = rooks; rest != 0; rest &= rest - 1) {
             int rook = Long.numberOfTrailingZeros(rest);
             long attackFree = Castling.kingWalk(king, rook) | 1L << king;
-            boolean wayIsEmpty = (Castling.mustBeEmpty(king, rook) & position.occupied()) == 0;
+            boolean wayIsEmpty = (Castling.mustBeEmpty(king, rook) & board.occupied()) == 0;
             if (wayIsEmpty && (attackFree & safety.danger()) == 0) {
                 moves.add(Move.castling(king, rook));
             }
         }
     }
 
-    private static void addPawnMoves(Position position, KingSafety safety, MoveList moves) {
-        int side = position.side();
-        long pawns = position.pieces(side, PAWN);
-        long empty = ~position.occupied();
-        long enemies = position.pieces(1 - side);
+    private static void addPawnMoves(Board board, KingSafety safety, MoveList moves) {
+        int side = board.side;
+        long pawns = board.pieces(side, PAWN);
+        long empty = ~board.occupied();
+        long enemies = board.pieces(1 - side);
         if (side == WHITE) {
-            addPawnsBy(8, PawnMoves.whitePushes(pawns, empty), position, safety, moves);
-            addPawnsBy(16, PawnMoves.whiteDoublePushes(pawns, empty), position, safety, moves);
-            addPawnsBy(9, PawnMoves.whiteAttacksEast(pawns) & enemies, position, safety, moves);
-            addPawnsBy(7, PawnMoves.whiteAttacksWest(pawns) & enemies, position, safety, moves);
+            addPawnsBy(8, PawnMoves.whitePushes(pawns, empty), board, safety, moves);
+            addPawnsBy(16, PawnMoves.whiteDoublePushes(pawns, empty), board, safety, moves);
+            addPawnsBy(9, PawnMoves.whiteAttacksEast(pawns) & enemies, board, safety, moves);
+            addPawnsBy(7, PawnMoves.whiteAttacksWest(pawns) & enemies, board, safety, moves);
         } else {
-            addPawnsBy(-8, PawnMoves.blackPushes(pawns, empty), position, safety, moves);
-            addPawnsBy(-16, PawnMoves.blackDoublePushes(pawns, empty), position, safety, moves);
-            addPawnsBy(-7, PawnMoves.blackAttacksEast(pawns) & enemies, position, safety, moves);
-            addPawnsBy(-9, PawnMoves.blackAttacksWest(pawns) & enemies, position, safety, moves);
+            addPawnsBy(-8, PawnMoves.blackPushes(pawns, empty), board, safety, moves);
+            addPawnsBy(-16, PawnMoves.blackDoublePushes(pawns, empty), board, safety, moves);
+            addPawnsBy(-7, PawnMoves.blackAttacksEast(pawns) & enemies, board, safety, moves);
+            addPawnsBy(-9, PawnMoves.blackAttacksWest(pawns) & enemies, board, safety, moves);
         }
     }
 
     /** All pawns that go the same way; each came from {@code step} squares before. */
-    private static void addPawnsBy(int step, long arrivals, Position position, KingSafety safety, MoveList moves) {
-        int king = position.kingSquare(position.side());
+    private static void addPawnsBy(int step, long arrivals, Board board, KingSafety safety, MoveList moves) {
+        int king = board.kingSquare(board.side);
         for (long rest = arrivals & safety.targets(); rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
             int from = to - step;
@@ -163,30 +165,30 @@ public final class MoveGenerator {
     }
 
     /** The own pawns from which the en passant square can be reached by a capture. */
-    private static long besideEnPassant(Position position) {
-        if (position.enPassant() == Position.NO_SQUARE) {
+    private static long besideEnPassant(Board board) {
+        if (board.enPassant == Board.NO_SQUARE) {
             return 0;
         }
-        int side = position.side();
-        long target = 1L << position.enPassant();
+        int side = board.side;
+        long target = 1L << board.enPassant;
         long pawnsWay = side == BLACK ? PawnMoves.whiteAttacks(target) : PawnMoves.blackAttacks(target);
-        return pawnsWay & position.pieces(side, PAWN);
+        return pawnsWay & board.pieces(side, PAWN);
     }
 
     /**
      * Those of them that may really capture. Two pieces leave one rank at once here, which no pin mask foresees, so the capture is tried on a
      * copy of the occupied squares and the king is asked who attacks him then.
      */
-    long enPassantCapturers(Position position) {
-        int side = position.side();
-        int king = position.kingSquare(side);
-        long target = 1L << position.enPassant();
+    long enPassantCapturers(Board board) {
+        int side = board.side;
+        int king = board.kingSquare(side);
+        long target = 1L << board.enPassant;
         long victim = side == WHITE ? target >>> 8 : target << 8;
         long capturers = 0;
-        for (long rest = besideEnPassant(position); rest != 0; rest &= rest - 1) {
+        for (long rest = besideEnPassant(board); rest != 0; rest &= rest - 1) {
             long pawn = rest & -rest;
-            long occupied = (position.occupied() ^ pawn ^ victim) | target;
-            if ((attackers.of(position, king, 1 - side, occupied) & ~victim) == 0) {
+            long occupied = (board.occupied() ^ pawn ^ victim) | target;
+            if ((attackers.of(board, king, 1 - side, occupied) & ~victim) == 0) {
                 capturers |= pawn;
             }
         }

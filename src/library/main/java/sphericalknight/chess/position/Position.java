@@ -1,10 +1,5 @@
 package sphericalknight.chess.position;
 
-import static sphericalknight.chess.position.Piece.KING;
-import static sphericalknight.chess.position.Piece.NONE;
-import static sphericalknight.chess.position.Piece.PAWN;
-import static sphericalknight.chess.position.Piece.ROOK;
-
 import sphericalknight.chess.attack.SliderMethods;
 
 /**
@@ -25,14 +20,18 @@ public final class Position extends Setup {
 
     private final History history;
 
-    /** An empty board, to be filled by {@link Fen}. */
-    Position() {
-        history = new History();
+    /** A position without history. */
+    Position(Board board) {
+        history = new History(board);
     }
 
     private Position(Position original) {
-        super(original);
         history = new History(original.history);
+    }
+
+    @Override
+    Board now() {
+        return history.now();
     }
 
     /**
@@ -70,42 +69,7 @@ public final class Position extends Setup {
      * @param move a legal move of this position; anything else leaves nonsense behind
      */
     public void make(int move) {
-        int from = Move.from(move);
-        int to = Move.to(move);
-        int piece = pieceAt(from);
-        int kind = Piece.kind(piece);
-        int victim = victimSquare(move);
-        int captured = Move.isCastling(move) ? NONE : pieceAt(victim);
-        remember(move, captured);
-
-        if (captured != NONE) {
-            remove(captured, victim);
-        }
-        if (Move.isCastling(move)) {
-            castle(from, to, Castling.kingTo(from, to), Castling.rookTo(from, to));
-        } else if (Move.promotion(move) != 0) {
-            remove(piece, from);
-            put(Piece.of(side, Move.promotion(move)), to);
-        } else {
-            move(piece, from, to);
-        }
-
-        long gone = 1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0);
-        setCastling(castlingRooks() & ~gone);
-        enPassant = Move.isDoublePush(move) ? (from + to) / 2 : NO_SQUARE;
-        clock = kind == PAWN || captured != NONE ? 0 : clock + 1;
-        moveNumber += side;
-        side = 1 - side;
-    }
-
-    private void remember(int move, int captured) {
-        History.Entry entry = history.push();
-        entry.move = move;
-        entry.captured = captured;
-        entry.enPassant = enPassant;
-        entry.clock = clock;
-        entry.castling = castlingRooks();
-        entry.key = key();
+        history.make(move);
     }
 
     /**
@@ -114,41 +78,7 @@ public final class Position extends Setup {
      * @throws IllegalStateException if no move was played
      */
     public void unmake() {
-        History.Entry entry = history.pop();
-        side = 1 - side;
-        moveNumber -= side;
-        clock = entry.clock;
-        enPassant = entry.enPassant;
-        setCastling(entry.castling);
-
-        int move = entry.move;
-        int from = Move.from(move);
-        int to = Move.to(move);
-        if (Move.isCastling(move)) {
-            castle(Castling.kingTo(from, to), Castling.rookTo(from, to), from, to);
-        } else if (Move.promotion(move) != 0) {
-            remove(pieceAt(to), to);
-            put(Piece.of(side, PAWN), from);
-        } else {
-            move(pieceAt(to), to, from);
-        }
-        if (entry.captured != NONE) {
-            put(entry.captured, victimSquare(move));
-        }
-    }
-
-    /** King and rook change places with each other in Chess960, so both leave before one arrives. */
-    private void castle(int kingFrom, int rookFrom, int kingTo, int rookTo) {
-        remove(Piece.of(side, KING), kingFrom);
-        remove(Piece.of(side, ROOK), rookFrom);
-        put(Piece.of(side, KING), kingTo);
-        put(Piece.of(side, ROOK), rookTo);
-    }
-
-    /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */
-    private static int victimSquare(int move) {
-        int to = Move.to(move);
-        return Move.isEnPassant(move) ? (Move.from(move) & 56) | (to & 7) : to;
+        history.unmake();
     }
 
     /**
@@ -200,7 +130,7 @@ public final class Position extends Setup {
      * @return the empty set where there is no check, never more than two squares in a game
      */
     public long checkers() {
-        return GENERATOR.attackers().of(this, kingSquare(side), 1 - side, occupied());
+        return GENERATOR.attackers().of(now(), kingSquare(side()), 1 - side(), occupied());
     }
 
     /**
@@ -211,7 +141,7 @@ public final class Position extends Setup {
      * @return true where one of its pieces could capture there
      */
     public boolean isAttacked(int square, int side) {
-        return GENERATOR.attackers().of(this, square, side, occupied()) != 0;
+        return GENERATOR.attackers().of(now(), square, side, occupied()) != 0;
     }
 
     /**
@@ -229,8 +159,11 @@ public final class Position extends Setup {
      * @return 64 bits made of {@link ZobristKeys}
      */
     public long key() {
-        long key = keyWithoutEnPassant();
-        return enPassantIsLegal() ? key ^ ZobristKeys.enPassant(enPassant & 7) : key;
+        return keyOf(now());
+    }
+
+    private static long keyOf(Board board) {
+        return enPassantIsLegal(board) ? board.key ^ ZobristKeys.enPassant(board.enPassant & 7) : board.key;
     }
 
     /**
@@ -239,7 +172,11 @@ public final class Position extends Setup {
      * @return false where there is no such pawn, no pawn to capture it, or the capture would leave the own king in check
      */
     public boolean enPassantIsLegal() {
-        return enPassant != NO_SQUARE && GENERATOR.enPassantCapturers(this) != 0;
+        return enPassantIsLegal(now());
+    }
+
+    private static boolean enPassantIsLegal(Board board) {
+        return board.enPassant != NO_SQUARE && GENERATOR.enPassantCapturers(board) != 0;
     }
 
     /**
@@ -248,7 +185,12 @@ public final class Position extends Setup {
      * @return 1 or more; 3 allows a claim of a draw, 5 ends the game
      */
     public int occurrences() {
-        return 1 + history.occurrences(key(), clock);
+        int occurrences = 1;
+        int reach = Math.min(halfmoveClock(), history.moves());
+        for (int moves = 1; moves <= reach; moves++) {
+            occurrences += keyOf(history.before(moves)) == key() ? 1 : 0;
+        }
+        return occurrences;
     }
 
     @Override

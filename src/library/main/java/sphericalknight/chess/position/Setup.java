@@ -2,56 +2,73 @@ package sphericalknight.chess.position;
 
 /**
  * All that a FEN says: who stands where, whose turn it is, which rooks may still castle, which square a pawn has just passed over, and two
- * counters. {@link Position} plays moves on it.
+ * counters. These are the questions; {@link Board} holds the answers, and {@link Position} plays moves.
  */
-public abstract class Setup extends Placement {
+public abstract class Setup {
     /** What {@link #enPassant} says where no pawn has just made a double push. */
-    public static final int NO_SQUARE = -1;
+    public static final int NO_SQUARE = Board.NO_SQUARE;
 
-    int side;
-    int enPassant = NO_SQUARE;
-    int clock;
-    int moveNumber;
-    private long castling;
-    private long castlingKey;
-
-    /** An empty board. */
+    /** Only {@link Position} is one. */
     Setup() {}
 
-    /** A copy that changes by itself. */
-    Setup(Setup original) {
-        super(original);
-        set(original.side, original.castling, original.enPassant, original.clock, original.moveNumber);
+    abstract Board now();
+
+    /**
+     * What stands on a square.
+     *
+     * @param square 0 to 63
+     * @return 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}
+     */
+    public final int pieceAt(int square) {
+        return now().pieceAt(square);
     }
 
-    /** Everything but the pieces. */
-    final void set(int sideToMove, long castlingRooks, int enPassantSquare, int halfmoveClock, int number) {
-        side = sideToMove;
-        setCastling(castlingRooks);
-        enPassant = enPassantSquare;
-        clock = halfmoveClock;
-        moveNumber = number;
+    /**
+     * Where the pieces of one side and kind stand.
+     *
+     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
+     * @param kind {@link Piece#PAWN} to {@link Piece#KING}
+     * @return their squares
+     */
+    public final long pieces(int side, int kind) {
+        return now().pieces(side, kind);
     }
 
-    final void setCastling(long rooks) {
-        if (rooks != castling) {
-            castling = rooks;
-            castlingKey = ZobristKeys.castling(rooks);
-        }
+    /**
+     * Where the pieces of one side stand.
+     *
+     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
+     * @return their squares
+     */
+    public final long pieces(int side) {
+        return now().pieces(side);
     }
 
-    /** The Zobrist key without the en passant file, which counts only where the capture is legal. */
-    final long keyWithoutEnPassant() {
-        return piecesKey() ^ castlingKey ^ ZobristKeys.side(side);
+    /**
+     * Where anything stands.
+     *
+     * @return all occupied squares
+     */
+    public final long occupied() {
+        return now().occupied();
     }
 
+    /**
+     * Where a king stands.
+     *
+     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
+     * @return 0 to 63
+     */
+    public final int kingSquare(int side) {
+        return now().kingSquare(side);
+    }
     /**
      * The side to move.
      *
      * @return {@link Piece#WHITE} or {@link Piece#BLACK}
      */
     public final int side() {
-        return side;
+        return now().side;
     }
 
     /**
@@ -60,7 +77,7 @@ public abstract class Setup extends Placement {
      * @return their squares, such as a1, h1, a8 and h8 at the start
      */
     public final long castlingRooks() {
-        return castling;
+        return now().castling;
     }
 
     /**
@@ -78,7 +95,7 @@ public abstract class Setup extends Placement {
      * @return 0 to 63, or {@link #NO_SQUARE}
      */
     public final int enPassant() {
-        return enPassant;
+        return now().enPassant;
     }
 
     /**
@@ -87,7 +104,7 @@ public abstract class Setup extends Placement {
      * @return plies; 100 allows a claim of a draw, 150 ends the game
      */
     public final int halfmoveClock() {
-        return clock;
+        return now().clock;
     }
 
     /**
@@ -96,6 +113,6 @@ public abstract class Setup extends Placement {
      * @return 1 or more
      */
     public final int moveNumber() {
-        return moveNumber;
+        return now().moveNumber;
     }
 }

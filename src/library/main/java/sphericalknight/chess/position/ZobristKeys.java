@@ -19,7 +19,8 @@ public final class ZobristKeys {
     private static final long[] PIECE = new long[12 * 64];
     private static final long[] CASTLING = new long[64];
     private static final long[] EN_PASSANT = new long[8];
-    private static final long BLACK;
+    /** The number of Black to move. */
+    static final long BLACK;
 
     static {
         SplitMix64 random = new SplitMix64(SEED);

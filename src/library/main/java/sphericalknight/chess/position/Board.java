@@ -1,0 +1,94 @@
+package sphericalknight.chess.position;
+
+/**
+ * All that a FEN says, in five sets and a few numbers. Two sets tell the sides apart. The other three hold the kinds of {@link Piece}, which
+ * need three binary digits: a square is in {@code ones}, {@code twos} and {@code fours} according to the digits of the kind standing there.
+ *
+ * <pre>{@code
+ *    pieces             white              ones (N R K)       twos (B R)         fours (Q K)
+ * 2  . . P P . . . .    . . x x . . . .    . . . . . . . .    . . . . . . . .    . . . . . . . .
+ * 1  R N B Q K . . .    x x x x x . . .    x x . . x . . .    x . x . . . . .    . . . x x . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ *
+ * pawn 000, knight 001, bishop 010, rook 011, queen 100, king 101
+ * }</pre>
+ *
+ * <p>{@link Making} works out the board after a move.
+ */
+final class Board {
+    /** What {@link #enPassant} says where no pawn has just made a double push. */
+    static final int NO_SQUARE = -1;
+
+    long white;
+    long black;
+    long ones;
+    long twos;
+    long fours;
+
+    int side;
+    /** The rooks that may still castle. */
+    long castling;
+
+    int enPassant = NO_SQUARE;
+    int clock;
+    int moveNumber;
+    /** The Zobrist key without the en passant file, which counts only where the capture is legal. */
+    long key;
+
+    /** Makes this board equal to another one. */
+    void copy(Board other) {
+        white = other.white;
+        black = other.black;
+        ones = other.ones;
+        twos = other.twos;
+        fours = other.fours;
+        side = other.side;
+        castling = other.castling;
+        enPassant = other.enPassant;
+        clock = other.clock;
+        moveNumber = other.moveNumber;
+        key = other.key;
+    }
+
+    /** Puts a piece on an empty square, or takes it off its square. */
+    void toggle(int piece, int square) {
+        long kind = Piece.kind(piece);
+        white ^= (1L - Piece.side(piece)) << square;
+        black ^= (long) Piece.side(piece) << square;
+        ones ^= (kind & 1) << square;
+        twos ^= (kind >>> 1 & 1) << square;
+        fours ^= (kind >>> 2) << square;
+        key ^= ZobristKeys.piece(piece, square);
+    }
+
+    /** What stands on a square: its kind read digit by digit, {@link Piece#NONE} where neither side is. */
+    int pieceAt(int square) {
+        if ((occupied() >>> square & 1) == 0) {
+            return Piece.NONE;
+        }
+        long kind = ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2;
+        return Piece.of((int) (black >>> square & 1), (int) kind);
+    }
+
+    long pieces(int wanted) {
+        return wanted == Piece.WHITE ? white : black;
+    }
+
+    /** Squares of a side where all three digits are right. */
+    long pieces(int wanted, int kind) {
+        return pieces(wanted) & digit(ones, kind & 1) & digit(twos, kind >>> 1 & 1) & digit(fours, kind >>> 2);
+    }
+
+    /** The set itself for a digit 1, its complement for 0. */
+    private static long digit(long set, long digit) {
+        return set ^ (digit - 1);
+    }
+
+    long occupied() {
+        return white | black;
+    }
+
+    int kingSquare(int wanted) {
+        return Long.numberOfTrailingZeros(pieces(wanted, Piece.KING));
+    }
+}

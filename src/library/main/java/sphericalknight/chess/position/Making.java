@@ -1,0 +1,100 @@
+package sphericalknight.chess.position;
+
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.ROOK;
+
+/**
+ * Making a move: from the board before it follows the board after it. Whatever sets a piece is in, its bit goes from one square to the
+ * other; what stood there is gone from all sets. So the five sets follow one rule, and nobody asks which piece moves.
+ *
+ * <pre>{@code
+ *    before             & keep             | here << to       rook b2 takes c2, in the set ones:
+ * 2  . R n . . . . .    . . . . . . . .    . . R . . . . .    here is 1, the bit on b2
+ * 1  . . . . K . . .    . . . . K . . .    . . . . K . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * <p>Promotion and castling put more right. Taking a move back is nothing at all: the board before it is still there.
+ */
+final class Making {
+    private Making() {}
+
+    /** Works out the board after a legal move; whatever {@code after} was before is overwritten. */
+    static void make(int move, Board before, Board after) {
+        if (Move.isCastling(move)) {
+            castle(Move.from(move), Move.to(move), before, after);
+        } else {
+            step(move, before, after);
+        }
+    }
+
+    private static void step(int move, Board before, Board after) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int victim = victimSquare(move);
+        int side = before.side;
+
+        long keep = ~(1L << from | 1L << victim);
+        long one = before.ones >>> from & 1;
+        long two = before.twos >>> from & 1;
+        long four = before.fours >>> from & 1;
+        after.ones = before.ones & keep | one << to;
+        after.twos = before.twos & keep | two << to;
+        after.fours = before.fours & keep | four << to;
+        after.white = before.white & keep | (before.white >>> from & 1) << to;
+        after.black = before.black & keep | (before.black >>> from & 1) << to;
+
+        int kind = (int) (one | two << 1 | four << 2);
+        int piece = Piece.of(side, kind);
+        after.key = before.key ^ ZobristKeys.BLACK ^ ZobristKeys.piece(piece, from) ^ ZobristKeys.piece(piece, to);
+        after.side = 1 - side;
+        after.moveNumber = before.moveNumber + side;
+        after.enPassant = Move.isDoublePush(move) ? (from + to) / 2 : Board.NO_SQUARE;
+        after.clock = kind == PAWN ? 0 : before.clock + 1;
+        after.castling = before.castling;
+
+        if ((before.occupied() >>> victim & 1) != 0) {
+            after.clock = 0;
+            after.key ^= ZobristKeys.piece(before.pieceAt(victim), victim);
+        }
+        if (Move.promotion(move) != 0) {
+            after.toggle(piece, to);
+            after.toggle(Piece.of(side, Move.promotion(move)), to);
+        }
+        if (before.castling != 0) {
+            lose(1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0), after);
+        }
+    }
+
+    /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */
+    private static int victimSquare(int move) {
+        int to = Move.to(move);
+        return Move.isEnPassant(move) ? (Move.from(move) & 56) | (to & 7) : to;
+    }
+
+    /** King and rook change places with each other in Chess960, so both leave before one arrives. */
+    private static void castle(int king, int rook, Board before, Board after) {
+        int side = before.side;
+        after.copy(before);
+        after.toggle(Piece.of(side, KING), king);
+        after.toggle(Piece.of(side, ROOK), rook);
+        after.toggle(Piece.of(side, KING), Castling.kingTo(king, rook));
+        after.toggle(Piece.of(side, ROOK), Castling.rookTo(king, rook));
+        after.key ^= ZobristKeys.BLACK;
+        after.side = 1 - side;
+        after.moveNumber += side;
+        after.enPassant = Board.NO_SQUARE;
+        after.clock++;
+        lose(Castling.backRank(side), after);
+    }
+
+    /** Rooks that stood on these squares can no longer castle. */
+    private static void lose(long squares, Board after) {
+        long lost = after.castling & squares;
+        if (lost != 0) {
+            after.castling ^= lost;
+            after.key ^= ZobristKeys.castling(lost);
+        }
+    }
+}
