@@ -61,13 +61,17 @@ final class Board {
         key ^= ZobristKeys.piece(piece, square);
     }
 
-    /** What stands on a square: its kind read digit by digit, {@link Piece#NONE} where neither side is. */
+    /** What stands on a square, {@link Piece#NONE} where neither side is. */
     int pieceAt(int square) {
         if ((occupied() >>> square & 1) == 0) {
             return Piece.NONE;
         }
-        long kind = ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2;
-        return Piece.of((int) (black >>> square & 1), (int) kind);
+        return Piece.of((int) (black >>> square & 1), kindAt(square));
+    }
+
+    /** The three digits of a square put together; 0 too where nobody stands. */
+    int kindAt(int square) {
+        return (int) (ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2);
     }
 
     long pieces(int wanted) {

@@ -34,19 +34,9 @@ final class Making {
         int to = Move.to(move);
         int victim = victimSquare(move);
         int side = before.side;
-
-        long keep = ~(1L << from | 1L << victim);
-        long one = before.ones >>> from & 1;
-        long two = before.twos >>> from & 1;
-        long four = before.fours >>> from & 1;
-        after.ones = before.ones & keep | one << to;
-        after.twos = before.twos & keep | two << to;
-        after.fours = before.fours & keep | four << to;
-        after.white = before.white & keep | (before.white >>> from & 1) << to;
-        after.black = before.black & keep | (before.black >>> from & 1) << to;
-
-        int kind = (int) (one | two << 1 | four << 2);
+        int kind = before.kindAt(from);
         int piece = Piece.of(side, kind);
+        carry(from, to, victim, before, after);
         after.key = before.key ^ ZobristKeys.BLACK ^ ZobristKeys.piece(piece, from) ^ ZobristKeys.piece(piece, to);
         after.side = 1 - side;
         after.moveNumber = before.moveNumber + side;
@@ -65,6 +55,16 @@ final class Making {
         if (before.castling != 0) {
             lose(1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0), after);
         }
+    }
+
+    /** The one rule, five times. */
+    private static void carry(int from, int to, int victim, Board before, Board after) {
+        long keep = ~(1L << from | 1L << victim);
+        after.white = before.white & keep | (before.white >>> from & 1) << to;
+        after.black = before.black & keep | (before.black >>> from & 1) << to;
+        after.ones = before.ones & keep | (before.ones >>> from & 1) << to;
+        after.twos = before.twos & keep | (before.twos >>> from & 1) << to;
+        after.fours = before.fours & keep | (before.fours >>> from & 1) << to;
     }
 
     /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */

@@ -185,10 +185,11 @@ public final class Position extends Setup {
      * @return 1 or more; 3 allows a claim of a draw, 5 ends the game
      */
     public int occurrences() {
-        int occurrences = 1;
+        long key = key();
         int reach = Math.min(halfmoveClock(), history.moves());
+        int occurrences = 1;
         for (int moves = 1; moves <= reach; moves++) {
-            occurrences += keyOf(history.before(moves)) == key() ? 1 : 0;
+            occurrences += keyOf(history.before(moves)) == key ? 1 : 0;
         }
         return occurrences;
     }
