@@ -60,7 +60,7 @@ public final class Jupyter {
     public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
         KernelSpec.of(paths, progress).install();
         Machine machine = Machine.here();
-        return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).install());
+        return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).installOnce());
     }
 
     /** A Jupyter that is already there, looked for on the {@code PATH}, then in {@code .course/venv}. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -35,6 +36,23 @@ final class JupyterInstaller {
         this.paths = paths;
         this.machine = machine.with("DEBIAN_FRONTEND", "noninteractive");
         this.progress = progress;
+    }
+
+    /** As {@link #install}; of several commands at once, one installs, and the others wait and find what it got. */
+    Jupyter installOnce() {
+        Path file = paths.log("jupyter-install").resolveSibling("jupyter-install.lock");
+        // The monitor is for threads, the file for other processes.
+        synchronized (JupyterInstaller.class) {
+            try (FileChannel one = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+                if (one.tryLock() == null) {
+                    progress.println("Another command is getting Jupyter; waiting for it ...");
+                    one.lock();
+                }
+                return Jupyter.find(paths, machine).orElseGet(this::install);
+            } catch (IOException e) {
+                throw new UserError("Cannot write " + file + ": " + e.getMessage() + ".", e);
+            }
+        }
     }
 
     /** Installs, and returns what then works; else the one sentence with the cure. */

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -124,6 +127,25 @@ class JupyterInstallerTest {
         pythonWithIndex();
         install(false, false);
         assertThat(Jupyter.find(project.paths, project.machine(false, false))).isPresent();
+    }
+
+    @Test
+    @DisplayName("of two commands at once one installs, and the other takes what it got")
+    void twoAtOnce() {
+        pythonWithIndex();
+        List<Path> programs = Stream.of(1, 2)
+                .map(command -> CompletableFuture.supplyAsync(
+                        () -> new JupyterInstaller(project.paths, project.machine(false, false), project.progress())
+                                .installOnce()
+                                .program()))
+                .toList()
+                .stream()
+                .map(CompletableFuture::join)
+                .toList();
+        Path venv = project.paths.state().resolve("venv/bin/jupyter");
+        assertThat(programs).containsExactly(venv, venv);
+        assertThat(project.called().lines().filter(call -> call.contains("-m venv")))
+                .hasSize(1);
     }
 
     @Test
