@@ -34,6 +34,8 @@ class LessonsOnOtherJdkTest {
         Path log = Files.createTempFile("course-other-jdk", ".log");
         Process process = new ProcessBuilder(
                         home.resolve("bin/java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-Dcourse.root=" + course.root(),
                         "-cp",
                         classPath(),

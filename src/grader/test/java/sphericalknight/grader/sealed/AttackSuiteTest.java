@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +34,7 @@ import sphericalknight.kernel.Jdk;
  * the next answer in the same seat, and what is left behind must be as declared.
  */
 @DisplayName("Hostile answers")
+@ExtendWith(OneAtATime.class)
 class AttackSuiteTest {
     private static final Limits WALLS_ONLY = new Limits(Duration.ofMillis(500), false);
     private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);

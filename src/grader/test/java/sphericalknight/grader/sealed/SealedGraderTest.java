@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -34,6 +35,7 @@ import sphericalknight.grader.wire.Question;
 
 @DisplayName("The sealed grader")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(OneAtATime.class)
 class SealedGraderTest {
     private static final long SECRET = 1;
 
