@@ -280,8 +280,16 @@ class LauncherTest {
         @Test
         @DisplayName("verify is test and the exhaustive proofs")
         void verify() throws IOException {
+            sandbox.course("help");
             assertThat(sandbox.course("verify").exit()).isZero();
             assertThat(sandbox.mavenCalls().get(1)).contains("verify -Dcourse.full=true -Dcourse.exhaustive=true");
+        }
+
+        @Test
+        @DisplayName("test in a fresh copy does not build twice: Maven builds what it tests")
+        void testFirst() throws IOException {
+            assertThat(sandbox.course("test").exit()).isZero();
+            assertThat(sandbox.mavenCalls()).hasSize(1).first().asString().endsWith("verify -Dcourse.full=true");
         }
 
         @Test
