@@ -38,7 +38,7 @@ class LessonsOnJupyterTest {
     @TestFactory
     @DisplayName("show what is stored")
     Stream<DynamicTest> lessons() {
-        LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter));
+        LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter).quick());
         return Lessons.of(COURSE).all().stream()
                 .map(lesson -> dynamicTest(Lessons.nameOf(lesson), () -> isSound(runner, lesson)));
     }
