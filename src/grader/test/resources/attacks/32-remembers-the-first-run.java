@@ -4,7 +4,7 @@
 // rules: forbidden-call
 // from: S2
 // score: full
-// why: each run has a fresh process, and nothing of the last one is left
+// why: nothing that an answer leaves outlives its process
 package knight;
 
 import java.io.IOException;

@@ -1,12 +1,15 @@
 package sphericalknight.exercise.check;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -70,10 +73,26 @@ public final class ContractRun implements TestExecutionListener {
      * @param limit time for one test
      */
     public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
+        return run(request(selectClass(contract)), answers, limit);
+    }
+
+    /**
+     * Runs only some tests of {@code contract}, in its order.
+     *
+     * @param tests the names of their methods
+     */
+    public static Outcome run(Class<?> contract, Set<String> tests, Answers answers, Duration limit) {
+        return run(
+                request(tests.stream().map(test -> selectMethod(contract, test)).toArray(DiscoverySelector[]::new)),
+                answers,
+                limit);
+    }
+
+    private static Outcome run(LauncherDiscoveryRequest tests, Answers answers, Duration limit) {
         LauncherSession session = LauncherFactory.openSession(ALONE);
         AnswerExtension.use(session, answers);
         ContractRun run = new ContractRun(limit);
-        TestPlan plan = session.getLauncher().discover(request(contract));
+        TestPlan plan = session.getLauncher().discover(tests);
         run.plan(plan);
         Thread thread = new Thread(() -> session.getLauncher().execute(plan, run), "tests");
         thread.setDaemon(true);
@@ -89,14 +108,14 @@ public final class ContractRun implements TestExecutionListener {
     public static List<TestResult> planned(Class<?> contract) {
         try (LauncherSession session = LauncherFactory.openSession(ALONE)) {
             ContractRun run = new ContractRun(Duration.ZERO);
-            run.plan(session.getLauncher().discover(request(contract)));
+            run.plan(session.getLauncher().discover(request(selectClass(contract))));
             return run.outcome().tests();
         }
     }
 
-    private static LauncherDiscoveryRequest request(Class<?> contract) {
+    private static LauncherDiscoveryRequest request(DiscoverySelector... tests) {
         return LauncherDiscoveryRequestBuilder.request()
-                .selectors(selectClass(contract))
+                .selectors(tests)
                 .enableImplicitConfigurationParameters(false)
                 .build();
     }

@@ -26,7 +26,6 @@ final class ChildTrial extends Trial {
     private Conversation child;
     private Duration limit;
     private Lost lost;
-    private String running = "";
     private int deaths;
     private int timeouts;
     private int calls;
@@ -58,6 +57,14 @@ final class ChildTrial extends Trial {
     }
 
     @Override
+    Trial again(long otherSeed) {
+        ChildTrial next = new ChildTrial(answer, starter, limit, otherSeed, doomed);
+        next.child = child;
+        child = null;
+        return next;
+    }
+
+    @Override
     void prepareForProbes() {
         deaths = 0;
         timeouts = 0;
@@ -71,7 +78,7 @@ final class ChildTrial extends Trial {
 
     @Override
     public void started(String test) {
-        running = test;
+        super.started(test);
         lost = null;
         calls = 0;
         if (child != null) {
@@ -81,8 +88,8 @@ final class ChildTrial extends Trial {
 
     @Override
     public <T> T create(Class<T> type) throws Throwable {
-        if (doomed.containsKey(running)) {
-            lose(doomed.get(running), "Not run again: with the visible inputs the process was lost.");
+        if (doomed.containsKey(running())) {
+            lose(doomed.get(running()), "Not run again: with the visible inputs the process was lost.");
         }
         if (child == null) {
             hire();
@@ -138,7 +145,7 @@ final class ChildTrial extends Trial {
                 timeouts++;
                 limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
             }
-            doomed.put(running, dead.reason());
+            doomed.put(running(), dead.reason());
             dismiss();
             lost = dead;
             throw thrown(dead);
@@ -164,7 +171,7 @@ final class ChildTrial extends Trial {
         if (lost == null && child != null && child.saysMore()) {
             lost = new Lost(Reason.PROTOCOL, "Your code wrote more than answers.");
             deaths++;
-            doomed.put(running, lost.reason());
+            doomed.put(running(), lost.reason());
             dismiss();
         }
         return Optional.ofNullable(lost);

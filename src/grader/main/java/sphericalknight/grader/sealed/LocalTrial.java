@@ -23,5 +23,10 @@ final class LocalTrial extends Trial {
     }
 
     @Override
+    Trial again(long otherSeed) {
+        return new LocalTrial(type, otherSeed);
+    }
+
+    @Override
     public void close() {}
 }

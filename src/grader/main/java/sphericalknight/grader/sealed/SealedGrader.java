@@ -12,10 +12,6 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.exercise.check.ContractRun;
-import sphericalknight.exercise.contract.Answers;
-import sphericalknight.exercise.contract.Diagnosis;
-import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.grader.compile.Compiler;
 import sphericalknight.grader.isolation.ChildJar;
 import sphericalknight.grader.isolation.Isolation;
@@ -26,7 +22,7 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Grades one answer: compiles it in the worker, looks at the rules, and runs the contract twice, each time with a fresh child: with
+ * Grades one answer: compiles it in the worker, looks at the rules, and runs the contract twice in child processes ({@link TwoRuns}): with
  * the inputs that everybody sees, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
  *
  * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with
@@ -126,34 +122,10 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private ExerciseVerdict test(int slot, CatalogueEntry exercise, AnswerClasses answer, Verdicts verdicts) {
-        Trial visible = trial(slot, exercise, answer, Answers.VISIBLE_SEED, Map.of());
-        try {
-            ContractRun.Outcome shown = run(exercise, visible);
-            Optional<Diagnosis> known = verdicts.isRight(shown, visible) || shown.abandoned()
-                    ? Optional.empty()
-                    : diagnose(exercise, visible);
-            visible.close();
-            try (Trial hidden = trial(slot, exercise, answer, seed, visible.doomed())) {
-                return verdicts.tested(visible, shown, hidden, run(exercise, hidden), known);
-            }
-        } finally {
-            visible.close();
-        }
-    }
-
-    private ContractRun.Outcome run(CatalogueEntry exercise, Trial trial) {
-        Duration limit =
+        Duration patience =
                 level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
-        ContractRun.Outcome outcome = ContractRun.run(exercise.contract(), trial, limit);
-        trial.fault().ifPresent(fault -> {
-            throw fault;
-        });
-        return outcome;
-    }
-
-    private static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Trial trial) {
-        trial.prepareForProbes();
-        return Fingerprints.diagnose(exercise, trial, PATIENCE);
+        TwoRuns.Trials trials = (seedOfInputs, doomed) -> trial(slot, exercise, answer, seedOfInputs, doomed);
+        return new TwoRuns(exercise, verdicts, trials, seed, patience).verdict();
     }
 
     private Optional<AnswerCompiler.Outcome> compile(CatalogueEntry exercise, AnswerSource answer) throws IOException {

@@ -2,6 +2,7 @@ package sphericalknight.grader.sealed;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.StopSign;
@@ -19,16 +20,37 @@ abstract class Trial implements Answers, AutoCloseable {
     record Note(Reason reason, String message) {}
 
     private final Map<String, Note> notes = new ConcurrentHashMap<>();
+    private final Set<String> seeded = ConcurrentHashMap.newKeySet();
     private final long seed;
+    private volatile String running = "";
 
     Trial(long seed) {
         this.seed = seed;
     }
 
     @Override
+    public void started(String test) {
+        running = test;
+    }
+
+    /** The test that runs now, or ran last; "" before the first. */
+    final String running() {
+        return running;
+    }
+
+    @Override
     public final long seed() {
+        seeded.add(running);
         return seed;
     }
+
+    /** The tests that have drawn random inputs. The others ask the same in every run. */
+    final Set<String> seeded() {
+        return Set.copyOf(seeded);
+    }
+
+    /** A run with other inputs on the same answer, in the same process where it has one; this run ends. */
+    abstract Trial again(long otherSeed);
 
     @Override
     public final void finished(String test, Optional<Throwable> thrown) {

@@ -1,7 +1,10 @@
 package sphericalknight.grader.sealed;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
@@ -19,6 +22,7 @@ import sphericalknight.grader.sealed.Trial.Note;
 /** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
 final class Verdicts {
     static final String HIDDEN = "With other inputs than the visible ones: ";
+    static final String SAME = "As with the visible inputs: ";
 
     private final CatalogueEntry exercise;
     private final String where;
@@ -53,7 +57,7 @@ final class Verdicts {
         return untested(Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + fault.getMessage() + ")");
     }
 
-    /** Both runs. */
+    /** Both runs; a test that the second one left out has the verdict of the first. */
     ExerciseVerdict tested(
             Trial visible,
             ContractRun.Outcome shown,
@@ -66,9 +70,15 @@ final class Verdicts {
             String message = note.message().isEmpty() ? result.message() : note.message();
             tests.add(new TestVerdict(result.method(), result.name(), false, note.reason(), InertText.lines(message)));
         }
-        for (TestResult result : unseen.tests()) {
-            Reason reason = note(result, hidden).reason();
-            String message = reason == Reason.PASSED ? "" : HIDDEN + reason.sentence();
+        Map<String, Reason> others = unseen.tests().stream()
+                .collect(
+                        toMap(TestResult::method, result -> note(result, hidden).reason()));
+        for (TestResult result : shown.tests()) {
+            boolean isSeeded = others.containsKey(result.method());
+            Reason reason = isSeeded
+                    ? others.get(result.method())
+                    : note(result, visible).reason();
+            String message = reason == Reason.PASSED ? "" : (isSeeded ? HIDDEN : SAME) + reason.sentence();
             tests.add(new TestVerdict(result.method(), result.name(), true, reason, message));
         }
         Reason reason = tests.stream()

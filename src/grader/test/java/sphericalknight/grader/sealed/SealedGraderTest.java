@@ -2,6 +2,7 @@ package sphericalknight.grader.sealed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -94,8 +95,24 @@ class SealedGraderTest {
         assertThat(verdict.tests())
                 .filteredOn(test -> test.hidden() && !test.passed())
                 .isNotEmpty()
-                .allMatch(
-                        test -> test.message().equals("With other inputs than the visible ones: The answer is wrong."));
+                .allMatch(test -> test.message().equals("As with the visible inputs: The answer is wrong."));
+    }
+
+    @Test
+    @DisplayName(
+            "asks the tests with random inputs again with secret ones, and takes only a pass from a process that was asked before")
+    void secondRun() {
+        String wearsOut = "class MyKnight implements Knight { private static int calls;"
+                + " public long attacks(long knights) {\nif (++calls > LIMIT) return 0;\n" + Knights.RIGHT + "} }";
+        int visible = 7 + 1 + 64 + 500;
+        assertThat(grade(Knights.file(wearsOut.replace("LIMIT", "" + visible))).tests())
+                .as("the secret inputs are asked in the same process first, and then in a fresh one")
+                .allMatch(TestVerdict::passed);
+        assertThat(grade(Knights.file(wearsOut.replace("LIMIT", "" + (visible - 1))))
+                        .tests())
+                .filteredOn(test -> !test.passed())
+                .extracting(TestVerdict::method, TestVerdict::hidden)
+                .containsExactly(tuple("everySquareAndRandomSets", false));
     }
 
     @Test

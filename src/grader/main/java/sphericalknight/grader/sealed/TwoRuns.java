@@ -1,0 +1,99 @@
+package sphericalknight.grader.sealed;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.ContractRun;
+import sphericalknight.exercise.check.ContractRun.Outcome;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.Fingerprints;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+
+/**
+ * The two runs on one answer: all tests with the inputs that everybody sees, then the tests that draw random inputs once more, with
+ * inputs from the secret seed. The other tests would ask the same questions again, so they keep their verdict.
+ *
+ * <pre>
+ * visible run   all right?  yes  second run in the same process   all right?  yes  passed
+ *                           no                                                no
+ *                           |                                                 |
+ *                           '-- known mistake?  second run in a fresh process-'-- verdict
+ * </pre>
+ *
+ * <p>An answer that is right both times needs one process, and starting one costs more than asking. Only a pass is taken from a process
+ * that has been asked before: whatever else comes out is found out again in a fresh one, and that counts.
+ */
+final class TwoRuns {
+    private static final Outcome NOTHING = new Outcome(List.of(), false);
+
+    private final CatalogueEntry exercise;
+    private final Verdicts verdicts;
+    private final Trials trials;
+    private final long secret;
+    private final Duration patience;
+
+    /** Starts a run on the answer, in a process of its own. */
+    interface Trials {
+        /**
+         * A new run.
+         *
+         * @param doomed tests that are not asked
+         */
+        Trial start(long seed, Map<String, Reason> doomed);
+    }
+
+    TwoRuns(CatalogueEntry exercise, Verdicts verdicts, Trials trials, long secret, Duration patience) {
+        this.exercise = exercise;
+        this.verdicts = verdicts;
+        this.trials = trials;
+        this.secret = secret;
+        this.patience = patience;
+    }
+
+    ExerciseVerdict verdict() {
+        try (Trial visible = trials.start(Answers.VISIBLE_SEED, Map.of())) {
+            Outcome shown = faultless(visible, ContractRun.run(exercise.contract(), visible, patience));
+            if (verdicts.isRight(shown, visible)) {
+                try (Trial hidden = visible.again(secret)) {
+                    Outcome unseen = seededTests(visible.seeded(), hidden);
+                    if (verdicts.isRight(unseen, hidden)) {
+                        return verdicts.tested(visible, shown, hidden, unseen, Optional.empty());
+                    }
+                }
+            }
+            return verdict(visible, shown);
+        }
+    }
+
+    private ExerciseVerdict verdict(Trial visible, Outcome shown) {
+        boolean mayBeKnown = !verdicts.isRight(shown, visible) && !shown.abandoned();
+        Optional<Diagnosis> known = mayBeKnown ? diagnose(visible) : Optional.empty();
+        visible.close();
+        try (Trial hidden = trials.start(secret, visible.doomed())) {
+            return verdicts.tested(visible, shown, hidden, seededTests(visible.seeded(), hidden), known);
+        }
+    }
+
+    private Outcome seededTests(Set<String> tests, Trial trial) {
+        return tests.isEmpty()
+                ? NOTHING
+                : faultless(trial, ContractRun.run(exercise.contract(), tests, trial, patience));
+    }
+
+    private static Outcome faultless(Trial trial, Outcome outcome) {
+        trial.fault().ifPresent(fault -> {
+            throw fault;
+        });
+        return outcome;
+    }
+
+    private Optional<Diagnosis> diagnose(Trial trial) {
+        trial.prepareForProbes();
+        return Fingerprints.diagnose(exercise, trial, patience);
+    }
+}
