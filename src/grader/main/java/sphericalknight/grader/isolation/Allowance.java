@@ -17,12 +17,16 @@ final class Allowance {
     /** and so many times the processor time. */
     private static final int PATIENCE = 10;
 
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+
     private final ProcessorClock clock;
+    private Duration cpuAllowance = Duration.ZERO;
     private Duration cpuAllowed = Duration.ZERO;
     private Duration idleAllowed = Duration.ZERO;
     private Duration lastCpu = Duration.ZERO;
     private Duration idle = Duration.ZERO;
     private long deadline;
+    private long allowed = System.nanoTime();
     private long lastLook = System.nanoTime();
     private long lastProgress = System.nanoTime();
     private int lastAsks;
@@ -35,7 +39,9 @@ final class Allowance {
 
     /** Allows so much processor time from now on. */
     synchronized void allow(Duration cpu) {
+        allowed = System.nanoTime();
         lastCpu = clock.used();
+        cpuAllowance = cpu;
         cpuAllowed = lastCpu.plus(cpu);
         idleAllowed = cpu.compareTo(MOST_IDLE) < 0 ? cpu : MOST_IDLE;
         deadline = System.nanoTime() + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
@@ -61,9 +67,15 @@ final class Allowance {
         if (!asked) {
             return Optional.empty();
         }
-        Duration cpu = clock.used();
-        if (asks != lastAsks || cpu.compareTo(lastCpu) > 0) {
+        if (asks != lastAsks) {
             lastAsks = asks;
+            lastProgress = now;
+        }
+        if (now - lastProgress < SHORT_WAIT.toNanos() && cannotBeUsedUp(now)) {
+            return Optional.empty(); // reading the clock is what costs most here
+        }
+        Duration cpu = clock.used();
+        if (cpu.compareTo(lastCpu) > 0) {
             lastCpu = cpu;
             lastProgress = now;
         }
@@ -74,5 +86,10 @@ final class Allowance {
             return Optional.of(Peer.End.CPU_LIMIT);
         }
         return now > deadline || idle.compareTo(idleAllowed) > 0 ? Optional.of(Peer.End.TIMEOUT) : Optional.empty();
+    }
+
+    /** On all processors together less time than is allowed has gone by since it was. */
+    private boolean cannotBeUsedUp(long now) {
+        return (now - allowed) * PROCESSORS < cpuAllowance.toNanos();
     }
 }

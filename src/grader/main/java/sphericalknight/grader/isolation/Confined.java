@@ -1,6 +1,5 @@
 package sphericalknight.grader.isolation;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -38,7 +37,8 @@ final class Confined implements Peer {
         allowance = new Allowance(new ProcessorClock(process.toHandle()));
         complaints = new Complaints(process.getErrorStream());
         pipe = Holders.pipe(process.pid());
-        answers = new BufferedInputStream(process.getInputStream());
+        answers = process.getInputStream(); // has a buffer; a second one around it would ask the kernel twice more for
+        // each reply
         watch = new Thread(this::watch, "watch " + process.pid());
         watch.setDaemon(true);
         watch.start();

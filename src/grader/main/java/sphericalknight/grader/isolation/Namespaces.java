@@ -23,6 +23,21 @@ final class Namespaces implements Sandbox {
     private static final int TEMPORARY_BYTES = 16 << 20;
     private static final Pattern LIBRARY = Pattern.compile("(?m)(/\\S+)(?= \\()");
 
+    /** Native code of the module java.base. Windows, fonts and sound would triple the files inside, and the time to lay them out. */
+    private static final Set<String> NATIVE = Set.of(
+            "libjvm.so",
+            "libjava.so",
+            "libjimage.so",
+            "libjli.so",
+            "libjsvml.so",
+            "libnet.so",
+            "libnio.so",
+            "libverify.so",
+            "libzip.so");
+    /** What a program without a screen reads of the settings. */
+    private static final Set<String> SETTINGS =
+            Set.of("jvm.cfg", "java.policy", "java.security", "logging.properties", "net.properties");
+
     private final Seats seats;
     private final Optional<Users> users;
     private final List<String> view;
@@ -51,7 +66,7 @@ final class Namespaces implements Sandbox {
         try (Stream<Path> libraries = Files.walk(home.resolve("lib"), 2)) {
             List<String> linked = new ArrayList<>(List.of(Tools.find("ldd").orElse("ldd"), Tools.java()));
             libraries
-                    .filter(file -> file.toString().endsWith(".so"))
+                    .filter(file -> NATIVE.contains(file.getFileName().toString()))
                     .map(Path::toString)
                     .forEach(linked::add);
             Matcher matcher = LIBRARY.matcher(Tools.output(linked).orElse(""));
@@ -69,12 +84,13 @@ final class Namespaces implements Sandbox {
         return view;
     }
 
-    /** Debian's JDK keeps its settings elsewhere and links to them. */
+    /** Debian's JDK keeps its {@link #SETTINGS} elsewhere and links to them. */
     private static Set<String> outsideLinks(Path home) {
         Set<String> targets = new TreeSet<>();
         try (Stream<Path> files = Files.walk(home, 4)) {
             for (Path link : (Iterable<Path>) files.filter(Files::isSymbolicLink)::iterator) {
-                if (Files.exists(link) && !link.toRealPath().startsWith(home)) {
+                boolean isWanted = SETTINGS.contains(link.getFileName().toString()) && Files.exists(link);
+                if (isWanted && !link.toRealPath().startsWith(home)) {
                     targets.add(link.toRealPath().toString());
                 }
             }
