@@ -46,11 +46,10 @@ final class Making {
 
         if ((before.occupied() >>> victim & 1) != 0) {
             after.clock = 0;
-            after.key ^= ZobristKeys.piece(before.pieceAt(victim), victim);
+            after.key ^= ZobristKeys.piece(Piece.of(1 - side, before.kindAt(victim)), victim);
         }
         if (Move.promotion(move) != 0) {
-            after.toggle(piece, to);
-            after.toggle(Piece.of(side, Move.promotion(move)), to);
+            exchange(piece, Piece.of(side, Move.promotion(move)), to, after);
         }
         if (before.castling != 0) {
             lose(1L << from | 1L << to | (kind == KING ? Castling.backRank(side) : 0), after);
@@ -65,6 +64,11 @@ final class Making {
         after.ones = before.ones & keep | (before.ones >>> from & 1) << to;
         after.twos = before.twos & keep | (before.twos >>> from & 1) << to;
         after.fours = before.fours & keep | (before.fours >>> from & 1) << to;
+    }
+
+    private static void exchange(int pawn, int promoted, int square, Board after) {
+        after.toggle(pawn, square);
+        after.toggle(promoted, square);
     }
 
     /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */
