@@ -32,7 +32,7 @@ class ScribblingTest {
 
     @ParameterizedTest(name = "exercise {0}")
     @MethodSource("withArrays")
-    @DisplayName("every array filled with one number, the right answer for that")
+    @DisplayName("every array filled with one number, the right answer for that; and the next answer is not harmed")
     void oneNumber(String id) {
         CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
         Solution solution = Solution.of(exercise);
@@ -40,6 +40,10 @@ class ScribblingTest {
             CheckResult result = Checker.check(exercise, new Scribbler(solution.answers(solution.reference()), number));
             assertThat(result.status()).as("filled with " + number).isEqualTo(Status.FAILED);
         }
+        assertThat(Checker.check(exercise, solution.answers(solution.reference()))
+                        .status())
+                .as("a right answer afterwards: the contract hands out copies of what it keeps")
+                .isEqualTo(Status.PASSED);
     }
 
     private record Scribbler(Answers honest, int number) implements Answers {

@@ -125,7 +125,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     protected void probe(HuffmanWords answer) {
         int[][] probes = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, FIBONACCI, BOARD, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}};
         for (int[] weights : probes) {
-            answer.words(weights);
+            answer.words(weights.clone());
         }
     }
 }
