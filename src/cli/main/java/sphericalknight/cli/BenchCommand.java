@@ -46,6 +46,9 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (quick && store) {
+            throw new UserError("--quick measures nothing worth keeping; leave out --quick or --store.");
+        }
         CoursePaths paths = CoursePaths.find();
         Process child = new ProcessBuilder(command(paths.root()))
                 .directory(paths.root().toFile())

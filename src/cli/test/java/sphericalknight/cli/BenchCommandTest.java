@@ -29,6 +29,14 @@ class BenchCommandTest {
     }
 
     @Test
+    @DisplayName("what --quick measures is not stored: exit code 2 and one sentence")
+    void quickIsNotStored() {
+        CommandTester.Result result = CommandTester.run("bench", "lsb", "--quick", "--store");
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).hasLineCount(1).contains("leave out --quick or --store");
+    }
+
+    @Test
     @DisplayName("an unknown name: exit code 2 and the names there are")
     void unknownName() {
         CommandTester.Result result = CommandTester.run("bench", "speed");
