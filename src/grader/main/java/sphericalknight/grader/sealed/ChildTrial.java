@@ -28,6 +28,9 @@ final class ChildTrial extends Trial {
     private Lost lost;
     private int deaths;
     private int timeouts;
+    /** Its constructor or static initialiser used up the time of a whole test, so it would do so again. */
+    private boolean cannotBeMade;
+
     private int calls;
 
     /**
@@ -70,10 +73,12 @@ final class ChildTrial extends Trial {
         timeouts = 0;
         limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
         started("");
-        if (child == null) {
+        if (child == null && !cannotBeMade) {
             child = starter.get();
         }
-        child.allow(limit);
+        if (child != null) {
+            child.allow(limit);
+        }
     }
 
     @Override
@@ -95,7 +100,7 @@ final class ChildTrial extends Trial {
             hire();
         }
         Conversation mine = child;
-        int handle = ask(() -> mine.make(answer));
+        int handle = ask(() -> make(mine));
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
                     if (method.getDeclaringClass() == Object.class) {
@@ -117,7 +122,23 @@ final class ChildTrial extends Trial {
                 }));
     }
 
+    private int make(Conversation mine) throws Throwable {
+        try {
+            return mine.make(answer);
+        } catch (Lost dead) {
+            cannotBeMade = isOfTime(dead);
+            throw dead;
+        }
+    }
+
+    private static boolean isOfTime(Lost dead) {
+        return dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT;
+    }
+
     private void hire() throws Throwable {
+        if (cannotBeMade) {
+            lose(Reason.TIMEOUT, "Not run: making an object of your class has used up the time of a test before.");
+        }
         if (deaths >= MOST_DEATHS || timeouts >= MOST_TIMEOUTS) {
             lose(
                     timeouts >= MOST_TIMEOUTS ? Reason.TIMEOUT : Reason.EXITED,
@@ -141,7 +162,7 @@ final class ChildTrial extends Trial {
             return question.get();
         } catch (Lost dead) {
             deaths++;
-            if (dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT) {
+            if (isOfTime(dead)) {
                 timeouts++;
                 limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
             }

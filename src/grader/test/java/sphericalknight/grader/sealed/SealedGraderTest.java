@@ -116,6 +116,20 @@ class SealedGraderTest {
     }
 
     @Test
+    @DisplayName("tries only once to make an object that takes for ever to make")
+    void cannotBeMade() {
+        ExerciseVerdict verdict = grade(
+                Knights.file(
+                        "class MyKnight implements Knight {"
+                                + " static { long n = 1; while (n != 0) { n |= 1; } } public long attacks(long knights) { return 0; } }"));
+        assertThat(verdict.reason()).isEqualTo(Reason.CPU_LIMIT);
+        assertThat(verdict.tests().stream().filter(test -> !test.hidden()).skip(1))
+                .isNotEmpty()
+                .allMatch(test -> test.reason() == Reason.TIMEOUT
+                        && test.message().startsWith("Not run: making an object of your class"));
+    }
+
+    @Test
     @DisplayName("says where an exception was thrown, in the line of the file")
     void exception() {
         ExerciseVerdict verdict = grade(Knights.source("int[] none = new int[0];\nreturn none[0];"));
