@@ -13,6 +13,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,9 @@ import sphericalknight.grader.wire.Question;
 public final class Child {
     private final List<Object> answers = new ArrayList<>();
     private List<Question> questions = List.of();
+    /** The numbers of the questions that may change their arguments. */
+    private final BitSet fills = new BitSet();
+
     private Class<?> type;
 
     private Child() {}
@@ -75,6 +79,9 @@ public final class Child {
         }
         AnswerLoader loader = new AnswerLoader(files);
         questions = Question.of(Class.forName(exercise, false, loader));
+        for (int i = 0; i < questions.size(); i++) {
+            fills.set(i, questions.get(i).mayFill());
+        }
         type = Class.forName(answer, false, loader);
         return new Out().putLong(id).put(Messages.DONE);
     }
@@ -112,10 +119,10 @@ public final class Child {
 
     private Out call(long id, In in) throws Throwable {
         Object answer = answers.get(in.getInt());
-        Question question = questions.get(in.getShort());
-        Out copies = new Out();
+        int number = in.getShort();
+        Question question = questions.get(number);
         Object[] arguments = question.readArguments(in);
-        question.writeArguments(arguments, copies);
+        Object[] before = fills.get(number) ? copies(question, arguments) : null;
         Object result;
         try {
             result = question.method().invoke(answer, arguments);
@@ -124,7 +131,15 @@ public final class Child {
         }
         Out out = new Out().putLong(id).put(Messages.VALUE);
         question.result().write(result, out);
-        question.writeFilled(question.readArguments(new In(copies.bytes())), arguments, out);
+        if (before != null) {
+            question.writeFilled(before, arguments, out);
+        }
         return out;
+    }
+
+    private static Object[] copies(Question question, Object[] arguments) {
+        Out copies = new Out();
+        question.writeArguments(arguments, copies);
+        return question.readArguments(new In(copies.bytes()));
     }
 }

@@ -1,11 +1,9 @@
 package sphericalknight.grader.wire;
 
-import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** Frames on a pipe: four bytes of length, then the payload. */
@@ -24,11 +22,7 @@ public final class Frames {
      * @throws IOException if nobody reads at the other end
      */
     public static void write(OutputStream to, Out payload) throws IOException {
-        byte[] bytes = payload.bytes();
-        to.write(ByteBuffer.allocate(4 + bytes.length)
-                .putInt(bytes.length)
-                .put(bytes)
-                .array());
+        payload.writeTo(to);
         to.flush();
     }
 
@@ -39,18 +33,30 @@ public final class Frames {
      * @throws WireException if the length is impossible
      */
     public static In read(InputStream from) throws IOException {
-        DataInputStream in = new DataInputStream(from);
-        int length = in.readInt();
+        byte[] header = new byte[4];
+        fill(header, 0, from);
+        int length = new In(header).getInt();
         if (length < 0 || length > LARGEST) {
             throw new WireException("a frame of " + length + " bytes; at most " + LARGEST + " are allowed");
         }
         byte[] bytes = new byte[Math.min(length, PIECE)];
-        in.readFully(bytes);
+        fill(bytes, 0, from);
         while (bytes.length < length) {
             int read = bytes.length;
             bytes = Arrays.copyOf(bytes, (int) Math.min(length, 2L * read));
-            in.readFully(bytes, read, bytes.length - read);
+            fill(bytes, read, from);
         }
         return new In(bytes);
+    }
+
+    /** Reads until {@code bytes} is full, from index {@code start} on. */
+    private static void fill(byte[] bytes, int start, InputStream from) throws IOException {
+        for (int i = start; i < bytes.length; ) {
+            int count = from.read(bytes, i, bytes.length - i);
+            if (count < 0) {
+                throw new EOFException("the other end is closed");
+            }
+            i += count;
+        }
     }
 }

@@ -14,7 +14,9 @@ import java.util.Optional;
 record ListShape(Shape element, boolean isOptional) implements Shape {
     @Override
     public void write(Object value, Out out) {
-        Object[] elements = isOptional ? ((Optional<?>) value).stream().toArray() : ((List<?>) value).toArray();
+        Object[] elements = isOptional
+                ? ((Optional<?>) value).isPresent() ? new Object[] {((Optional<?>) value).get()} : new Object[0]
+                : ((List<?>) value).toArray();
         out.putInt(elements.length);
         for (Object each : elements) {
             element.write(each, out);

@@ -1,18 +1,23 @@
 package sphericalknight.grader.wire;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
-/** Bytes being written: a buffer that grows, up to the size of the largest frame. */
+/** Bytes being written: a buffer that grows, up to the size of the largest frame. The length of the frame comes before them. */
 public final class Out {
-    private ByteBuffer bytes = ByteBuffer.allocate(256);
+    private static final int LENGTH = Integer.BYTES;
+
+    private ByteBuffer bytes = ByteBuffer.allocate(64).position(LENGTH);
 
     private ByteBuffer room(int more) {
         if (bytes.remaining() < more) {
             int needed = bytes.position() + more;
-            if (needed > Frames.LARGEST) {
+            if (needed - LENGTH > Frames.LARGEST) {
                 throw new WireException("a value is larger than " + Frames.LARGEST + " bytes");
             }
-            int size = Math.min(Frames.LARGEST, Math.max(needed, 2 * bytes.capacity()));
+            int size = Math.min(LENGTH + Frames.LARGEST, Math.max(needed, 2 * bytes.capacity()));
             bytes = ByteBuffer.allocate(size).put(bytes.flip());
         }
         return bytes;
@@ -61,8 +66,12 @@ public final class Out {
 
     /** What was written. */
     public byte[] bytes() {
-        byte[] all = new byte[bytes.position()];
-        System.arraycopy(bytes.array(), 0, all, 0, all.length);
-        return all;
+        return Arrays.copyOfRange(bytes.array(), LENGTH, bytes.position());
+    }
+
+    /** Writes the length of what was written, and all that, in one piece. */
+    void writeTo(OutputStream stream) throws IOException {
+        bytes.putInt(0, bytes.position() - LENGTH);
+        stream.write(bytes.array(), 0, bytes.position());
     }
 }

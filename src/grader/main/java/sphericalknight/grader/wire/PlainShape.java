@@ -1,7 +1,5 @@
 package sphericalknight.grader.wire;
 
-import java.util.Map;
-
 /** Numbers, characters, booleans. */
 enum PlainShape implements Shape {
     BOOLEAN(boolean.class, Boolean.class, 1) {
@@ -134,10 +132,10 @@ enum PlainShape implements Shape {
 
     /** One byte that is 0 or 1. */
     static boolean flag(In in) {
-        Boolean value = Map.of((byte) 0, false, (byte) 1, true).get(in.get());
-        if (value == null) {
+        byte value = in.get();
+        if (value != 0 && value != 1) {
             throw new WireException("a truth value that is neither 0 nor 1");
         }
-        return value;
+        return value == 1;
     }
 }

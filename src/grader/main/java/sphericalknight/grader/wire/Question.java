@@ -3,9 +3,12 @@ package sphericalknight.grader.wire;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * One method of an exercise, as both ends know it: by its number in {@link #of}, never by its name.
@@ -17,19 +20,32 @@ import java.util.List;
 public record Question(Method method, List<Shape> parameters, Shape result) {
     /** The methods of {@code exercise}, in the same order in both processes. */
     public static List<Question> of(Class<?> exercise) {
-        return Arrays.stream(exercise.getMethods())
-                .filter(method -> !Modifier.isStatic(method.getModifiers()))
-                .sorted(Comparator.comparing(Method::getName)
-                        .thenComparing(method -> Arrays.toString(method.getParameterTypes())))
-                .map(Question::of)
-                .toList();
+        SortedMap<String, Question> inOrder = new TreeMap<>();
+        for (Method method : exercise.getMethods()) {
+            if (!Modifier.isStatic(method.getModifiers())) {
+                inOrder.put(method.getName().concat(Arrays.toString(method.getParameterTypes())), of(method));
+            }
+        }
+        return List.copyOf(inOrder.values());
     }
 
     private static Question of(Method method) {
-        List<Shape> parameters =
-                Arrays.stream(method.getGenericParameterTypes()).map(Shapes::of).toList();
+        List<Shape> parameters = new ArrayList<>();
+        for (Type type : method.getGenericParameterTypes()) {
+            parameters.add(Shapes.of(type));
+        }
         method.setAccessible(true);
-        return new Question(method, parameters, Shapes.of(method.getGenericReturnType()));
+        return new Question(method, List.copyOf(parameters), Shapes.of(method.getGenericReturnType()));
+    }
+
+    /** Whether a call may change its arguments: whether there is an array among them. */
+    public boolean mayFill() {
+        for (Class<?> type : method.getParameterTypes()) {
+            if (type.isArray()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Writes the arguments of a call; null means none. */
@@ -41,7 +57,11 @@ public record Question(Method method, List<Shape> parameters, Shape result) {
 
     /** Reads the arguments of a call. */
     public Object[] readArguments(In in) {
-        return parameters.stream().map(shape -> shape.read(in)).toArray();
+        Object[] arguments = new Object[parameters.size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = parameters.get(i).read(in);
+        }
+        return arguments;
     }
 
     /**

@@ -4,7 +4,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Small records of an exercise: their components in turn. */
@@ -15,9 +14,12 @@ final class RecordShape implements Shape {
 
     RecordShape(Class<?> type) {
         components = type.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < types.length; i++) {
+            types[i] = components[i].getType();
+        }
         try {
-            constructor = type.getDeclaredConstructor(
-                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor = type.getDeclaredConstructor(types);
         } catch (NoSuchMethodException e) {
             throw new IllegalArgumentException(type + " has no constructor for its components", e);
         }
@@ -54,6 +56,10 @@ final class RecordShape implements Shape {
 
     @Override
     public int least() {
-        return Math.max(1, shapes.stream().mapToInt(Shape::least).sum());
+        int least = 0;
+        for (Shape shape : shapes) {
+            least += shape.least();
+        }
+        return Math.max(1, least);
     }
 }

@@ -8,6 +8,7 @@ import java.io.PipedOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.grader.child.Child;
@@ -44,7 +45,8 @@ final class Meddler implements Peer {
                 }
 
                 @Override
-                public void write(byte[] frame) throws IOException {
+                public void write(byte[] bytes, int start, int length) throws IOException {
+                    byte[] frame = Arrays.copyOfRange(bytes, start, start + length);
                     byte[] changed = trick.play(replies.size(), frame, replies);
                     replies.add(frame);
                     toGrader.write(changed);
