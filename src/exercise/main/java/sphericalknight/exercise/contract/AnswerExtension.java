@@ -24,9 +24,12 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             ExtensionContext.Namespace.create(AnswerExtension.class);
     private static final String KEY = "answers";
 
+    /** JUnit closes what lies in its store when a session ends; answers may be wanted for longer. */
+    private record Given(Answers answers) {}
+
     /** Makes {@code answers} the source of answers for all contracts run in {@code session}. */
     public static void use(LauncherSession session, Answers answers) {
-        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, answers);
+        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, new Given(answers));
     }
 
     @Override
@@ -35,9 +38,9 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     }
 
     private static Answers answers(ExtensionContext context) {
-        Answers given = context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Answers.class);
+        Given given = context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Given.class);
         return given != null
-                ? given
+                ? given.answers()
                 : context.getRoot()
                         .getStore(NAMESPACE)
                         .getOrComputeIfAbsent(KEY, key -> new ClassPathAnswers(), ClassPathAnswers.class);
