@@ -140,6 +140,7 @@ final class ChildTrial extends Trial {
             lose(Reason.TIMEOUT, "Not run: making an object of your class has used up the time of a test before.");
         }
         if (deaths >= MOST_DEATHS || timeouts >= MOST_TIMEOUTS) {
+            leaveOpen();
             lose(
                     timeouts >= MOST_TIMEOUTS ? Reason.TIMEOUT : Reason.EXITED,
                     "Not run: too many tests before it ended the process of the answer.");

@@ -20,7 +20,7 @@ abstract class Trial implements Answers, AutoCloseable {
     record Note(Reason reason, String message) {}
 
     private final Map<String, Note> notes = new ConcurrentHashMap<>();
-    private final Set<String> seeded = ConcurrentHashMap.newKeySet();
+    private final Set<String> open = ConcurrentHashMap.newKeySet();
     private final long seed;
     private volatile String running = "";
 
@@ -40,13 +40,18 @@ abstract class Trial implements Answers, AutoCloseable {
 
     @Override
     public final long seed() {
-        seeded.add(running);
+        leaveOpen();
         return seed;
     }
 
-    /** The tests that have drawn random inputs. The others ask the same in every run. */
-    final Set<String> seeded() {
-        return Set.copyOf(seeded);
+    /** Another run may come to another verdict on the test that runs now. */
+    final void leaveOpen() {
+        open.add(running);
+    }
+
+    /** The tests that have drawn random inputs, or were not run at all. The others ask the same in every run. */
+    final Set<String> open() {
+        return Set.copyOf(open);
     }
 
     /** A run with other inputs on the same answer, in the same process where it has one; this run ends. */

@@ -16,7 +16,8 @@ import sphericalknight.grader.model.Reason;
 
 /**
  * The two runs on one answer: all tests with the inputs that everybody sees, then the tests that draw random inputs once more, with
- * inputs from the secret seed. The other tests would ask the same questions again, so they keep their verdict.
+ * inputs from the secret seed, and those that the first run did not come to. The others would ask the same questions again, so they
+ * keep their verdict.
  *
  * <pre>
  * visible run   all right?  yes  second run in the same process   all right?  yes  passed
@@ -60,7 +61,7 @@ final class TwoRuns {
             Outcome shown = faultless(visible, ContractRun.run(exercise.contract(), visible, patience));
             if (verdicts.isRight(shown, visible)) {
                 try (Trial hidden = visible.again(secret)) {
-                    Outcome unseen = seededTests(visible.seeded(), hidden);
+                    Outcome unseen = openTests(visible.open(), hidden);
                     if (verdicts.isRight(unseen, hidden)) {
                         return verdicts.tested(visible, shown, hidden, unseen, Optional.empty());
                     }
@@ -75,11 +76,11 @@ final class TwoRuns {
         Optional<Diagnosis> known = mayBeKnown ? diagnose(visible) : Optional.empty();
         visible.close();
         try (Trial hidden = trials.start(secret, visible.doomed())) {
-            return verdicts.tested(visible, shown, hidden, seededTests(visible.seeded(), hidden), known);
+            return verdicts.tested(visible, shown, hidden, openTests(visible.open(), hidden), known);
         }
     }
 
-    private Outcome seededTests(Set<String> tests, Trial trial) {
+    private Outcome openTests(Set<String> tests, Trial trial) {
         return tests.isEmpty()
                 ? NOTHING
                 : faultless(trial, ContractRun.run(exercise.contract(), tests, trial, patience));

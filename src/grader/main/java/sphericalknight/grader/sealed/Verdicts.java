@@ -74,11 +74,11 @@ final class Verdicts {
                 .collect(
                         toMap(TestResult::method, result -> note(result, hidden).reason()));
         for (TestResult result : shown.tests()) {
-            boolean isSeeded = others.containsKey(result.method());
-            Reason reason = isSeeded
+            boolean isAskedAgain = others.containsKey(result.method());
+            Reason reason = isAskedAgain
                     ? others.get(result.method())
                     : note(result, visible).reason();
-            String message = reason == Reason.PASSED ? "" : (isSeeded ? HIDDEN : SAME) + reason.sentence();
+            String message = reason == Reason.PASSED ? "" : (isAskedAgain ? HIDDEN : SAME) + reason.sentence();
             tests.add(new TestVerdict(result.method(), result.name(), true, reason, message));
         }
         Reason reason = tests.stream()

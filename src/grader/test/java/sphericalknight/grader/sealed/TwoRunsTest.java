@@ -1,49 +1,54 @@
 package sphericalknight.grader.sealed;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.TestVerdict;
 
 @DisplayName("The two runs on an answer")
 class TwoRunsTest {
+    /** A test without random inputs. */
+    private static final String NOT_RUN = "noTeleportFromTheLeftEdge";
+
     private final List<Kept> started = new ArrayList<>();
+    private boolean firstGivesUp;
 
     /** A run that knows how often it was closed, and how often it was asked for another one in the same process. */
-    private static final class Kept extends Trial {
+    private static final class Kept extends LocalTrial {
         private final Class<?> type;
+        private final boolean givesUp;
         private int closed;
         private int again;
 
-        Kept(Class<?> type, long seed) {
-            super(seed);
+        Kept(Class<?> type, long seed, boolean givesUp) {
+            super(type, seed);
             this.type = type;
+            this.givesUp = givesUp;
         }
 
         @Override
         public <T> T create(Class<T> exercise) throws Throwable {
             assertThat(closed).as("nobody asks a process that was ended").isZero();
-            return exercise.cast(Instances.create(type));
-        }
-
-        @Override
-        Optional<Lost> lost() {
-            return Optional.empty();
+            if (givesUp && running().equals(NOT_RUN)) {
+                leaveOpen();
+                throw new Lost(Reason.TIMEOUT, "Not run.");
+            }
+            return super.create(exercise);
         }
 
         @Override
         Trial again(long otherSeed) {
             assertThat(closed).as("its process lives on").isZero();
             again++;
-            return new Kept(type, otherSeed);
+            return new Kept(type, otherSeed, false);
         }
 
         @Override
@@ -68,6 +73,16 @@ class TwoRunsTest {
         assertThat(started).hasSize(2).allMatch(trial -> trial.again == 0 && trial.closed > 0);
     }
 
+    @Test
+    @DisplayName("ask in the second what the first did not come to, random inputs or not")
+    void notRun() {
+        firstGivesUp = true;
+        assertThat(verdict(Knights.RIGHT).tests())
+                .filteredOn(test -> !test.passed())
+                .extracting(TestVerdict::method, TestVerdict::hidden)
+                .containsExactly(tuple(NOT_RUN, false));
+    }
+
     private ExerciseVerdict verdict(String body) {
         Class<?> type = StoppableLoader.load(
                 Knights.classes(Knights.source(body)), Knights.EXERCISE.type().getClassLoader());
@@ -76,7 +91,7 @@ class TwoRunsTest {
                         new Verdicts(Knights.EXERCISE, ""),
                         (seed, doomed) -> {
                             started.forEach(trial -> assertThat(trial.closed).isPositive());
-                            started.add(new Kept(type, seed));
+                            started.add(new Kept(type, seed, firstGivesUp && started.isEmpty()));
                             return started.get(started.size() - 1);
                         },
                         4711,
