@@ -13,7 +13,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +29,6 @@ import sphericalknight.grader.wire.Question;
 public final class Child {
     private final List<Object> answers = new ArrayList<>();
     private List<Question> questions = List.of();
-    /** The numbers of the questions that may change their arguments. */
-    private final BitSet fills = new BitSet();
-
     private Class<?> type;
 
     private Child() {}
@@ -79,9 +75,6 @@ public final class Child {
         }
         AnswerLoader loader = new AnswerLoader(files);
         questions = Question.of(Class.forName(exercise, false, loader));
-        for (int i = 0; i < questions.size(); i++) {
-            fills.set(i, questions.get(i).mayFill());
-        }
         type = Class.forName(answer, false, loader);
         return new Out().putLong(id).put(Messages.DONE);
     }
@@ -119,10 +112,9 @@ public final class Child {
 
     private Out call(long id, In in) throws Throwable {
         Object answer = answers.get(in.getInt());
-        int number = in.getShort();
-        Question question = questions.get(number);
+        Question question = questions.get(in.getShort());
         Object[] arguments = question.readArguments(in);
-        Object[] before = fills.get(number) ? copies(question, arguments) : null;
+        Object[] before = question.mayFill() ? copies(question, arguments) : null;
         Object result;
         try {
             result = question.method().invoke(answer, arguments);

@@ -20,13 +20,14 @@ final class Allowance {
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final ProcessorClock clock;
-    private Duration cpuAllowance = Duration.ZERO;
     private Duration cpuAllowed = Duration.ZERO;
     private Duration idleAllowed = Duration.ZERO;
     private Duration lastCpu = Duration.ZERO;
     private Duration idle = Duration.ZERO;
     private long deadline;
-    private long allowed = System.nanoTime();
+    /** Before this moment not even all processors together can have used up what is allowed. */
+    private long earliestEnd = System.nanoTime();
+
     private long lastLook = System.nanoTime();
     private long lastProgress = System.nanoTime();
     private int lastAsks;
@@ -39,9 +40,8 @@ final class Allowance {
 
     /** Allows so much processor time from now on. */
     synchronized void allow(Duration cpu) {
-        allowed = System.nanoTime();
+        earliestEnd = System.nanoTime() + cpu.toNanos() / PROCESSORS;
         lastCpu = clock.used();
-        cpuAllowance = cpu;
         cpuAllowed = lastCpu.plus(cpu);
         idleAllowed = cpu.compareTo(MOST_IDLE) < 0 ? cpu : MOST_IDLE;
         deadline = System.nanoTime() + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
@@ -71,7 +71,7 @@ final class Allowance {
             lastAsks = asks;
             lastProgress = now;
         }
-        if (now - lastProgress < SHORT_WAIT.toNanos() && cannotBeUsedUp(now)) {
+        if (now - lastProgress < SHORT_WAIT.toNanos() && now - earliestEnd < 0) {
             return Optional.empty(); // reading the clock is what costs most here
         }
         Duration cpu = clock.used();
@@ -86,10 +86,5 @@ final class Allowance {
             return Optional.of(Peer.End.CPU_LIMIT);
         }
         return now > deadline || idle.compareTo(idleAllowed) > 0 ? Optional.of(Peer.End.TIMEOUT) : Optional.empty();
-    }
-
-    /** On all processors together less time than is allowed has gone by since it was. */
-    private boolean cannotBeUsedUp(long now) {
-        return (now - allowed) * PROCESSORS < cpuAllowance.toNanos();
     }
 }

@@ -37,8 +37,8 @@ final class Confined implements Peer {
         allowance = new Allowance(new ProcessorClock(process.toHandle()));
         complaints = new Complaints(process.getErrorStream());
         pipe = Holders.pipe(process.pid());
-        answers = process.getInputStream(); // has a buffer; a second one around it would ask the kernel twice more for
-        // each reply
+        // It has a buffer: a second one around it would ask the kernel twice more for each reply.
+        answers = process.getInputStream();
         watch = new Thread(this::watch, "watch " + process.pid());
         watch.setDaemon(true);
         watch.start();

@@ -3,7 +3,6 @@ package sphericalknight.grader.wire;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,8 +15,9 @@ import java.util.TreeMap;
  * @param method the method of the interface
  * @param parameters how its parameters travel
  * @param result how its result travels
+ * @param mayFill whether a call may change its arguments: whether there is an array among them
  */
-public record Question(Method method, List<Shape> parameters, Shape result) {
+public record Question(Method method, List<Shape> parameters, Shape result, boolean mayFill) {
     /** The methods of {@code exercise}, in the same order in both processes. */
     public static List<Question> of(Class<?> exercise) {
         SortedMap<String, Question> inOrder = new TreeMap<>();
@@ -31,21 +31,13 @@ public record Question(Method method, List<Shape> parameters, Shape result) {
 
     private static Question of(Method method) {
         List<Shape> parameters = new ArrayList<>();
-        for (Type type : method.getGenericParameterTypes()) {
-            parameters.add(Shapes.of(type));
+        boolean mayFill = false;
+        for (int i = 0; i < method.getParameterCount(); i++) {
+            parameters.add(Shapes.of(method.getGenericParameterTypes()[i]));
+            mayFill |= method.getParameterTypes()[i].isArray();
         }
         method.setAccessible(true);
-        return new Question(method, List.copyOf(parameters), Shapes.of(method.getGenericReturnType()));
-    }
-
-    /** Whether a call may change its arguments: whether there is an array among them. */
-    public boolean mayFill() {
-        for (Class<?> type : method.getParameterTypes()) {
-            if (type.isArray()) {
-                return true;
-            }
-        }
-        return false;
+        return new Question(method, List.copyOf(parameters), Shapes.of(method.getGenericReturnType()), mayFill);
     }
 
     /** Writes the arguments of a call; null means none. */
