@@ -34,10 +34,11 @@ final class KingLines {
      * Where a piece other than the king has to go: everywhere without a check; onto the checking piece or in between; nowhere in double
      * check, because two paths have no square in common.
      *
-     * @param leapers the knight or pawn that gives check, the empty set if none does
+     * @param leapers the knights and pawns that give check. No game comes to two of them at once, but a position may be set up so, and then
+     *     only the king can move, too
      */
     static long targets(int king, long snipers, long occupied, long leapers) {
-        long targets = leapers == 0 ? EVERYWHERE : leapers;
+        long targets = leapers == 0 ? EVERYWHERE : single(leapers);
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long path = Path.to(king, Long.numberOfTrailingZeros(rest));
             if (Long.bitCount(path & occupied) == 1) {
@@ -45,5 +46,10 @@ final class KingLines {
             }
         }
         return targets;
+    }
+
+    /** The set itself if it has one member, the empty set if it has more. */
+    static long single(long set) {
+        return (set & set - 1) == 0 ? set : 0;
     }
 }

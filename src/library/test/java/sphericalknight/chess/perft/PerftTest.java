@@ -8,11 +8,13 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.SetUps;
 
 @DisplayName("Perft: counting, dividing, choosing")
 class PerftTest {
@@ -69,6 +71,42 @@ class PerftTest {
         assertThat(new Perft().count(mated, 1)).isZero();
         assertThat(new Perft().count(mated, 2)).isZero();
         assertThat(new Perft().divide(mated, 2)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}: {1}, {2}")
+    @CsvSource({
+        "7k/5N2/6N1/8/8/8/6q1/K7 b - - 0 1, 3, 39", // two knights
+        "8/1Pn1bN1q/8/5R1N/4BR2/b5k1/7P/5K2 b - - 0 1, 2, 71", // a knight and a pawn
+        "8/4R1p1/1K6/8/k2P4/1PrQ1B2/1N6/8 b - - 0 1, 3, 143", // a pawn and a knight that stand beside each other
+        "8/8/1B6/5Nnk/BQP1K2b/4P1n1/q5P1/8 w - - 0 1, 5, 124" // two knights
+    })
+    @DisplayName("two knights or pawns that give check at once leave only the king to move (numbers of Stockfish)")
+    void twoLeapersGiveCheck(String fen, int moves, int leaves) {
+        for (Counting counting : Counting.values()) {
+            Perft perft = new Perft(SliderMethods.best(), counting);
+            assertThat(perft.count(Position.fromFen(fen), 1))
+                    .as(counting.label())
+                    .isEqualTo(moves);
+            assertThat(perft.count(Position.fromFen(fen), 2))
+                    .as(counting.label())
+                    .isEqualTo(leaves);
+        }
+    }
+
+    @Test
+    @DisplayName("every way of counting agrees in positions that no game comes to")
+    void countsOfSetUps() {
+        Perft oracle = new Perft(SliderMethods.best(), Counting.LIST);
+        for (Counting counting : List.of(Counting.LIST_BULK, Counting.SETS, Counting.SETS_BULK)) {
+            Perft perft = new Perft(SliderMethods.best(), counting);
+            SetUps.random(20261122, 2_000).forEach(position -> {
+                for (int depth = 1; depth <= 2; depth++) {
+                    assertThat(perft.count(position, depth))
+                            .as("%s, depth %d of %s", counting.label(), depth, position.fen())
+                            .isEqualTo(oracle.count(position, depth));
+                }
+            });
+        }
     }
 
     @Test

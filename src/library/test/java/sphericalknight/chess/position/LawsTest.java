@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 @DisplayName("Laws at every node of a walk over both perft suites")
@@ -48,6 +49,18 @@ class LawsTest {
     @DisplayName("a FEN reads back to the same position")
     Stream<DynamicTest> fenReadsBack() {
         return walk(LawsTest::fenReadsBack, QUICK);
+    }
+
+    @Test
+    @DisplayName("all laws in positions that no game comes to")
+    void lawsOfSetUps() {
+        SetUps.random(20261122, 2_000).forEach(position -> {
+            unmakeRestores(position);
+            keyFromScratch(position);
+            legalByTrial(position);
+            textsReadBack(position);
+            fenReadsBack(position);
+        });
     }
 
     @Tag("exhaustive")
