@@ -54,6 +54,7 @@ public final class ContractRun implements TestExecutionListener {
     private long stopped;
     private boolean stopping;
     private boolean abandoned;
+    private boolean over;
 
     private ContractRun(Duration limit) {
         this.limit = limit;
@@ -94,7 +95,15 @@ public final class ContractRun implements TestExecutionListener {
         ContractRun run = new ContractRun(limit);
         TestPlan plan = session.getLauncher().discover(tests);
         run.plan(plan);
-        Thread thread = new Thread(() -> session.getLauncher().execute(plan, run), "tests");
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        session.getLauncher().execute(plan, run);
+                    } finally {
+                        run.isOver();
+                    }
+                },
+                "tests");
         thread.setDaemon(true);
         thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
@@ -130,10 +139,15 @@ public final class ContractRun implements TestExecutionListener {
         }
     }
 
+    private synchronized void isOver() {
+        over = true;
+        notifyAll();
+    }
+
     /** Waits until {@code thread} has run all tests; false when it had to be given up. */
     private synchronized boolean await(Thread thread) {
         try {
-            while (thread.isAlive()) {
+            while (!over) {
                 wait(20);
                 if (running != null && !stopping && isTooLong(thread)) {
                     stopping = true;

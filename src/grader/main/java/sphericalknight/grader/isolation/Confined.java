@@ -21,6 +21,7 @@ final class Confined implements Peer {
     private static final int CPU_SIGNAL = 24;
 
     private final Process process;
+    private final boolean leavesOrphans;
     private final Runnable sweep;
     private final Allowance allowance;
     private final Complaints complaints;
@@ -28,11 +29,17 @@ final class Confined implements Peer {
     private final String pipe;
     private final Thread watch;
     private boolean orphansEnded;
-    private volatile boolean closed;
+    private boolean closed;
     private volatile End end;
 
-    Confined(Process process, Runnable sweep) {
+    /**
+     * Watches a program.
+     *
+     * @param leavesOrphans whether what it started has to be looked for, because the sweep does not end that
+     */
+    Confined(Process process, boolean leavesOrphans, Runnable sweep) {
         this.process = process;
+        this.leavesOrphans = leavesOrphans;
         this.sweep = sweep;
         allowance = new Allowance(new ProcessorClock(process.toHandle()));
         complaints = new Complaints(process.getErrorStream());
@@ -70,13 +77,21 @@ final class Confined implements Peer {
     }
 
     private void watch() {
+        while (pause()) {
+            look();
+        }
+    }
+
+    /** Until the next look; false when there is none, because the program is closed. */
+    private synchronized boolean pause() {
         try {
-            while (!closed) {
-                Thread.sleep(TICK);
-                look();
+            if (!closed) {
+                wait(TICK);
             }
+            return !closed;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 
@@ -98,7 +113,9 @@ final class Confined implements Peer {
     }
 
     private void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        if (leavesOrphans) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+        }
         process.destroyForcibly();
     }
 
@@ -137,21 +154,30 @@ final class Confined implements Peer {
 
     @Override
     public void close() {
-        if (closed) {
-            return;
+        if (endWatch()) {
+            kill();
+            try {
+                process.waitFor(5, TimeUnit.SECONDS);
+                watch.join(1000);
+                process.getOutputStream().close();
+            } catch (IOException e) {
+                // the pipe is broken, as it should be
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            if (leavesOrphans) {
+                Holders.end(pipe);
+            }
+            complaints.close();
+            sweep.run();
         }
+    }
+
+    /** True the first time. */
+    private synchronized boolean endWatch() {
+        boolean first = !closed;
         closed = true;
-        kill();
-        try {
-            process.waitFor(5, TimeUnit.SECONDS);
-            watch.join(1000);
-            process.getOutputStream().close();
-        } catch (IOException e) {
-            // the pipe is broken, as it should be
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        complaints.close();
-        sweep.run();
+        notifyAll();
+        return first;
     }
 }

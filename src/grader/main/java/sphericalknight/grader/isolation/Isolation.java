@@ -24,6 +24,7 @@ public final class Isolation implements AutoCloseable {
     private final Level level;
     private final Seats seats;
     private final Sandbox sandbox;
+    private final Processors processors = new Processors();
     /** Programs die with the thread that started them (a rule of the kernel for bubblewrap); this one lives as long as this object. */
     private final ExecutorService starter;
 
@@ -98,6 +99,11 @@ public final class Isolation implements AutoCloseable {
         sandbox.entrust(file, seat);
     }
 
+    /** For the thread that will ask the programs in {@code seat}: from now on both run on the same processor, where that can be done. */
+    public void settle(int seat) {
+        processors.settle(seat);
+    }
+
     /**
      * Starts a program in a seat that is free.
      *
@@ -105,10 +111,11 @@ public final class Isolation implements AutoCloseable {
      */
     public Peer start(int seat, Job job) throws IOException {
         try {
-            Process process =
-                    starter.submit(() -> sandbox.command(seat, job).start()).get();
+            ProcessBuilder program = sandbox.command(seat, job);
+            program.command().addAll(0, processors.command(seat));
+            Process process = starter.submit(program::start).get();
             AtomicReference<Peer> peer = new AtomicReference<>();
-            peer.set(new Confined(process, () -> {
+            peer.set(new Confined(process, sandbox.leavesOrphans(), () -> {
                 sandbox.sweep(seat);
                 running.remove(peer.get());
             }));

@@ -24,6 +24,11 @@ final class SameUser implements Sandbox {
     }
 
     @Override
+    public boolean leavesOrphans() {
+        return true;
+    }
+
+    @Override
     public void sweep(int seat) {
         seats.empty(seat);
     }

@@ -11,6 +11,11 @@ interface Sandbox extends AutoCloseable {
     /** Lets only the program in this seat read {@code file}, where seats have users of their own. */
     default void entrust(Path file, int seat) throws IOException {}
 
+    /** Whether something that a program has started may go on when the program has ended and its seat is swept. */
+    default boolean leavesOrphans() {
+        return false;
+    }
+
     /** Ends every process and removes every file that the program in this seat may have left. */
     void sweep(int seat);
 

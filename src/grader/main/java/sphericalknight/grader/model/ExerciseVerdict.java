@@ -33,6 +33,11 @@ public record ExerciseVerdict(
         tests = List.copyOf(tests);
     }
 
+    /** Whether the grader itself has failed, in all tests or in one: such a verdict says nothing about the answer. */
+    public boolean hasGraderFailed() {
+        return reason == Reason.GRADER_ERROR || tests.stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
+    }
+
     /** The points of {@code maxScore} that {@code tests} earn: the share of the passed ones, rounded down; 0 for no tests. */
     public static int score(int maxScore, List<TestVerdict> tests) {
         long passed = tests.stream().filter(TestVerdict::passed).count();

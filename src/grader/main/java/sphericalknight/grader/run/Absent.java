@@ -21,7 +21,7 @@ final class Absent {
 
     /** The verdict on a missing answer, made from that on the empty one. */
     static ExerciseVerdict verdict(ExerciseVerdict onEmpty) {
-        if (VerdictCache.failed(onEmpty)) {
+        if (onEmpty.hasGraderFailed()) {
             return onEmpty;
         }
         List<TestVerdict> tests = onEmpty.tests().stream()

@@ -54,6 +54,7 @@ final class ClassRun {
         listener.planned(work.size(), all - work.size());
         ConcurrentLinkedQueue<Job> queue = new ConcurrentLinkedQueue<>(work.values());
         Slots.run(jobs, slot -> {
+            grader.settle(slot);
             for (Job job = queue.poll(); job != null; job = queue.poll()) {
                 grade(slot, job);
             }

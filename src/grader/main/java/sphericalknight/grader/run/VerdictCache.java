@@ -8,7 +8,6 @@ import java.util.Optional;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
-import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.report.ReportFile;
 
 /**
@@ -61,14 +60,9 @@ final class VerdictCache {
 
     /** Keeps a verdict, except a failure of the grader's, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
-        if (!failed(verdict)) {
+        if (!verdict.hasGraderFailed()) {
             ReportFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
         }
-    }
-
-    static boolean failed(ExerciseVerdict verdict) {
-        return verdict.reason() == Reason.GRADER_ERROR
-                || verdict.tests().stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
     }
 
     private Path file(String key) {

@@ -15,6 +15,9 @@ public interface ExerciseGrader extends AutoCloseable {
      */
     ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where);
 
+    /** Called first by each thread that does nothing but work in this slot: it may be tied to a processor. */
+    default void settle(int slot) {}
+
     /** The isolation level in use: {@code "S0"} to {@code "S4"}. */
     String isolation();
 

@@ -1,0 +1,75 @@
+package sphericalknight.grader.isolation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Keeps a seat's program and the thread that asks it on one processor. One of the two always waits for the other, so nothing is lost, and a
+ * question costs a third: no second processor has to be woken up for each answer.
+ *
+ * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, everything runs wherever the system likes.
+ */
+final class Processors {
+    private static final Path STATUS = Path.of("/proc/thread-self/status");
+    private static final Path STAT = Path.of("/proc/thread-self/stat");
+    private static final Path SELF = Path.of("/proc/thread-self");
+    /** Of the fields behind the name of the thread: the processor that it ran on last. */
+    private static final int PROCESSOR = 36;
+
+    private static final Pattern ALLOWED = Pattern.compile("Cpus_allowed_list:\\s*(\\S+)");
+
+    private final Optional<String> taskset = Tools.find("taskset");
+    private final Map<Integer, Integer> settled = new ConcurrentHashMap<>();
+    /** The place, among those that are allowed, of the processor of seat 0. */
+    private int first = -1;
+
+    /** Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; a thread for each seat. */
+    synchronized void settle(int seat) {
+        try {
+            List<Integer> allowed = allowed(Files.readString(STATUS));
+            if (taskset.isEmpty() || allowed.size() < 2) {
+                return;
+            }
+            if (first < 0) {
+                first = Math.max(0, allowed.indexOf(current(Files.readString(STAT))));
+            }
+            int processor = allowed.get((first + seat) % allowed.size());
+            String thread = Files.readSymbolicLink(SELF).getFileName().toString();
+            Tools.output(List.of(taskset.get(), "-c", "-p", String.valueOf(processor), thread))
+                    .ifPresent(done -> settled.put(seat, processor));
+        } catch (IOException e) {
+            // not Linux
+        }
+    }
+
+    /** What goes before the command of a program in {@code seat}. */
+    List<String> command(int seat) {
+        Integer processor = settled.get(seat);
+        return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));
+    }
+
+    /** The processors that the thread may run on: {@code 0-2,5} means 0, 1, 2 and 5. */
+    static List<Integer> allowed(String status) {
+        List<Integer> allowed = new ArrayList<>();
+        Matcher list = ALLOWED.matcher(status);
+        for (String range : list.find() ? list.group(1).split(",") : new String[0]) {
+            String[] ends = range.split("-");
+            for (int each = Integer.parseInt(ends[0]); each <= Integer.parseInt(ends[ends.length - 1]); each++) {
+                allowed.add(each);
+            }
+        }
+        return allowed;
+    }
+
+    private static int current(String stat) {
+        return Integer.parseInt(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[PROCESSOR]);
+    }
+}
