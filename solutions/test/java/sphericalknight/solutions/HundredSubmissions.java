@@ -11,10 +11,12 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * A class to try the grader on: of each ten students three solved everything, five made known mistakes in about half of the exercises, two
- * stopped after half of them; every second one hands in notebooks instead of files, and the last one's answers all hang.
+ * stopped after half of them; every second one hands in notebooks instead of files, and the last one's answers all hang. No two students hand
+ * in the same text; whether they hand in the same code is the choice of {@code -Dcourse.class.same}: real classes are somewhere in between.
  */
 final class HundredSubmissions {
     private static final List<CatalogueEntry> ALL = Catalogue.find().entries();
+    private static final boolean SAME_CODE = Boolean.getBoolean("course.class.same");
 
     private HundredSubmissions() {}
 
@@ -36,13 +38,12 @@ final class HundredSubmissions {
         }
     }
 
-    /** Solved in notebooks; a comment makes each answer different from every other. */
+    /** Solved in notebooks. */
     private static void notebooks(Path student, int number) {
         for (FilledNotebook notebook : FilledNotebook.all()) {
             notebook.cells()
                     .forEach(cell -> FilledNotebook.answerOf(cell).ifPresent(exercise -> {
-                        String source = FilledNotebook.source(cell) + "// " + number + "\n";
-                        ((ObjectNode) cell).put("source", source.replace("{\n", "{ // " + number + "\n"));
+                        ((ObjectNode) cell).put("source", marked(FilledNotebook.source(cell), exercise, number));
                     }));
             notebook.write(student.resolve("notebooks"));
         }
@@ -59,7 +60,8 @@ final class HundredSubmissions {
             } else if (number % 10 >= 3 && number % 10 < 8 && random.nextBoolean() && !wrong.isEmpty()) {
                 text = texts.file(wrong.get(random.nextInt(wrong.size())));
             }
-            write(student, exercise, text.equals(exercise.stub().orElse("")) ? text : text + "// " + number + "\n");
+            boolean isStub = text.equals(exercise.stub().orElse(""));
+            write(student, exercise, isStub ? text : marked(text, exercise, number));
         }
     }
 
@@ -67,13 +69,21 @@ final class HundredSubmissions {
     private static void hostile(Path student) throws IOException {
         for (CatalogueEntry exercise : ALL) {
             String reference = new AnswerTexts(exercise).file();
-            int body = reference.indexOf('{', reference.indexOf("class " + exercise.answerName())) + 1;
             write(
                     student,
                     exercise,
-                    reference.substring(0, body) + "\n    static { long n = 1; while (n != 0) { n |= 1; } }\n"
-                            + reference.substring(body));
+                    withMember(reference, exercise, "static { long n = 1; while (n != 0) { n |= 1; } }"));
         }
+    }
+
+    private static String marked(String text, CatalogueEntry exercise, int number) {
+        return withMember(text, exercise, SAME_CODE ? "// " + number : "static final int STUDENT = " + number + ";");
+    }
+
+    /** The answer with one more line at the start of its class. */
+    private static String withMember(String text, CatalogueEntry exercise, String line) {
+        int body = text.indexOf('{', text.indexOf("class " + exercise.answerName())) + 1;
+        return text.substring(0, body) + "\n    " + line + "\n" + text.substring(body);
     }
 
     private static void write(Path student, CatalogueEntry exercise, String text) throws IOException {

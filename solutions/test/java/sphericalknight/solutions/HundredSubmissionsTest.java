@@ -82,6 +82,7 @@ class HundredSubmissionsTest {
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:+DisableAttachMechanism",
+                "-XX:TieredStopAtLevel=1",
                 "-Dcourse.root=" + ROOT,
                 "-cp",
                 System.getProperty("java.class.path"),
