@@ -137,6 +137,7 @@ final class ChildTrial extends Trial {
 
     private void hire() throws Throwable {
         if (cannotBeMade) {
+            doomed.put(running(), Reason.TIMEOUT);
             lose(Reason.TIMEOUT, "Not run: making an object of your class has used up the time of a test before.");
         }
         if (deaths >= MOST_DEATHS || timeouts >= MOST_TIMEOUTS) {
