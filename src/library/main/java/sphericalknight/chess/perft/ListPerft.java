@@ -1,5 +1,7 @@
 package sphericalknight.chess.perft;
 
+import java.util.ArrayList;
+import java.util.List;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.position.MoveGenerator;
 import sphericalknight.chess.position.MoveList;
@@ -12,43 +14,71 @@ import sphericalknight.chess.position.Position;
  * depth 2:  position --e2e4--> position --e7e5--> leaf
  *                                       --c7c5--> leaf      bulk: 20 moves in the list are 20 leaves,
  *                    --d2d4--> ...        ...               no need to make them
+ *
+ *           Higher             Last
  * }</pre>
  */
 final class ListPerft {
     private final MoveGenerator generator;
-    /** One list for each depth, used again and again. */
-    private final MoveList[] lists = new MoveList[Perft.DEEPEST + 1];
-
-    private final boolean bulk;
+    /** The last ply, and above it as many as were needed so far. */
+    private final List<Ply> plies = new ArrayList<>();
 
     ListPerft(Sliders sliders, boolean bulk) {
         this.generator = new MoveGenerator(sliders);
-        this.bulk = bulk;
+        plies.add(bulk ? new LastInBulk() : new Last());
     }
 
     /** The number of leaves; the position is changed on the way and is as it was in the end. */
     long count(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
+        while (plies.size() < depth) {
+            plies.add(new Higher(plies.get(plies.size() - 1)));
         }
-        return bulk ? countInBulk(position, depth) : countEvery(position, depth);
+        return depth == 0 ? 1 : plies.get(depth - 1).count(position);
     }
 
-    private long countEvery(Position position, int depth) {
-        MoveList moves = legalMoves(position, depth);
-        if (depth == 1) {
-            return makeEach(position, moves);
+    /** One ply of the walk, with a list of its own that is used again and again. */
+    private abstract class Ply {
+        private final MoveList moves = new MoveList();
+
+        /** The leaves below a position. */
+        abstract long count(Position position);
+
+        final MoveList legalMoves(Position position) {
+            moves.clear();
+            generator.legal(position, moves);
+            return moves;
         }
-        long leaves = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            position.make(moves.get(i));
-            leaves += countEvery(position, depth - 1);
-            position.unmake();
-        }
-        return leaves;
     }
 
-    /** The last ply: there is nothing to do at a leaf, but it is reached. A small loop of its own is what the compiler makes fast. */
+    private final class Higher extends Ply {
+        private final Ply next;
+
+        Higher(Ply next) {
+            this.next = next;
+        }
+
+        @Override
+        long count(Position position) {
+            MoveList moves = legalMoves(position);
+            long leaves = 0;
+            for (int i = 0; i < moves.size(); i++) {
+                position.make(moves.get(i));
+                leaves += next.count(position);
+                position.unmake();
+            }
+            return leaves;
+        }
+    }
+
+    /** Every last move is made. There is nothing to do at a leaf, but it is reached. */
+    private final class Last extends Ply {
+        @Override
+        long count(Position position) {
+            return makeEach(position, legalMoves(position));
+        }
+    }
+
+    /** A small loop of its own is what the compiler makes fast. */
     private static long makeEach(Position position, MoveList moves) {
         long leaves = 0;
         for (int i = 0; i < moves.size(); i++) {
@@ -59,27 +89,10 @@ final class ListPerft {
         return leaves;
     }
 
-    private long countInBulk(Position position, int depth) {
-        MoveList moves = legalMoves(position, depth);
-        if (depth == 1) {
-            return moves.size();
+    private final class LastInBulk extends Ply {
+        @Override
+        long count(Position position) {
+            return legalMoves(position).size();
         }
-        long leaves = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            position.make(moves.get(i));
-            leaves += countInBulk(position, depth - 1);
-            position.unmake();
-        }
-        return leaves;
-    }
-
-    private MoveList legalMoves(Position position, int depth) {
-        if (lists[depth] == null) {
-            lists[depth] = new MoveList();
-        }
-        MoveList moves = lists[depth];
-        moves.clear();
-        generator.legal(position, moves);
-        return moves;
     }
 }
