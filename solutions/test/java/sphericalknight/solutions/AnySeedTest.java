@@ -1,0 +1,52 @@
+package sphericalknight.solutions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.sealed.SealedGrader;
+
+/** Every teacher's class has a secret seed of its own, so a right answer must be right with any. Exercise 10.3 once was not. */
+@DisplayName("A right answer keeps its points, whatever the seed")
+class AnySeedTest {
+    static List<String> ids() {
+        return Catalogue.find().entries().stream().map(CatalogueEntry::id).toList();
+    }
+
+    @ParameterizedTest(name = "exercise {0}")
+    @MethodSource("ids")
+    @DisplayName("three seeds")
+    void some(String id) {
+        right(id, 0, 3);
+    }
+
+    @Tag("exhaustive")
+    @ParameterizedTest(name = "exercise {0}")
+    @MethodSource("ids")
+    @DisplayName("sixty more")
+    void many(String id) {
+        right(id, 3, 63);
+    }
+
+    private static void right(String id, int first, int end) {
+        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+        Solution solution = Solution.of(exercise);
+        AnswerClasses answer = solution.files(solution.reference());
+        for (int i = first; i < end; i++) {
+            long seed = i * 0x9E37_79B9_7F4A_7C15L;
+            try (SealedGrader grader = SealedGrader.open(Level.S0, 1, seed)) {
+                assertThat(grader.grade(0, exercise, answer, "").tests())
+                        .as("seed %d", seed)
+                        .allMatch(TestVerdict::passed);
+            }
+        }
+    }
+}
