@@ -23,9 +23,9 @@ class AnySeedTest {
 
     @ParameterizedTest(name = "exercise {0}")
     @MethodSource("ids")
-    @DisplayName("three seeds")
+    @DisplayName("one seed")
     void some(String id) {
-        right(id, 0, 3);
+        right(id, 0, 1);
     }
 
     @Tag("exhaustive")
@@ -33,7 +33,7 @@ class AnySeedTest {
     @MethodSource("ids")
     @DisplayName("sixty more")
     void many(String id) {
-        right(id, 3, 63);
+        right(id, 1, 61);
     }
 
     private static void right(String id, int first, int end) {
