@@ -25,8 +25,9 @@ try:
     root = ["sudo", "-n", "--preserve-env"] if os.geteuid() != 0 and shutil.which("sudo") else []
     java = str(Path(os.environ["JAVA_HOME"]) / "bin/java") if "JAVA_HOME" in os.environ else shutil.which("java")
     grade = subprocess.run(
-        [*root, java, "-XX:+DisableAttachMechanism", f"-Dcourse.root={work}/kit", "-cp", "@CLASSPATH@".replace("KIT", f"{work}/kit"),
-         "sphericalknight.cli.Course", "grade", str(answers), "--as", "submission", "--out", f"{work}/out",
+        [*root, java, "-XX:+DisableAttachMechanism", "-XX:TieredStopAtLevel=1", f"-Dcourse.root={work}/kit",
+         "-cp", "@CLASSPATH@".replace("KIT", f"{work}/kit"), "sphericalknight.cli.Course",
+         "grade", str(answers), "--as", "submission", "--out", f"{work}/out",
          "--format", "classroom50", "--require", "S2"@OPTIONS@],
         env={**utc, "SUBMISSION_DATETIME": date}, stdout=subprocess.DEVNULL)
     if root:

@@ -99,13 +99,15 @@ class AttackSuiteTest {
         Traces.remove();
         try (SealedGrader grader = found.get();
                 ServerSocket service = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-                AttackTimes times = new AttackTimes()) {
+                AttackTimes times = new AttackTimes();
+                Slot slot = new Slot(() -> grader.settle(0))) {
             for (Attack attack : attacks) {
                 if (attack.isRunAt(level)) {
                     AnswerSource source = attack.source(service.getLocalPort());
                     ExerciseVerdict verdict = times.measured(
-                            attack.name(), () -> grader.grade(0, attack.exercise(), source, attack.name()));
-                    faults.addAll(faults(grader, level, limits, attack, verdict));
+                            attack.name(),
+                            () -> slot.run(() -> grader.grade(0, attack.exercise(), source, attack.name())));
+                    faults.addAll(slot.run(() -> faults(grader, level, limits, attack, verdict)));
                 }
             }
             if (attacks.size() > QUICK.size()) {
