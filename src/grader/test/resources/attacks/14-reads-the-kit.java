@@ -16,7 +16,7 @@ class MyKnight implements Knight {
     public long attacks(long knights) {
         try {
             Path own = Path.of(System.getProperty("java.class.path"));
-            Files.readAllBytes(own.resolveSibling("compiler.jar"));
+            Files.readAllBytes(own.resolveSibling("compiler-1.jar"));
         } catch (Throwable held) {
             return 0;
         }

@@ -86,9 +86,9 @@ public final class Compiler implements AutoCloseable {
         }
     }
 
-    /** One jar with the library, the exercises without their tests, and the worker. */
+    /** One jar with the library, the exercises without their tests, and the worker; nobody but this seat may read it. */
     private Job job(Class<?> exercise) throws IOException {
-        Path jar = isolation.folder().resolve("compiler.jar");
+        Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");
         if (Files.notExists(jar)) {
             Jars.write(
                     jar,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -37,7 +38,9 @@ public final class SealedGrader implements ExerciseGrader {
 
     private final Level level;
     private final Optional<Isolation> isolation;
-    private final Optional<Compiler> compiler;
+    /** One for each slot; none in this process. */
+    private final List<Compiler> compilers;
+
     private final long seed;
     private final Limits limits;
     private final KnownCode knownCode = new KnownCode();
@@ -45,7 +48,9 @@ public final class SealedGrader implements ExerciseGrader {
     private SealedGrader(Level level, Optional<Isolation> isolation, int slots, long seed, Limits limits) {
         this.level = level;
         this.isolation = isolation;
-        this.compiler = isolation.map(all -> new Compiler(all, slots));
+        this.compilers = isolation.stream()
+                .flatMap(all -> IntStream.range(0, slots).mapToObj(slot -> new Compiler(all, slots + slot)))
+                .toList();
         this.seed = seed;
         this.limits = limits;
     }
@@ -62,7 +67,7 @@ public final class SealedGrader implements ExerciseGrader {
         if (required == Level.S0) {
             return new SealedGrader(Level.S0, Optional.empty(), slots, seed, Limits.USUAL);
         }
-        Isolation isolation = Isolation.best(required, slots + 1);
+        Isolation isolation = Isolation.best(required, 2 * slots);
         return new SealedGrader(isolation.level(), Optional.of(isolation), slots, seed, Limits.USUAL);
     }
 
@@ -71,7 +76,7 @@ public final class SealedGrader implements ExerciseGrader {
         if (level == Level.S0) {
             return Optional.of(new SealedGrader(level, Optional.empty(), slots, seed, limits));
         }
-        return Isolation.at(level, slots + 1)
+        return Isolation.at(level, 2 * slots)
                 .map(isolation -> new SealedGrader(level, Optional.of(isolation), slots, seed, limits));
     }
 
@@ -94,7 +99,7 @@ public final class SealedGrader implements ExerciseGrader {
     public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where) {
         Verdicts verdicts = new Verdicts(exercise, where);
         try {
-            Optional<AnswerCompiler.Outcome> outcome = compile(exercise, answer);
+            Optional<AnswerCompiler.Outcome> outcome = compile(slot, exercise, answer);
             if (outcome.isEmpty()) {
                 return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
             }
@@ -134,10 +139,11 @@ public final class SealedGrader implements ExerciseGrader {
         return new TwoRuns(exercise, verdicts, trials, seed, patience).verdict();
     }
 
-    private Optional<AnswerCompiler.Outcome> compile(CatalogueEntry exercise, AnswerSource answer) throws IOException {
-        Optional<AnswerCompiler.Outcome> outcome = compiler.isPresent()
-                ? compiler.get().compile(exercise.type(), answer)
-                : Optional.of(AnswerCompiler.compile(exercise.type(), answer));
+    private Optional<AnswerCompiler.Outcome> compile(int slot, CatalogueEntry exercise, AnswerSource answer)
+            throws IOException {
+        Optional<AnswerCompiler.Outcome> outcome = compilers.isEmpty()
+                ? Optional.of(AnswerCompiler.compile(exercise.type(), answer))
+                : compilers.get(slot).compile(exercise.type(), answer);
         return outcome.map(each -> each.asWritten(answer));
     }
 
@@ -176,7 +182,7 @@ public final class SealedGrader implements ExerciseGrader {
 
     @Override
     public void close() {
-        compiler.ifPresent(Compiler::close);
+        compilers.forEach(Compiler::close);
         isolation.ifPresent(Isolation::close);
     }
 }
