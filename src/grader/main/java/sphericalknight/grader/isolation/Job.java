@@ -33,8 +33,7 @@ public record Job(Path jar, String main, int heap, int metaspace, int cpuSeconds
                 "-XX:TieredStopAtLevel=1",
                 "-Xshare:auto",
                 "-XX:+UnlockDiagnosticVMOptions",
-                "-XX:ArchiveRelocationMode=0", // the archive where it was made for: moving it takes an eighth of the
-                // start
+                "-XX:ArchiveRelocationMode=0", // moving the archive elsewhere takes an eighth of the start
                 "-Xlog:disable", // warnings would go to standard output, which is the pipe
                 "-XX:-UsePerfData",
                 "-XX:+ExitOnOutOfMemoryError",
