@@ -23,7 +23,7 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Grades one answer: compiles it in the worker, looks at the rules, and runs the contract twice in child processes ({@link TwoRuns}): with
+ * Grades one answer: compiles it in its slot's worker, looks at the rules, and runs the contract twice in child processes ({@link TwoRuns}): with
  * the inputs that everybody sees, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
  *
  * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with

@@ -14,7 +14,7 @@ import sphericalknight.chess.attack.Path;
  * }</pre>
  */
 final class KingLines {
-    static final long EVERYWHERE = -1L;
+    private static final long EVERYWHERE = -1L;
 
     private KingLines() {}
 
@@ -34,11 +34,10 @@ final class KingLines {
      * Where a piece other than the king has to go: everywhere without a check; onto the checking piece or in between; nowhere in double
      * check, because two paths have no square in common.
      *
-     * @param leapers the knights and pawns that give check. No game comes to two of them at once, but a position may be set up so, and then
-     *     only the king can move, too
+     * @param leapers the knights and pawns that give check
      */
     static long targets(int king, long snipers, long occupied, long leapers) {
-        long targets = leapers == 0 ? EVERYWHERE : single(leapers);
+        long targets = answersTo(leapers);
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long path = Path.to(king, Long.numberOfTrailingZeros(rest));
             if (Long.bitCount(path & occupied) == 1) {
@@ -48,8 +47,14 @@ final class KingLines {
         return targets;
     }
 
-    /** The set itself if it has one member, the empty set if it has more. */
-    static long single(long set) {
-        return (set & set - 1) == 0 ? set : 0;
+    /**
+     * Where the check of knights and pawns can be answered: everywhere if there is none, on the only one's square, nowhere if there are two.
+     * No game comes to two of them at once, but a position may be set up so.
+     */
+    static long answersTo(long leapers) {
+        if (leapers == 0) {
+            return EVERYWHERE;
+        }
+        return (leapers & leapers - 1) == 0 ? leapers : 0;
     }
 }

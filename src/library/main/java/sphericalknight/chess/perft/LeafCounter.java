@@ -56,7 +56,7 @@ final class LeafCounter implements Horizon {
 
         // KingLines.pins and KingLines.targets in one loop: here that is worth a tenth of the time
         long pins = 0;
-        long targets = leapers == 0 ? KingLines.EVERYWHERE : KingLines.single(leapers);
+        long targets = KingLines.answersTo(leapers);
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long path = Path.to(king, Long.numberOfTrailingZeros(rest));
             int pieces = Long.bitCount(path & occupied);

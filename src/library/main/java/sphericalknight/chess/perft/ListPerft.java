@@ -36,7 +36,10 @@ final class ListPerft {
         return depth == 0 ? 1 : plies.get(depth - 1).count(position);
     }
 
-    /** One ply of the walk, with a list of its own that is used again and again. */
+    /**
+     * One ply of the walk, with a list of its own that is used again and again. A method that calls itself would need no classes, but the
+     * compiler copies it into itself, and then has no room left for the last loop, where the time goes.
+     */
     private abstract class Ply {
         private final MoveList moves = new MoveList();
 

@@ -12,7 +12,7 @@ public final class SetUps {
 
     private SetUps() {}
 
-    /** So many positions with up to 22 pieces; in each fourth castling is allowed, in others there may be an en passant square. */
+    /** So many positions with up to 24 pieces; in some castling is allowed, in a few there is an en passant square. */
     public static Stream<Position> random(long seed, int count) {
         SplittableRandom random = new SplittableRandom(seed);
         return Stream.generate(() -> random(random)).limit(count);
