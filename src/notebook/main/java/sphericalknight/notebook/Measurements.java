@@ -75,13 +75,28 @@ public final class Measurements {
      * @return mean times per operation, or whatever the benchmark measures; empty if none fits
      */
     public double[] scores(String benchmark, String... parameters) {
-        List<Double> scores = new ArrayList<>();
+        return figures("score", benchmark, parameters);
+    }
+
+    /**
+     * The errors of those {@link #scores}, in the same order: half the width of the interval that holds the mean with a
+     * probability of 99.9 %.
+     *
+     * @param benchmark such as popcount.single
+     * @param parameters such as method=JDK
+     */
+    public double[] errors(String benchmark, String... parameters) {
+        return figures("error", benchmark, parameters);
+    }
+
+    private double[] figures(String field, String benchmark, String... parameters) {
+        List<Double> figures = new ArrayList<>();
         for (JsonNode result : report.path("results")) {
             if (result.path("name").asText().equals(benchmark) && fits(result.path("params"), parameters)) {
-                scores.add(result.path("score").asDouble());
+                figures.add(result.path(field).asDouble());
             }
         }
-        return scores.stream().mapToDouble(Double::doubleValue).toArray();
+        return figures.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     private static boolean fits(JsonNode params, String... parameters) {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -23,8 +24,16 @@ import sphericalknight.draw.Picture;
  * }</pre>
  */
 public final class Plot implements Picture {
-    /** One named row of figures, one figure per column. */
-    record Series(String name, List<Double> values) {}
+    /** One named row of figures, one figure per column, each with half the width of its interval; 0 is an exact figure. */
+    record Series(String name, List<Double> values, List<Double> errors) {
+        double low(int column) {
+            return values.get(column) - errors.get(column);
+        }
+
+        double high(int column) {
+            return values.get(column) + errors.get(column);
+        }
+    }
 
     final boolean lines;
     final String title;
@@ -96,13 +105,49 @@ public final class Plot implements Picture {
      * @throws IllegalArgumentException if there are more or fewer figures than columns
      */
     public Plot row(String name, double... values) {
-        if (values.length != columns.size()) {
-            throw new IllegalArgumentException("\"" + name + "\" has " + values.length + " figures for "
+        return row(name, values, new double[values.length]);
+    }
+
+    /**
+     * Adds a row of measured figures, drawn with error bars.
+     *
+     * @param errors half the width of each figure's interval
+     * @throws IllegalArgumentException if there are more or fewer figures than columns, or errors than figures
+     */
+    public Plot row(String name, double[] values, double[] errors) {
+        if (values.length != columns.size() || errors.length != values.length) {
+            throw new IllegalArgumentException("\"" + name + "\" has " + values.length + " figures"
+                    + (errors.length == values.length ? "" : " and " + errors.length + " errors") + " for "
                     + columns.size() + " columns; name the columns first");
         }
         List<Series> longer = new ArrayList<>(rows);
-        longer.add(new Series(name, Arrays.stream(values).boxed().toList()));
+        longer.add(new Series(
+                name,
+                Arrays.stream(values).boxed().toList(),
+                Arrays.stream(errors).boxed().toList()));
         return new Plot(lines, title, across, value, logarithmic, columns, List.copyOf(longer), note);
+    }
+
+    /**
+     * A line for each column: the row with the lowest figure, then the rows whose intervals overlap its interval. No order
+     * can be claimed among these.
+     */
+    public String lowest() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < columns.size(); i++) {
+            int column = i;
+            Series lowest = rows.stream()
+                    .min(Comparator.comparing(row -> row.values().get(column)))
+                    .orElseThrow(() -> new IllegalStateException("there is no row yet; add one with row(...)"));
+            String others = rows.stream()
+                    .filter(row -> row != lowest && row.low(column) <= lowest.high(column))
+                    .map(Series::name)
+                    .collect(Collectors.joining(" or "));
+            text.append(columns.get(i)).append(isPlain() ? "" : ": ").append(lowest.name());
+            text.append(others.isEmpty() ? "" : ", not told apart from " + others)
+                    .append('\n');
+        }
+        return text.toString().stripTrailing();
     }
 
     @Override
@@ -113,8 +158,7 @@ public final class Plot implements Picture {
     @Override
     public String alt() {
         String figures = rows.stream()
-                .map(row -> row.name() + " "
-                        + row.values().stream().map(Plot::figure).collect(Collectors.joining(", ")))
+                .map(row -> row.name() + " " + String.join(", ", figures(row)))
                 .collect(Collectors.joining("; "));
         String head = isPlain() ? "" : " for " + (across + " " + String.join(", ", columns)).strip();
         String end = title.matches(".*[.?!]") ? " " : ". ";
@@ -134,10 +178,24 @@ public final class Plot implements Picture {
         }
         for (Series row : rows) {
             text.append(padded(row.name(), first));
-            row.values().forEach(figure -> text.append(right(figure(figure))));
+            figures(row).forEach(figure -> text.append(right(figure)));
             text.append('\n');
         }
         return text.append(note).toString().stripTrailing();
+    }
+
+    /** The figures of a row as text, each with its error when it has one: 2.81 ±1.2. */
+    private static List<String> figures(Series row) {
+        List<String> figures = new ArrayList<>();
+        for (int i = 0; i < row.values().size(); i++) {
+            double error = row.errors().get(i);
+            figures.add(figure(row.values().get(i)) + (error == 0 ? "" : " ±" + rounded(error, 2)));
+        }
+        return figures;
+    }
+
+    boolean hasErrors() {
+        return rows.stream().anyMatch(row -> row.errors().stream().anyMatch(error -> error > 0));
     }
 
     /** Three digits that matter: 0.412, 20.9, 1760; nothing is lost of whole numbers. */
@@ -145,8 +203,12 @@ public final class Plot implements Picture {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);
         }
+        return rounded(value, 3);
+    }
+
+    private static String rounded(double value, int digits) {
         return new BigDecimal(value)
-                .round(new MathContext(3))
+                .round(new MathContext(digits))
                 .stripTrailingZeros()
                 .toPlainString();
     }
@@ -160,7 +222,7 @@ public final class Plot implements Picture {
         return text + " ".repeat(Math.max(0, width - text.length()));
     }
 
-    private static String right(String text) {
-        return String.format(Locale.ROOT, " %12s", text);
+    private String right(String text) {
+        return String.format(Locale.ROOT, hasErrors() ? " %15s" : " %12s", text);
     }
 }

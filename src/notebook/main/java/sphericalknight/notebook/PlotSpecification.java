@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import sphericalknight.draw.Palette;
 
 /** A {@link Plot} in the words of Lets-Plot: nested maps, as its users in other languages send them as JSON. */
@@ -31,11 +32,15 @@ final class PlotSpecification {
     private static Map<String, Object> lines(Plot plot) {
         List<Object> x = new ArrayList<>();
         List<Object> y = new ArrayList<>();
+        List<Object> low = new ArrayList<>();
+        List<Object> high = new ArrayList<>();
         List<Object> line = new ArrayList<>();
         for (Plot.Series row : plot.rows) {
             for (int i = 0; i < plot.columns.size(); i++) {
                 x.add(Double.valueOf(plot.columns.get(i)));
                 y.add(row.values().get(i));
+                low.add(lowEnd(plot, row, i));
+                high.add(row.high(i));
                 line.add(row.name());
             }
         }
@@ -43,7 +48,7 @@ final class PlotSpecification {
         plot.columns.forEach(name -> places.add(Double.valueOf(name)));
         return map(
                 "data",
-                map("x", x, "y", y, "line", line),
+                map("x", x, "y", y, "low", low, "high", high, "line", line),
                 "mapping",
                 map("x", "x", "y", "y", "color", "line", "shape", "line"),
                 "scales",
@@ -61,7 +66,37 @@ final class PlotSpecification {
                         palette("color"),
                         map("aesthetic", "shape", "name", "", "discrete", true, "values", SHAPES)),
                 "layers",
-                list(layer("line", "size", 1.2), layer("point", "size", 4)));
+                plot.hasErrors()
+                        ? list(layer("line", "size", 1.2), errors(true), layer("point", "size", 4))
+                        : list(layer("line", "size", 1.2), layer("point", "size", 4)));
+    }
+
+    /** Where an error bar begins; on a logarithmic axis never at 0 or below. */
+    private static double lowEnd(Plot plot, Plot.Series row, int column) {
+        return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
+    }
+
+    /** A thin line from the low to the high end of each interval. */
+    private static Map<String, Object> errors(boolean upright) {
+        return upright
+                ? layer(
+                        "linerange",
+                        "mapping",
+                        map("x", "x", "ymin", "low", "ymax", "high"),
+                        "size",
+                        0.8,
+                        "show_legend",
+                        false)
+                : layer(
+                        "segment",
+                        "mapping",
+                        map("x", "errorLow", "xend", "errorHigh", "y", "middle", "yend", "middle"),
+                        "size",
+                        1.2,
+                        "color",
+                        Palette.LIGHT.ink(),
+                        "show_legend",
+                        false);
     }
 
     /** Bars from the top down, drawn as rectangles: row 0 around 0, row 1 around -1, its columns one below the other. */
@@ -72,12 +107,13 @@ final class PlotSpecification {
         List<Object> start = new ArrayList<>();
         List<Object> value = new ArrayList<>();
         List<Object> figure = new ArrayList<>();
+        List<Object> errorLow = new ArrayList<>();
+        List<Object> errorHigh = new ArrayList<>();
         List<Object> column = new ArrayList<>();
         List<Object> places = new ArrayList<>();
         List<Object> names = new ArrayList<>();
         double most = plot.rows.stream()
-                .flatMap(row -> row.values().stream())
-                .mapToDouble(v -> v)
+                .flatMapToDouble(row -> IntStream.range(0, plot.columns.size()).mapToDouble(row::high))
                 .max()
                 .orElse(1);
         double least = plot.rows.stream()
@@ -97,15 +133,19 @@ final class PlotSpecification {
                 start.add(0.0);
                 value.add(plot.rows.get(i).values().get(j));
                 figure.add(Plot.figure(plot.rows.get(i).values().get(j)));
+                errorLow.add(lowEnd(plot, plot.rows.get(i), j));
+                errorHigh.add(plot.rows.get(i).high(j));
                 column.add(plot.columns.get(j));
             }
         }
         boolean legend = plot.columns.size() > 1;
+        Map<String, Object> data = map(
+                "low", low, "high", high, "middle", middle, "start", start, "value", value, "figure", figure, "column",
+                column);
+        data.putAll(map("errorLow", errorLow, "errorHigh", errorHigh));
         return map(
                 "data",
-                map(
-                        "low", low, "high", high, "middle", middle, "start", start, "value", value, "figure", figure,
-                        "column", column),
+                data,
                 "scales",
                 list(
                         map(
@@ -124,7 +164,8 @@ final class PlotSpecification {
                         palette("fill"),
                         map("aesthetic", "shape", "name", "", "discrete", true, "values", SHAPES)),
                 "layers",
-                list(
+                layers(
+                        plot,
                         plot.logarithmic
                                 ? layer(
                                         "point",
@@ -147,7 +188,7 @@ final class PlotSpecification {
                         layer(
                                 "text",
                                 "mapping",
-                                map("x", "value", "y", "middle", "label", "figure"),
+                                map("x", "errorHigh", "y", "middle", "label", "figure"),
                                 "hjust",
                                 "left",
                                 "size",
@@ -156,6 +197,10 @@ final class PlotSpecification {
                                 Palette.LIGHT.ink(),
                                 "show_legend",
                                 false)));
+    }
+
+    private static List<Object> layers(Plot plot, Object bars, Object figures) {
+        return plot.hasErrors() ? list(bars, errors(false), figures) : list(bars, figures);
     }
 
     /** The axis of the figures; {@code most} 0: as far as they reach. */

@@ -20,6 +20,7 @@ class MeasurementsTest {
         assertThat(example.score("popcount.single", "method=NAIVE", "density=0"))
                 .isEqualTo(20);
         assertThat(example.scores("popcount.single", "method=JDK")).containsExactly(1.5, 1.6);
+        assertThat(example.errors("popcount.single", "method=JDK")).hasSize(2);
         assertThat(example.scores("popcount.single", "method=SLIDE_RULE")).isEmpty();
     }
 

@@ -26,17 +26,27 @@ class PlotTest {
             .row("byte table", 3.8, 12)
             .row("16-bit table", 2.2, 1560);
 
+    private final Plot measured = Plot.bars("Two caches")
+            .value("time, ns")
+            .columns("warm", "cold")
+            .row("byte table", new double[] {3.8, 12}, new double[] {0.123, 4})
+            .row("JDK", new double[] {1.5, 14}, new double[] {0.5, 1.96})
+            .row("naive", 21, 34);
+
     private Plot plot(String name) {
         return switch (name) {
             case "lines" -> lines;
             case "logarithmic lines" -> lines.logarithmic();
             case "bars" -> bars;
+            case "measured lines" -> lines.row("SWAR", new double[] {2, 2.4, 3}, new double[] {0.5, 0.1, 1.25});
+            case "measured bars" -> measured;
             default -> bars.logarithmic();
         };
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"lines", "logarithmic lines", "bars", "logarithmic bars"})
+    @ValueSource(
+            strings = {"lines", "logarithmic lines", "bars", "logarithmic bars", "measured lines", "measured bars"})
     @DisplayName("the drawing is one XML document, small, the same twice, and shows every word of the table")
     void drawing(String name) throws Exception {
         Plot plot = plot(name);
@@ -93,5 +103,26 @@ class PlotTest {
         assertThatThrownBy(() -> lines.row("SWAR", 1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("\"SWAR\" has 2 figures for 3 columns; name the columns first");
+    }
+
+    @Test
+    @DisplayName("measured figures show their errors, in the drawing and in the table")
+    void errors() {
+        assertThat(measured).hasToString("""
+                Two caches
+                time, ns
+                                      warm            cold
+                byte table       3.8 ±0.12           12 ±4
+                JDK               1.5 ±0.5           14 ±2
+                naive                   21              34""");
+        assertThat(measured.svg().split("<line ")).hasSizeGreaterThan(bars.svg().split("<line ").length);
+    }
+
+    @Test
+    @DisplayName("the lowest figure is named with all that its interval does not exclude")
+    void lowest() {
+        assertThat(measured.lowest()).isEqualTo("""
+                warm: JDK
+                cold: byte table, not told apart from JDK""");
     }
 }
