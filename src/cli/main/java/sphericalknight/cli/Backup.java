@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.CoursePaths;
 
 /** Keeps files before they are written anew, below {@code .course/backup} in a folder named after the time. */
 final class Backup {
@@ -30,7 +30,7 @@ final class Backup {
             done += "; yours is kept in " + paths.root().relativize(kept);
         }
         Files.createDirectories(file.getParent());
-        WholeFile.write(file, text);
+        AtomicFile.write(file, text);
         return done + ".";
     }
 }

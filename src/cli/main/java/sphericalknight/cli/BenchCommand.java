@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * {@code course bench}: starts the benchmarks as a process of their own, with a class path of their own, so that JMH is on

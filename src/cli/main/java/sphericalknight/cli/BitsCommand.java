@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
 
 /** {@code course bits}: what every scheme needs for the positions or games of a file. */

@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.IJavaJar;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.KernelSpec;
 import sphericalknight.kernel.Machine;
 import sphericalknight.kernel.Programs;
-import sphericalknight.kernel.UserError;
 
 /** Looks at everything a lesson needs, from the Java that runs us to a board drawn by the kernel. */
 final class Checkup {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import sphericalknight.common.UserError;
 import sphericalknight.draughts.DraughtsFen;
 import sphericalknight.draughts.DraughtsMoves;
 import sphericalknight.draughts.DraughtsPerft;
@@ -14,7 +15,6 @@ import sphericalknight.draughts.KingReach;
 import sphericalknight.draughts.MagicReach;
 import sphericalknight.draughts.Pdn;
 import sphericalknight.draughts.WalkReach;
-import sphericalknight.kernel.UserError;
 
 /** Counts the tree of a position of Russian draughts, on one thread. */
 final class DraughtsTree implements GameTree {

@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /** Reads a position of any game from the words of a command line; a faulty one is answered by one sentence. */
 final class FenWords {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
@@ -25,7 +26,6 @@ import sphericalknight.grader.run.Merge;
 import sphericalknight.grader.run.RunRecord;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.sealed.SealedGrader;
-import sphericalknight.kernel.UserError;
 
 /** {@code course grade}: sealed grading of one submission or of a class. */
 @Command(

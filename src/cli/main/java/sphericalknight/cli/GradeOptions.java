@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.report.ReportFormat;
@@ -19,7 +20,6 @@ import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
 import sphericalknight.grader.run.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
-import sphericalknight.kernel.UserError;
 
 /** The words behind {@code course grade}, and what they mean together. */
 final class GradeOptions {

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Jupyter.FrontEnd;
-import sphericalknight.kernel.UserError;
 import sphericalknight.web.TrainerServer;
 
 /** One Jupyter server for the project: started, waited for, announced, and ended together with its kernels. */

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 

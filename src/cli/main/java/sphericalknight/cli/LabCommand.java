@@ -11,10 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.Lessons;
-import sphericalknight.kernel.UserError;
 import sphericalknight.web.TrainerServer;
 
 /** {@code course lab}: everything needed, then the lessons in JupyterLab, else in Jupyter Notebook. */

@@ -1,7 +1,7 @@
 package sphericalknight.cli;
 
 import picocli.CommandLine.Command;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /** The commands that the script {@code course} runs itself, with Maven; here for the list in the help. */
 final class LauncherCommands {

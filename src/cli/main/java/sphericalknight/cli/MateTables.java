@@ -11,8 +11,8 @@ import sphericalknight.chess.endgame.EssayFile;
 import sphericalknight.chess.endgame.EssayFileTable;
 import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateTable;
-import sphericalknight.kernel.UserError;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.UserError;
 
 /** The mate table on disk, in either form. */
 final class MateTables {
@@ -40,7 +40,7 @@ final class MateTables {
     /** Writes the table to {@code file}, whole or not at all, and says how long the file is. */
     static long write(Path file, boolean compact) {
         try {
-            WholeFile.write(file, out -> {
+            AtomicFile.write(file, out -> {
                 MateTable table = MateTable.build();
                 out.write(compact ? CompactTable.bytes(table) : EssayFile.bytes(table));
             });

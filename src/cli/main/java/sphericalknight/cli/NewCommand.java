@@ -10,10 +10,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Names;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Lessons;
-import sphericalknight.kernel.UserError;
 
 /** {@code course new exercise}: writes the skeleton of an exercise. */
 @Command(

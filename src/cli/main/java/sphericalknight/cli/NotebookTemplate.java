@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 
 /**
  * Two lines of style for the page of Jupyter Notebook 6: its own take away the triangle by which a reader sees that a text unfolds, and

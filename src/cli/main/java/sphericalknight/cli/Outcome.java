@@ -10,8 +10,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /** What a command that did not work says: one sentence on stderr. No stack trace reaches a learner. */
 final class Outcome {

@@ -18,7 +18,7 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /** {@code course perft}: how many sequences of legal moves there are, and how fast they are counted. */
 @Command(

@@ -11,12 +11,12 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Properties;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.kernel.UserError;
-import sphericalknight.kernel.WholeFile;
 import sphericalknight.notebook.PassedInNotebook;
 
 /**
@@ -122,7 +122,7 @@ final class Progress {
             StringWriter text = new StringWriter();
             kept.store(text, null);
             Files.createDirectories(file.getParent());
-            WholeFile.write(file, text.toString());
+            AtomicFile.write(file, text.toString());
         } catch (IOException e) {
             throw new UserError("Cannot write " + file + ": " + e.getMessage() + ".", e);
         }

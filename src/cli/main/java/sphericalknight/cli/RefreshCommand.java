@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.derived.Derived;
 
 /** {@code course refresh}: writes the text that is made from other text. */

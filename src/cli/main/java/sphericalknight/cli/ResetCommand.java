@@ -8,9 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sphericalknight.common.Lessons;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.kernel.Lessons;
-import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.engine.GitChanges;
 
 /** {@code course reset}: brings back stubs, and lessons with all of theirs; what was there before is kept. */

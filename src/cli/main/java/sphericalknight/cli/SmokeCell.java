@@ -2,9 +2,9 @@ package sphericalknight.cli;
 
 import java.time.Duration;
 import java.util.Optional;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.InProcessEngine;

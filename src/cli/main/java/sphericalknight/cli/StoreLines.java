@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /** Reads positions or games line by line; a faulty line is named. */
 final class StoreLines {

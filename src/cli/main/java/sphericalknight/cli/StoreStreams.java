@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
-import sphericalknight.kernel.UserError;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.UserError;
 
 /** Where the storage commands read from and write to: files, or stdin and stdout where no file is named. */
 final class StoreStreams {
@@ -53,7 +53,7 @@ final class StoreStreams {
     }
 
     /** Writes a file, whole or not at all; or writes to stdout. */
-    static void write(Path file, WholeFile.Body body) {
+    static void write(Path file, AtomicFile.Body body) {
         if (isStandard(file)) {
             try {
                 OutputStream out = new BufferedOutputStream(System.out);
@@ -65,7 +65,7 @@ final class StoreStreams {
             return;
         }
         try {
-            WholeFile.write(file, body);
+            AtomicFile.write(file, body);
         } catch (IOException fault) {
             throw new UserError(
                     "Cannot write " + file + ": name a file in a folder that exists and is writable.", fault);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import sphericalknight.chess.position.Position;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.GameScheme;
 import sphericalknight.storage.PositionScheme;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.GameScheme;
 import sphericalknight.storage.games.CrossValidation;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.web.Trainer;
 import sphericalknight.web.TrainerServer;
 

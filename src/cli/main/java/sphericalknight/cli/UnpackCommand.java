@@ -9,7 +9,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.file.StoreReader;
 

@@ -2,10 +2,10 @@ package sphericalknight.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
 
 /** The exercises and the learner's files: what all commands of the learner's loop work with. */
 record Workshop(CoursePaths paths, Catalogue catalogue) {

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.grader.release.Release;
-import sphericalknight.kernel.CoursePaths;
 
 /** The kits for servers, run as the servers run them, with one right answer and one that tries to write its own grade. */
 @Tag("exhaustive")

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.kernel.IJavaJar;
 import sphericalknight.kernel.Jupyter;
 

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.cli.JupyterServer.TrainerStart;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Machine;
-import sphericalknight.kernel.UserError;
 import sphericalknight.web.TrainerServer;
 
 @DisplayName("The server of the lessons, with a fake JupyterLab")

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Lessons;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
 
 @DisplayName("./course lab, started for real with an empty HOME")
 @DisabledOnOs(OS.WINDOWS)

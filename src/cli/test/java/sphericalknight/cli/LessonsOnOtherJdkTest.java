@@ -12,8 +12,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Jdk;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Jdk;
 
 @DisplayName("The lessons, on the other JDK of 17 and 25")
 class LessonsOnOtherJdkTest {

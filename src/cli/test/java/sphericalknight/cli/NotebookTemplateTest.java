@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 
 @DisplayName("The page of Notebook 6")
 class NotebookTemplateTest {

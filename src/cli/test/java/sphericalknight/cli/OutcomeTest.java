@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 @DisplayName("A command that does not work says one sentence on stderr")
 class OutcomeTest {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 
 @DisplayName("README.md")
 class ReadmeTest {

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.run.LateRule;
-import sphericalknight.kernel.CoursePaths;
 
 @DisplayName("TEACHING.md")
 class TeachingTest {

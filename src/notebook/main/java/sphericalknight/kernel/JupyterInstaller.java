@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * Gets a Jupyter where there is none: a virtual environment of our own through pip, else, on Debian and its relatives

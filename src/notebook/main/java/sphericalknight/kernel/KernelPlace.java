@@ -2,6 +2,8 @@ package sphericalknight.kernel;
 
 import java.nio.file.Path;
 import java.util.Map;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /** The Jupyter data folders a kernelspec can be installed into, besides the project's own. */
 public final class KernelPlace {

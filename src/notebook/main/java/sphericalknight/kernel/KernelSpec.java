@@ -13,6 +13,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * The kernelspec {@code java}: the file that tells Jupyter how to start IJava with the course on its class path. All
@@ -101,7 +104,7 @@ public final class KernelSpec {
                 keepForLater(folder, before(jupyterData));
             }
             Files.createDirectories(folder);
-            WholeFile.write(folder.resolve("kernel.json"), json);
+            AtomicFile.write(folder.resolve("kernel.json"), json);
             return folder;
         } catch (IOException e) {
             throw new UserError(

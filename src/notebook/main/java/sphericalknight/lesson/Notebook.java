@@ -15,8 +15,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import sphericalknight.kernel.UserError;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.UserError;
 
 /**
  * A notebook file (nbformat 4) and its JSON.
@@ -115,7 +115,7 @@ public record Notebook(Path file, ObjectNode json) {
         try {
             Path whole = target.toAbsolutePath();
             Files.createDirectories(whole.getParent());
-            WholeFile.write(whole, text());
+            AtomicFile.write(whole, text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

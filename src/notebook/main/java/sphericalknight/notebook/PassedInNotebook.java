@@ -3,11 +3,11 @@ package sphericalknight.notebook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Status;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
 
 /**
  * Remembers in {@code .course/notebook} which exercises were passed in a notebook, so that {@code course list} knows. A convenience for

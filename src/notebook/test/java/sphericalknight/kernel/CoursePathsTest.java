@@ -8,6 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.common.UserError;
 
 @DisplayName("The folders of the course and its lessons")
 class CoursePathsTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.UserError;
 
 @DisplayName("The kernel's jar")
 @DisabledOnOs(OS.WINDOWS)

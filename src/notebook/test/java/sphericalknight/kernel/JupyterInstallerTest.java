@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter.FrontEnd;
 
 @DisplayName("Jupyter is found, else installed, else the cure is named")

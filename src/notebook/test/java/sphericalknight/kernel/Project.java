@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.Map;
+import sphericalknight.common.CoursePaths;
 
 /** A small project with a machine whose PATH holds only what a test puts there. */
 final class Project {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 @DisplayName("Notebook files")
 class NotebookTest {

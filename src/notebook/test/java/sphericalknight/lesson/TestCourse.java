@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 
 /** A course in a temporary folder with one sound lesson, 03-healthy, for tests to break. */
 public final class TestCourse {

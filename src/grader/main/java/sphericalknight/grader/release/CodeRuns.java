@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /**
  * Runs of {@value #LENGTH} tokens of Java code in which every name is the same: renaming, comments and layout do not hide a copy. Only runs

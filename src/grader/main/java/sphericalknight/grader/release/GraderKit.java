@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * What {@code course grade} needs on a machine that only grades: the built classes in the folders that the project has, and their jars. No

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /**
  * Looks through a tree for what must not be handed out: solutions under their own names, copies of their code, compiled answers, solved

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import sphericalknight.kernel.Git;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.Git;
+import sphericalknight.common.UserError;
 
 /** The files of the project: those that git knows, or all but what is built where there is no git. */
 final class ProjectFiles {

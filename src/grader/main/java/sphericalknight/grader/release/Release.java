@@ -9,8 +9,8 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /**
  * Everything that a teacher hands out or uploads, in one folder.

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /** What gives a solution away: the names of the solution types, and the runs of their code that stand nowhere else for good reason. */
 final class Solutions {

@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
-import sphericalknight.kernel.UserError;
 
 /**
  * Moves aside the reports of students who were in the class once and are not now: from {@code OUT/students} to {@code OUT/former}, as a

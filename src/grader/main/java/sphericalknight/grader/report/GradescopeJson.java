@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.kernel.UserError;
 
 /**
  * Gradescope's {@code results.json} of each student. The score at the top is the one that counts; the tests show shares of it.

@@ -3,8 +3,8 @@ package sphericalknight.grader.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import sphericalknight.kernel.UserError;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.UserError;
 
 /** Writes what the grader leaves behind: whole or not at all, and for its owner alone, for it holds names and points. */
 public final class ReportFile {
@@ -18,7 +18,7 @@ public final class ReportFile {
     public static void write(Path file, String text) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            WholeFile.writeForOwner(file, text);
+            AtomicFile.writeForOwner(file, text);
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write " + file + " (" + e.getMessage() + "); choose a folder that can be written.", e);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
-import sphericalknight.kernel.UserError;
 
 /** The formats by the words of {@code course grade --format}. */
 public enum ReportFormat {

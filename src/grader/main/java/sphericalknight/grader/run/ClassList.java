@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /**
  * Who is graded: everybody who handed in, and everybody on the roster.

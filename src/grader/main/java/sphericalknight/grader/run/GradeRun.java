@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.FormerStudents;
@@ -21,7 +22,6 @@ import sphericalknight.grader.report.Unfinished;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
-import sphericalknight.kernel.UserError;
 
 /** One run of {@code course grade}, from submissions to reports. */
 public final class GradeRun {

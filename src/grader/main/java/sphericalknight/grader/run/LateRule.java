@@ -7,7 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /**
  * What lateness costs: for each hour or day that has begun after the due time, so many percent of the score. Times come from the roster or

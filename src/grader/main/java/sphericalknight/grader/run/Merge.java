@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.kernel.UserError;
 
 /** The union of several runs, for example of all shards of a class. Neither their order nor a run that is there twice matters. */
 public final class Merge {

@@ -17,7 +17,7 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.apache.commons.csv.DuplicateHeaderMode;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /**
  * Who is in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code submission} (the folder or file

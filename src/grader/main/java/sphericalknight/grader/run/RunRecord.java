@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.report.ReportFile;
-import sphericalknight.kernel.UserError;
 
 /**
  * The outcome of a run with everything it depends on, kept in {@code OUT/.run/class.json} for {@link Merge}.

@@ -13,7 +13,7 @@ import java.security.SecureRandom;
 import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Set;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /**
  * The seed of the hidden inputs: 32 random bytes, as 64 hexadecimal digits in a file that only its owner may read. Whoever knows it knows

@@ -2,7 +2,7 @@ package sphericalknight.grader.run;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 /**
  * A part of a class, for several machines. A student's shard depends on the id alone, so it does not matter which machine sees which

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.submission.Shown;
-import sphericalknight.kernel.UserError;
 
 /**
  * What Gradescope's {@code submission_metadata.json} says of one submission. Names in it are chosen by students, and fields may be

@@ -2,10 +2,10 @@ package sphericalknight.grader.submission;
 
 import java.util.List;
 import java.util.Optional;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
 
 /**
  * One place that declares an answer.

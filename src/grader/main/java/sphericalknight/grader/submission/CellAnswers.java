@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.grader.submission.Declarations.Import;
 import sphericalknight.grader.submission.Declarations.Type;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
 
 /**
  * A type of a notebook cell as a source that compiles alone: the cell's imports, those of the notebook that it needs, and the type itself,

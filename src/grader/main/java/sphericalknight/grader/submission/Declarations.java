@@ -3,9 +3,9 @@ package sphericalknight.grader.submission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
-import sphericalknight.lesson.code.Token.Kind;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
+import sphericalknight.common.java.Token.Kind;
 
 /**
  * The types and imports that a piece of source declares outside all braces, and where they stand. It never fails: what does not close ends

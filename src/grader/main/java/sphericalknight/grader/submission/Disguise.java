@@ -4,8 +4,8 @@ import java.lang.Character.UnicodeScript;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /** Characters that make a source look to people like something it is not. The compiler is not misled; the marker should know. */
 final class Disguise {

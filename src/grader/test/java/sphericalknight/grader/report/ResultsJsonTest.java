@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
-import sphericalknight.kernel.UserError;
 
 @DisplayName("results.json")
 class ResultsJsonTest {

@@ -7,7 +7,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 
 class LateRuleTest {
     private static final String DUE = "2026-12-01T12:00:00Z";

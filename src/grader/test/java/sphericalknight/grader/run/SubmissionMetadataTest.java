@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.submission.Fixtures;
-import sphericalknight.kernel.UserError;
 
 /** The sample has the fields of Gradescope's documentation of its autograders ("Submission Metadata"). */
 class SubmissionMetadataTest {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sphericalknight.common.Jdk;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.grader.isolation.Isolation;
@@ -27,7 +28,6 @@ import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.kernel.Jdk;
 
 /**
  * The attacks are run without the rules of the exercises, so that it is the walls that hold; and once with them. The score, the reason,

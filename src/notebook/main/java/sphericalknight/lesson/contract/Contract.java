@@ -1,7 +1,7 @@
 package sphericalknight.lesson.contract;
 
 import java.util.List;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.code.AnswerCells;
 import sphericalknight.lesson.contract.code.ImportsFirst;

@@ -2,7 +2,7 @@ package sphericalknight.lesson.contract;
 
 import java.util.ArrayList;
 import java.util.List;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 

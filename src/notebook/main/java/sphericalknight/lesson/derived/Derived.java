@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Lessons;
-import sphericalknight.kernel.WholeFile;
+import sphericalknight.common.AtomicFile;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
 import sphericalknight.lesson.Notebook;
 
 /** All derived files of the course, as they should be. */
@@ -57,7 +57,7 @@ public final class Derived {
         for (Path file : stale()) {
             try {
                 Files.createDirectories(file.getParent());
-                WholeFile.write(file, files.get(file));
+                AtomicFile.write(file, files.get(file));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -3,7 +3,7 @@ package sphericalknight.lesson.derived;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.contract.FirstCell;
 

@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /** Where the public copy of the course lives: the property {@code course.repository} of pom.xml. */
 public final class Repository {

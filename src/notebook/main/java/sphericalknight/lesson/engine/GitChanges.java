@@ -1,9 +1,9 @@
 package sphericalknight.lesson.engine;
 
 import java.nio.file.Path;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Git;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Git;
+import sphericalknight.common.UserError;
 
 /** Asks git whether somebody worked on a notebook, and what it was before. */
 public final class GitChanges {

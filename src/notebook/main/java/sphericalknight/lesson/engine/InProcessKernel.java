@@ -19,8 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import sphericalknight.common.UserError;
 import sphericalknight.draw.Draw;
-import sphericalknight.kernel.UserError;
 
 /**
  * The genuine IJava engine without Jupyter. All its threads live in one group of daemon threads, so that a cell that

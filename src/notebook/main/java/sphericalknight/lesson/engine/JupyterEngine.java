@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import sphericalknight.kernel.CoursePaths;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.UserError;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 

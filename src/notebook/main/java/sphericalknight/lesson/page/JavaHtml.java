@@ -1,7 +1,7 @@
 package sphericalknight.lesson.page;
 
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /** Java source as HTML: a span with a short class for each token that has a colour. */
 final class JavaHtml {

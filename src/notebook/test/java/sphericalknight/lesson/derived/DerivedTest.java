@@ -9,9 +9,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sphericalknight.kernel.CoursePaths;
-import sphericalknight.kernel.Lessons;
-import sphericalknight.kernel.UserError;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.common.UserError;
 import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.engine.GitChanges;
 

@@ -3,9 +3,9 @@ package sphericalknight.lesson.contract.code;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.java.JavaTokens;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.JavaTokens;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

@@ -1,11 +1,11 @@
 package sphericalknight.lesson.contract.code;
 
 import java.util.List;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
-import sphericalknight.lesson.code.TopLevel;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

@@ -2,10 +2,10 @@ package sphericalknight.lesson.contract.code;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.JavaTokens;
-import sphericalknight.lesson.code.Token;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

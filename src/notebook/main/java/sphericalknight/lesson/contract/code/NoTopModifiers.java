@@ -2,10 +2,10 @@ package sphericalknight.lesson.contract.code;
 
 import java.util.List;
 import java.util.Set;
+import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.Token;
-import sphericalknight.lesson.code.TopLevel;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

@@ -2,9 +2,9 @@ package sphericalknight.lesson.contract.code;
 
 import java.util.HashMap;
 import java.util.Map;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.TopLevel;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

@@ -2,7 +2,7 @@ package sphericalknight.lesson.contract.prose;
 
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.code.TestedRegions;
+import sphericalknight.lesson.TestedRegions;
 import sphericalknight.lesson.contract.Findings;
 import sphericalknight.lesson.contract.Rule;
 

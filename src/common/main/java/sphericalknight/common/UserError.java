@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 /**
  * Something the reader can mend: the message is one sentence that names what is wrong and the cure. The command line

@@ -1,4 +1,4 @@
-package sphericalknight.lesson.code;
+package sphericalknight.lesson;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
 
 /**
  * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and

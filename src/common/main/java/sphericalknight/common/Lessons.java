@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package sphericalknight.lesson.code;
+package sphericalknight.common.java;
 
 import java.util.ArrayList;
 import java.util.List;

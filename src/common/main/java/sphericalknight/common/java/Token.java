@@ -1,4 +1,4 @@
-package sphericalknight.lesson.code;
+package sphericalknight.common.java;
 
 /**
  * A piece of Java source. The tokens of a text, put one after the other, give the text back.

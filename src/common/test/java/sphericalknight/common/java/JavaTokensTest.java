@@ -1,4 +1,4 @@
-package sphericalknight.lesson.code;
+package sphericalknight.common.java;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

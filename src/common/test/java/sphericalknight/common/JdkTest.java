@@ -1,4 +1,4 @@
-package sphericalknight.kernel;
+package sphericalknight.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
