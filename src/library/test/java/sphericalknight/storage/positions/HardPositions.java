@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Positions that storage schemes are likely to get wrong. */
-final class HardPositions {
+public final class HardPositions {
     private static final String PLAIN = """
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
             rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
@@ -31,7 +31,8 @@ final class HardPositions {
 
     private HardPositions() {}
 
-    static List<String> fens() {
+    /** Their FENs. */
+    public static List<String> fens() {
         List<String> fens = new ArrayList<>(PLAIN.lines().toList());
         for (int rights = 0; rights < 16; rights++) {
             StringBuilder castling = new StringBuilder();
