@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -119,6 +120,22 @@ public record Notebook(Path file, ObjectNode json) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The only metadata a lesson carries: the same kernel and language, without a version that changes with the JDK. */
+    public static ObjectNode lessonMetadata() {
+        ObjectNode metadata = JsonNodeFactory.instance.objectNode();
+        metadata.putObject("kernelspec")
+                .put("display_name", "Java")
+                .put("language", "java")
+                .put("name", "java");
+        metadata.putObject("language_info")
+                .put("codemirror_mode", "java")
+                .put("file_extension", ".jshell")
+                .put("mimetype", "text/x-java-source")
+                .put("name", "Java")
+                .put("pygments_lexer", "java");
+        return metadata;
     }
 
     private static int line(JsonProcessingException e) {

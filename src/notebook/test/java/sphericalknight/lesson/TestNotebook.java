@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
-import sphericalknight.lesson.contract.form.LessonMetadata;
 
 /** Builds small notebooks for tests. */
 public final class TestNotebook {
@@ -14,7 +13,7 @@ public final class TestNotebook {
     private Path file = Path.of("notebooks/02-example.ipynb");
 
     private TestNotebook() {
-        json.put("nbformat", 4).put("nbformat_minor", 5).set("metadata", LessonMetadata.wanted());
+        json.put("nbformat", 4).put("nbformat_minor", 5).set("metadata", Notebook.lessonMetadata());
     }
 
     public static TestNotebook of() {

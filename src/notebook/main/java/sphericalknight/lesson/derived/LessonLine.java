@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.FirstCell;
 
 /** The line of a first cell that leads to the lessons before and after, and to Binder when there is a public copy. */
 final class LessonLine {

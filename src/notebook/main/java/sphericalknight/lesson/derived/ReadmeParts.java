@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.FirstCell;
 
 /** The parts of README.md that are made: its example, and what stands between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
 final class ReadmeParts {

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.FirstCell;
 
 /** The table of TEACHING.md: what each lesson takes, and which of its exercises are meant for the class and which for home. */
 final class TeachingPlan {

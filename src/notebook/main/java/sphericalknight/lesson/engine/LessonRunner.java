@@ -7,9 +7,9 @@ import java.util.List;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.Contract;
-import sphericalknight.lesson.contract.Violation;
 import sphericalknight.lesson.engine.Difference.Kind;
+import sphericalknight.lesson.lint.Lint;
+import sphericalknight.lesson.lint.Violation;
 
 /** Runs one lesson and judges it: the contract, the errors, the outputs compared with the stored ones. */
 public final class LessonRunner {
@@ -38,8 +38,8 @@ public final class LessonRunner {
 
     /** Runs {@code stored} and judges everything, whoever changed it. */
     public Result runStrictly(Notebook stored) {
-        List<Difference> differences = contract(Contract.check(course, stored));
-        List<Violation> dangers = Contract.dangers(course, stored);
+        List<Difference> differences = contract(Lint.check(course, stored));
+        List<Violation> dangers = Lint.dangers(course, stored);
         if (!dangers.isEmpty()) {
             return notRun(stored, differences);
         }
@@ -59,7 +59,7 @@ public final class LessonRunner {
 
     /** Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails. */
     public Result update(Notebook stored) {
-        List<Violation> dangers = Contract.dangers(course, stored);
+        List<Violation> dangers = Lint.dangers(course, stored);
         if (!dangers.isEmpty()) {
             return notRun(stored, contract(dangers));
         }
@@ -71,7 +71,7 @@ public final class LessonRunner {
             Notebook updated = Storing.stored(execution.notebook());
             updated.write();
             notes.add(updated.text().equals(before) ? "the stored outputs are up to date" : "stored the fresh outputs");
-            differences.addAll(contract(Contract.check(course, Notebook.read(stored.file()))));
+            differences.addAll(contract(Lint.check(course, Notebook.read(stored.file()))));
         } else {
             notes.add("nothing stored, because a cell fails");
         }
@@ -79,7 +79,7 @@ public final class LessonRunner {
     }
 
     private Result runChanged(Notebook stored) {
-        List<Violation> dangers = Contract.dangers(course, stored);
+        List<Violation> dangers = Lint.dangers(course, stored);
         if (!dangers.isEmpty()) {
             return notRun(stored, contract(dangers));
         }

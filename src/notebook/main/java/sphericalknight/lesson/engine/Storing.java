@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.form.LessonMetadata;
 
 /** Executed notebooks in a form that does not depend on the machine. */
 final class Storing {
@@ -13,7 +12,7 @@ final class Storing {
     /** {@code executed} as every engine gives it: normal outputs, no counts, no metadata but tags. */
     static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
-        clean.json().set("metadata", LessonMetadata.wanted());
+        clean.json().set("metadata", Notebook.lessonMetadata());
         clean.json().put("nbformat_minor", 5);
         for (Cell cell : clean.cells()) {
             List<String> tags = cell.tags();

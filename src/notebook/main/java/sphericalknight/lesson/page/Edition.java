@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.FirstCell;
-import sphericalknight.lesson.contract.prose.Prose;
+import sphericalknight.lesson.Prose;
 import sphericalknight.lesson.derived.Repository;
 
 /** A folder of lessons as pages: each page links the ones before and after, and an index links them all. */

@@ -8,8 +8,8 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
-import sphericalknight.lesson.contract.FirstCell;
 import sphericalknight.lesson.page.Edition.Entry;
 import sphericalknight.lesson.page.TextHtml.Chapter;
 

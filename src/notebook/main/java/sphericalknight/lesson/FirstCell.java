@@ -1,0 +1,47 @@
+package sphericalknight.lesson;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the first cell of a lesson says about it; the lesson tables are made from this.
+ *
+ * <pre>{@code
+ * # 02 · The knight and the black holes
+ *
+ * > How many steps does it take to find every square that eight knights attack?
+ *
+ * ![a knight on d4 attacks eight squares](pictures/02-knight.svg)
+ *
+ * You will be able to ... **40 minutes.**
+ *
+ * <!-- binder -->
+ * }</pre>
+ *
+ * @param title the title without mark-up and number
+ * @param question the line quoted below it; "" when there is none
+ * @param minutes 0 when it names none
+ */
+public record FirstCell(String title, String question, int minutes) {
+    /** Ends the line that {@code ./course refresh} writes. */
+    public static final String MARKER = "<!-- binder -->";
+
+    private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);
+    private static final Pattern QUESTION = Pattern.compile("^> *(.*(?:\\n> *.*)*)", Pattern.MULTILINE);
+    private static final Pattern MINUTES = Pattern.compile("(\\d+) +minutes");
+
+    public static FirstCell of(Notebook notebook) {
+        String source =
+                notebook.cells().isEmpty() ? "" : notebook.cells().get(0).source();
+        String question = first(QUESTION, source).replaceAll("\\n> *", " ").replaceAll("\\*\\*|__", "");
+        String minutes = first(MINUTES, source);
+        String number = notebook.name().replaceFirst("\\D.*", "").replaceFirst("^0", "");
+        String title = first(TITLE, source).strip().replaceFirst("^(?:Lesson +)?0?" + number + " *[.:·]? +", "");
+        return new FirstCell(title, question.strip(), minutes.isEmpty() ? 0 : Integer.parseInt(minutes));
+    }
+
+    private static String first(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? matcher.group(1) : "";
+    }
+}

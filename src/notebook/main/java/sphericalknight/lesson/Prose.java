@@ -1,0 +1,175 @@
+package sphericalknight.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomNode;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+
+/** A text cell as its parts: headings, links, pictures, words. */
+public final class Prose {
+    private static final Parser PARSER =
+            Parser.builder().extensions(List.of(TablesExtension.create())).build();
+    private static final Pattern FOLDED = Pattern.compile("<details\\b.*?</details>", Pattern.DOTALL);
+    private static final Pattern HTML_IMAGE = Pattern.compile("<img\\b[^>]*>", Pattern.DOTALL);
+    private static final Pattern HTML_LINK = Pattern.compile("<a\\b[^>]*>", Pattern.DOTALL);
+
+    /**
+     * @param level 1 to 6
+     * @param text without its mark-up
+     */
+    public record Title(int level, String text) {}
+
+    /**
+     * @param target where it leads, or which file is shown
+     * @param text the words of the link, or the alternative text of the picture
+     */
+    public record Reference(String target, String text) {}
+
+    private final List<Title> titles = new ArrayList<>();
+    private final List<Reference> links = new ArrayList<>();
+    private final List<Reference> images = new ArrayList<>();
+    private final StringBuilder words = new StringBuilder();
+    private boolean hasUnnamedColumn;
+
+    private Prose(String markdown) {
+        PARSER.parse(markdown).accept(new Collector());
+    }
+
+    public static Prose of(String markdown) {
+        return new Prose(markdown);
+    }
+
+    public List<Title> titles() {
+        return titles;
+    }
+
+    public List<Reference> links() {
+        return links;
+    }
+
+    public List<Reference> images() {
+        return images;
+    }
+
+    /** True when the head of a table has an empty cell. */
+    public boolean hasUnnamedColumn() {
+        return hasUnnamedColumn;
+    }
+
+    /** The number of words of running text; listings and pictures have none. */
+    public int words() {
+        String text = words.toString().strip();
+        return text.isEmpty() ? 0 : text.split("\\s+").length;
+    }
+
+    /** The folded parts ({@code <details>}) of a text, each with its marks. */
+    public static List<String> folds(String markdown) {
+        return FOLDED.matcher(markdown).results().map(fold -> fold.group()).toList();
+    }
+
+    /** The author's text that a reader sees before unfolding anything; the line of links is not the author's. */
+    public static String unfolded(String markdown) {
+        String own = markdown.lines()
+                .filter(line -> !line.endsWith(FirstCell.MARKER))
+                .collect(Collectors.joining("\n"));
+        return FOLDED.matcher(own).replaceAll("");
+    }
+
+    private static String textOf(Node node) {
+        StringBuilder text = new StringBuilder();
+        node.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text leaf) {
+                text.append(leaf.getLiteral());
+            }
+
+            @Override
+            public void visit(Code leaf) {
+                text.append(leaf.getLiteral());
+            }
+        });
+        return text.toString().strip();
+    }
+
+    private final class Collector extends AbstractVisitor {
+        @Override
+        public void visit(Heading heading) {
+            titles.add(new Title(heading.getLevel(), textOf(heading)));
+            visitChildren(heading);
+        }
+
+        @Override
+        public void visit(Link link) {
+            links.add(new Reference(link.getDestination(), textOf(link)));
+            visitChildren(link);
+        }
+
+        @Override
+        public void visit(Image image) {
+            images.add(new Reference(image.getDestination(), textOf(image)));
+        }
+
+        @Override
+        public void visit(Text text) {
+            words.append(text.getLiteral()).append(' ');
+        }
+
+        @Override
+        public void visit(Code code) {
+            words.append(code.getLiteral()).append(' ');
+        }
+
+        @Override
+        public void visit(CustomNode node) {
+            if (node instanceof TableCell cell && cell.isHeader() && cell.getFirstChild() == null) {
+                hasUnnamedColumn = true;
+            }
+            visitChildren(node);
+        }
+
+        @Override
+        public void visit(HtmlBlock block) {
+            html(block.getLiteral());
+        }
+
+        @Override
+        public void visit(HtmlInline inline) {
+            html(inline.getLiteral());
+        }
+
+        private void html(String html) {
+            HTML_IMAGE
+                    .matcher(html)
+                    .results()
+                    .forEach(image -> images.add(
+                            new Reference(attribute(image.group(), "src"), attribute(image.group(), "alt"))));
+            // The words of a link written as HTML stand in other nodes; its target stands for them.
+            HTML_LINK
+                    .matcher(html)
+                    .results()
+                    .map(link -> attribute(link.group(), "href"))
+                    .filter(target -> !target.isEmpty())
+                    .forEach(target -> links.add(new Reference(target, target)));
+            words.append(html.replaceAll("(?s)<!--.*?-->|<[^>]*>", " ")).append(' ');
+        }
+
+        private String attribute(String tag, String name) {
+            Matcher value = Pattern.compile("\\b" + name + "=\"([^\"]*)\"").matcher(tag);
+            return value.find() ? value.group(1) : "";
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** How the file is written: format, metadata, cell names, tags. */
-package sphericalknight.lesson.contract.form;

@@ -1,2 +1,0 @@
-/** What may be stored as output. */
-package sphericalknight.lesson.contract.output;

@@ -1,0 +1,79 @@
+package sphericalknight.lesson.lint;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+
+/**
+ * An exercise has two cells, both tagged {@code exercise}: the stub, which is the learner's file but for its package line, and the one
+ * that checks the answer. So file and cell can be copied into each other.
+ */
+final class AnswerCells {
+    private static final Pattern ANSWER = Pattern.compile("^class (My\\w+) implements", Pattern.MULTILINE);
+    private static final Pattern CHECK = Pattern.compile("check\\(new (My\\w+)\\(\\)\\);?");
+
+    private AnswerCells() {}
+
+    static void check(Notebook notebook, Findings findings) {
+        List<Cell> cells = notebook.cells();
+        String declared = "";
+        for (Cell cell : cells) {
+            Matcher check = CHECK.matcher(cell.source().strip());
+            if (!declared.isEmpty()
+                    && !(cell.has(Cell.EXERCISE)
+                            && check.matches()
+                            && check.group(1).equals(declared))) {
+                findings.add(
+                        cell,
+                        "the cell after the stub of " + declared + " does not check it",
+                        "write check(new " + declared + "()); and tag the cell \"exercise\"");
+            }
+            Matcher answer = ANSWER.matcher(cell.has(Cell.EXERCISE) ? cell.source() : "");
+            declared = answer.find() ? answer.group(1) : "";
+            if (!declared.isEmpty()) {
+                compare(cell, declared, findings);
+            }
+        }
+    }
+
+    private static void compare(Cell cell, String name, Findings findings) {
+        Optional<String> stub = stub(findings.course(), name);
+        if (stub.isEmpty()) {
+            findings.add(cell, "no exercise has an answer called " + name, "name it after its interface, My in front");
+        } else if (!cell.source().strip().equals(stub.get())) {
+            findings.add(
+                    cell,
+                    "the stub of " + name + " differs from the learner's file",
+                    "copy " + name + ".java of the resources of exercises/contracts, without its package line");
+        }
+    }
+
+    /** The stub file without its package line. */
+    private static Optional<String> stub(CoursePaths course, String name) {
+        Path resources = course.root().resolve("exercises/contracts/main/resources");
+        if (!Files.isDirectory(resources)) {
+            return Optional.empty();
+        }
+        try (Stream<Path> files = Files.walk(resources)) {
+            Optional<Path> file =
+                    files.filter(each -> each.endsWith(name + ".java")).findFirst();
+            return file.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(Files.readString(file.get())
+                            .replace("\r", "")
+                            .replaceFirst("^package .*;\\n", "")
+                            .strip());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

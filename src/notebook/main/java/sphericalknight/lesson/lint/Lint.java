@@ -1,0 +1,31 @@
+package sphericalknight.lesson.lint;
+
+import java.util.List;
+import java.util.stream.Stream;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.lesson.Notebook;
+
+/** All rules of the notebook contract. */
+public final class Lint {
+    static final List<Rule> RULES = Stream.of(FormRules.ALL, CodeRules.ALL, OutputRules.ALL, ProseRules.ALL)
+            .flatMap(List::stream)
+            .toList();
+
+    private Lint() {}
+
+    /** Returns every violation of the contract in {@code notebook}; empty when it holds. */
+    public static List<Violation> check(CoursePaths course, Notebook notebook) {
+        return check(RULES, course, notebook);
+    }
+
+    /** Returns the violations that must not reach a kernel: a cell that ends it, waits for typing, or is not Java. */
+    public static List<Violation> dangers(CoursePaths course, Notebook notebook) {
+        return check(RULES.stream().filter(Rule::forbidsRunning).toList(), course, notebook);
+    }
+
+    static List<Violation> check(List<Rule> rules, CoursePaths course, Notebook notebook) {
+        Findings findings = new Findings(course, notebook);
+        rules.forEach(rule -> rule.check().accept(notebook, findings));
+        return findings.violations();
+    }
+}

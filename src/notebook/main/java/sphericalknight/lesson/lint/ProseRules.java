@@ -1,0 +1,253 @@
+package sphericalknight.lesson.lint;
+
+import static sphericalknight.lesson.lint.Rule.code;
+import static sphericalknight.lesson.lint.Rule.notebook;
+import static sphericalknight.lesson.lint.Rule.text;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.FirstCell;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.Prose;
+import sphericalknight.lesson.TestedRegions;
+
+/** How a lesson reads: lengths, headings, links, pictures, its first and last cell. */
+final class ProseRules {
+    /** Thirty to sixty cells are half an hour to three quarters; the cells for the learner's answers come on top. */
+    private static final int FEWEST_CELLS = 30;
+
+    private static final int MOST_CELLS = 60;
+    private static final Set<String> MAY_BE_SHORT = Set.of("00", "03");
+    /** At most 120 words at a time; a folded answer is a text of its own. */
+    private static final int MOST_WORDS = 120;
+    /** Two to six lines of code are good, twenty are the most, forty for the frame of an answer. */
+    private static final int MOST_LINES = 20;
+
+    private static final int MOST_LINES_OF_AN_ANSWER = 40;
+    /** After three code cells a lesson says something. */
+    private static final int MOST_CODE_CELLS_IN_A_ROW = 3;
+
+    private static final Set<String> EMPTY_WORDS = Set.of("", "here", "click here", "link", "this", "this link");
+    private static final String REGION = "region:";
+
+    static final List<Rule> ALL = List.of(
+            notebook("lesson-length", ProseRules::lessonLength),
+            text("text-length", ProseRules::textLength),
+            code("code-length", ProseRules::codeLength),
+            notebook("code-run", ProseRules::codeRun),
+            notebook("headings", ProseRules::headings),
+            notebook("links", ProseRules::links),
+            notebook("images", ProseRules::images),
+            text("tables", ProseRules::tables),
+            notebook("frame", ProseRules::frame),
+            notebook("regions", ProseRules::regions));
+
+    private ProseRules() {}
+
+    private static void lessonLength(Notebook notebook, Findings findings) {
+        long cells = notebook.cells().stream()
+                .filter(cell -> !cell.has(Cell.EXERCISE))
+                .count();
+        boolean mayBeShort = notebook.name().length() > 2
+                && MAY_BE_SHORT.contains(notebook.name().substring(0, 2));
+        if (cells > MOST_CELLS || (cells < FEWEST_CELLS && !mayBeShort)) {
+            findings.addForNotebook(
+                    "the lesson has " + cells + " cells, not " + FEWEST_CELLS + " to " + MOST_CELLS,
+                    cells > MOST_CELLS ? "move an idea into the next lesson" : "show the steps between");
+        }
+    }
+
+    private static void textLength(Cell cell, Findings findings) {
+        textLength(cell, "the text", Prose.unfolded(cell.source()), findings);
+        Prose.folds(cell.source()).forEach(fold -> textLength(cell, "a folded text", fold, findings));
+    }
+
+    private static void textLength(Cell cell, String what, String markdown, Findings findings) {
+        int words = Prose.of(markdown).words();
+        if (words > MOST_WORDS) {
+            findings.add(
+                    cell,
+                    what + " has " + words + " words, more than " + MOST_WORDS,
+                    "cut it, or let a picture or a cell of code come between");
+        }
+    }
+
+    private static void codeLength(Cell cell, Findings findings) {
+        long lines = cell.source().lines().count();
+        int most = cell.has(Cell.EXERCISE) ? MOST_LINES_OF_AN_ANSWER : MOST_LINES;
+        if (lines > most) {
+            findings.add(
+                    cell,
+                    "the code has " + lines + " lines, more than " + most,
+                    "split it by idea, or import the finished class");
+        } else if (cell.source().isBlank()) {
+            findings.add(cell, "the cell is empty", "delete it");
+        }
+    }
+
+    private static void codeRun(Notebook notebook, Findings findings) {
+        int run = 0;
+        for (Cell cell : notebook.cells()) {
+            run = cell.isCode() ? run + 1 : 0;
+            if (run == MOST_CODE_CELLS_IN_A_ROW + 1) {
+                findings.add(
+                        cell,
+                        "it is the fourth code cell in a row",
+                        "say between two of them what the reader saw and what comes next");
+            }
+        }
+    }
+
+    /** One title, and below it no level is skipped: screen readers walk by headings. */
+    private static void headings(Notebook notebook, Findings findings) {
+        int level = 0;
+        for (Cell cell : textCells(notebook)) {
+            for (Prose.Title title : Prose.of(cell.source()).titles()) {
+                if (title.level() == 1 && level > 0) {
+                    findings.add(cell, "\"" + title.text() + "\" is a second title (#)", "write ## or ###");
+                } else if (title.level() > level + 1) {
+                    findings.add(
+                            cell,
+                            "\"" + title.text() + "\" is a heading of level " + title.level() + " below level " + level,
+                            "write " + "#".repeat(level + 1));
+                }
+                level = title.level();
+            }
+        }
+        if (level == 0) {
+            findings.addForNotebook("it has no title", "begin the first cell with \"# Title\"");
+        }
+    }
+
+    /** A link leads somewhere, and its words say where. */
+    private static void links(Notebook notebook, Findings findings) {
+        for (Cell cell : textCells(notebook)) {
+            for (Prose.Reference link : Prose.of(cell.source()).links()) {
+                if (EMPTY_WORDS.contains(link.text().toLowerCase())) {
+                    findings.add(
+                            cell,
+                            "the words \"" + link.text() + "\" of the link to " + link.target()
+                                    + " do not say where it leads",
+                            "name the page");
+                }
+                if (link.target().startsWith("http:")) {
+                    findings.add(cell, "the link to " + link.target() + " is not encrypted", "write https:");
+                } else if (isMissing(notebook, link.target())) {
+                    findings.add(
+                            cell,
+                            "the link to " + link.target() + " leads nowhere",
+                            "name a file that exists, seen from the notebook's folder");
+                }
+            }
+        }
+    }
+
+    /** A picture exists, lies in the course, and can be heard. */
+    private static void images(Notebook notebook, Findings findings) {
+        for (Cell cell : textCells(notebook)) {
+            for (Prose.Reference image : Prose.of(cell.source()).images()) {
+                String target = image.target();
+                String picture = "the picture " + (target.length() > 60 ? target.substring(0, 60) + "..." : target);
+                if (image.text().isBlank()) {
+                    findings.add(
+                            cell,
+                            picture + " has no alternative text",
+                            "say what matters in it: ![a knight on d4 attacks eight squares](...)");
+                }
+                if (target.matches("https?:.*|//.*")) {
+                    findings.add(cell, picture + " comes from another host", "put it into notebooks/pictures/");
+                } else if (isMissing(notebook, target)) {
+                    findings.add(
+                            cell,
+                            picture + " does not exist",
+                            "name a file that exists, seen from the notebook's folder");
+                }
+            }
+        }
+    }
+
+    private static List<Cell> textCells(Notebook notebook) {
+        return notebook.cells().stream().filter(Cell::isText).toList();
+    }
+
+    /** Whether {@code target} names a file of the course that is not there. */
+    private static boolean isMissing(Notebook notebook, String target) {
+        if (target.matches("[a-z][a-z0-9+.-]*:.*") || target.startsWith("#")) {
+            return false;
+        }
+        Path folder = notebook.file().toAbsolutePath().getParent();
+        String path = target.replaceFirst("[#?].*$", "");
+        return path.isEmpty() || path.startsWith("/") || !Files.exists(folder.resolve(path));
+    }
+
+    /** Every column of a table has a name, which a screen reader says before each cell. */
+    private static void tables(Cell cell, Findings findings) {
+        if (Prose.of(cell.source()).hasUnnamedColumn()) {
+            findings.add(cell, "a column of a table has no name", "write one into its first row");
+        }
+    }
+
+    /** The first cell opens the lesson, the last one closes it. */
+    private static void frame(Notebook notebook, Findings findings) {
+        List<Cell> cells = notebook.cells();
+        if (cells.isEmpty() || !cells.get(0).isText()) {
+            findings.addForNotebook("the first cell is no text", "begin with title, question, picture and minutes");
+            return;
+        }
+        Cell first = cells.get(0);
+        FirstCell opening = FirstCell.of(notebook);
+        if (!first.source().startsWith("# ")) {
+            findings.add(first, "the lesson does not begin with its title", "begin with \"# Title\"");
+        }
+        if (opening.question().isEmpty()) {
+            findings.add(first, "the lesson asks no question", "put one line \"> Which squares ...?\" below the title");
+        }
+        if (opening.minutes() == 0) {
+            findings.add(first, "the minutes are missing", "write \"40 minutes\" somewhere in the first cell");
+        }
+        if (Prose.of(first.source()).images().isEmpty()) {
+            findings.add(first, "the lesson opens without a picture", "show ![what it shows](pictures/NAME.svg)");
+        }
+        if (first.source().lines().noneMatch(line -> line.endsWith(FirstCell.MARKER))) {
+            findings.add(
+                    first,
+                    "there is no place for the links to the lessons before and after",
+                    "end with a line " + FirstCell.MARKER + "; ./course refresh fills it");
+        }
+        Cell last = cells.get(cells.size() - 1);
+        if (!last.isText()) {
+            findings.add(last, "the lesson ends with code", "end with recap, questions, sources and what to try next");
+        }
+    }
+
+    /** A cell tagged {@code region:NAME} shows tested code: the region of that name, apart from white space and modifiers. */
+    private static void regions(Notebook notebook, Findings findings) {
+        TestedRegions regions = TestedRegions.in(findings.course().testedRegions());
+        String folder = findings.course().relative(findings.course().testedRegions());
+        for (Cell cell : notebook.codeCells()) {
+            for (String tag : cell.tags()) {
+                if (!tag.startsWith(REGION)) {
+                    continue;
+                }
+                String name = tag.substring(REGION.length());
+                boolean known = regions.names().contains(name);
+                String difference = known ? regions.difference(name, cell.source()) : "";
+                if (!known) {
+                    findings.add(
+                            cell,
+                            "there is no region \"" + name + "\" in " + folder,
+                            "write the code there between \"// region " + name
+                                    + "\" and \"// endregion\", and test it");
+                } else if (!difference.isEmpty()) {
+                    findings.add(
+                            cell,
+                            "the code differs from its tested region \"" + name + "\" (" + difference + ")",
+                            "make " + regions.file(name) + " and the cell the same");
+                }
+            }
+        }
+    }
+}
