@@ -26,6 +26,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.answer.CompileError.Kind;
 
 /**
  * Compiles the source of one answer, alone: what lies beside it is neither read nor compiled, annotation processors do not run, and
@@ -35,16 +36,17 @@ public final class AnswerCompiler {
     /** More than these are mostly consequences of the first ones. */
     private static final int MOST_ERRORS = 3;
 
+    private static final String MISSING_METHOD = "compiler.err.does.not.override.abstract";
+
     private AnswerCompiler() {}
 
     /**
      * What came of compiling.
      *
      * @param classes the class files; none if there are errors
-     * @param errors why it does not compile; none if it does
-     * @param misnamed whether it compiles, but the class that the tests look for is not in it
+     * @param errors why it is no answer; none if it is one
      */
-    public record Outcome(Map<String, byte[]> classes, List<CompileError> errors, boolean misnamed) {
+    public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
         /** All errors in words. */
         public String message() {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
@@ -52,7 +54,7 @@ public final class AnswerCompiler {
 
         /** The same with the places that {@code source} has for its learner. */
         public Outcome asWritten(AnswerSource source) {
-            return new Outcome(classes, errors.stream().map(source::asWritten).toList(), misnamed);
+            return new Outcome(classes, errors.stream().map(source::asWritten).toList());
         }
     }
 
@@ -91,18 +93,21 @@ public final class AnswerCompiler {
             }
         }
         if (!good && errors.isEmpty()) {
-            errors.add(new CompileError(0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
+            errors.add(new CompileError(
+                    Kind.TOO_LARGE, 0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
         }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
         }
-        return errors.isEmpty() ? new Outcome(memory.files(), List.of(), false) : new Outcome(Map.of(), errors, good);
+        return errors.isEmpty() ? new Outcome(memory.files(), List.of()) : new Outcome(Map.of(), errors);
     }
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
         long column = Math.max(0, problem.getColumnNumber());
-        return new CompileError(line, column, PlainWords.of(problem.getMessage(Locale.ENGLISH)), source.line(line));
+        Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : Kind.OTHER;
+        String sentence = PlainWords.of(problem.getMessage(Locale.ENGLISH));
+        return new CompileError(kind, line, column, sentence, source.line(line));
     }
 
     private static void nameErrors(AnswerSource source, Set<String> classes, List<CompileError> errors) {
@@ -114,7 +119,7 @@ public final class AnswerCompiler {
             String sentence = inOtherPackage.isEmpty()
                     ? "There is no class " + source.name() + " in it; the tests look for that name."
                     : "The file must start with the line: package " + source.folder() + ";";
-            errors.add(new CompileError(0, 0, sentence, ""));
+            errors.add(new CompileError(Kind.MISNAMED, 0, 0, sentence, ""));
         }
     }
 

@@ -54,6 +54,7 @@ public record AnswerSource(String name, String folder, String text, String writt
         return text.equals(written) || error.line() == 0
                 ? error
                 : new CompileError(
+                        error.kind(),
                         error.line(),
                         Math.max(1, error.column() - added),
                         error.sentence(),

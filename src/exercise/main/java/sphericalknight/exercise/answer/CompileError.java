@@ -3,12 +3,24 @@ package sphericalknight.exercise.answer;
 /**
  * Why a source does not compile.
  *
+ * @param kind what sort of fault it is
  * @param line counted from 1, 0 where there is no place
  * @param column counted from 1, 0 where there is no place
  * @param sentence what is wrong and what was probably meant
  * @param source the line of the source, "" where there is none
  */
-public record CompileError(long line, long column, String sentence, String source) {
+public record CompileError(Kind kind, long line, long column, String sentence, String source) {
+    /** What graders tell apart. */
+    public enum Kind {
+        /** The compiler's stack or memory does not suffice. */
+        TOO_LARGE,
+        /** It compiles, but the class that the tests look for is not in it. */
+        MISNAMED,
+        /** A method of the exercise's interface is missing. */
+        MISSING_METHOD,
+        OTHER
+    }
+
     /** Place and sentence, and the line of the source with a mark below the place. */
     public String text() {
         if (line == 0) {

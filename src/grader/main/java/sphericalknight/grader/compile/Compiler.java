@@ -11,16 +11,20 @@ import sphericalknight.bits.Squares;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
 import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Jars;
 import sphericalknight.grader.isolation.Job;
-import sphericalknight.grader.isolation.Peer;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
-/** Compiles answers in a worker process, one after another. What a source does to the compiler costs that source only. */
+/**
+ * Compiles answers in a worker process, one after another. What a source does to the compiler costs that source only: a worker that dies
+ * may have been worn out by the sources before, so whether a source is to blame is found out in a fresh one.
+ */
 public final class Compiler implements AutoCloseable {
     private static final int HEAP = 192;
     private static final int METASPACE = 64;
@@ -36,7 +40,7 @@ public final class Compiler implements AutoCloseable {
     private final Isolation isolation;
     private final int seat;
     private final SecureRandom random = new SecureRandom();
-    private Peer worker;
+    private ChildProcess worker;
 
     /** Compiles in {@code seat} of {@code isolation}. */
     public Compiler(Isolation isolation, int seat) {
@@ -47,21 +51,36 @@ public final class Compiler implements AutoCloseable {
     /**
      * Compiles {@code source} as an answer to {@code exercise}.
      *
-     * @return nothing where the compiler ran out of time or memory
+     * @return nothing where the compiler ran out of time or memory, although it had compiled nothing before
      * @throws IOException if no worker can be started: the grader's fault
      */
     public synchronized Optional<Outcome> compile(Class<?> exercise, AnswerSource source) throws IOException {
         if (source.text().length() > LONGEST_SOURCE) {
             return Optional.empty();
         }
-        if (worker == null) {
-            worker = isolation.start(seat, job(exercise));
-            AnswerSource first = new AnswerSource("First", "", "class First {}");
-            if (ask(exercise, first, TO_WARM_UP).isEmpty()) {
-                throw new IOException("the worker that compiles does not start");
-            }
+        boolean isFresh = worker == null;
+        if (isFresh) {
+            hire(exercise);
         }
-        return ask(exercise, source, LIMIT);
+        Optional<Outcome> outcome = ask(exercise, source, LIMIT);
+        if (!isFresh && outcome.map(Compiler::givesUp).orElse(true)) {
+            close();
+            hire(exercise);
+            outcome = ask(exercise, source, LIMIT);
+        }
+        return outcome;
+    }
+
+    private static boolean givesUp(Outcome outcome) {
+        return outcome.errors().stream().anyMatch(error -> error.kind() == CompileError.Kind.TOO_LARGE);
+    }
+
+    private void hire(Class<?> exercise) throws IOException {
+        worker = isolation.start(seat, job(exercise));
+        AnswerSource first = new AnswerSource("First", "", "class First {}");
+        if (ask(exercise, first, TO_WARM_UP).isEmpty()) {
+            throw new IOException("the worker that compiles does not start");
+        }
     }
 
     private Optional<Outcome> ask(Class<?> exercise, AnswerSource source, Duration limit) {

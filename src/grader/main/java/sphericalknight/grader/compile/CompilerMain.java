@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.grader.wire.Frames;
@@ -22,7 +23,8 @@ public final class CompilerMain {
     public static void main(String[] arguments) throws IOException, ClassNotFoundException {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         OutputStream out = new FileOutputStream(FileDescriptor.out);
-        System.setOut(System.err);
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        System.setErr(new PrintStream(OutputStream.nullOutputStream())); // javac tells of its own stack overflows there
         try {
             while (true) {
                 In request = Frames.read(in);

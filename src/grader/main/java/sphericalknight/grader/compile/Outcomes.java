@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
 import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.CompileError.Kind;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 
@@ -14,9 +15,10 @@ final class Outcomes {
     private Outcomes() {}
 
     static Out write(Outcome outcome, Out out) {
-        out.put(outcome.misnamed() ? 1 : 0).putInt(outcome.errors().size());
+        out.putInt(outcome.errors().size());
         for (CompileError error : outcome.errors()) {
-            out.putLong(error.line())
+            out.put(error.kind().ordinal())
+                    .putLong(error.line())
                     .putLong(error.column())
                     .putText(error.sentence())
                     .putText(error.source());
@@ -27,16 +29,16 @@ final class Outcomes {
     }
 
     static Outcome read(In in) {
-        boolean misnamed = in.get() == 1;
         List<CompileError> errors = new ArrayList<>();
-        for (int left = in.getLength(24); left > 0; left--) {
-            errors.add(new CompileError(in.getLong(), in.getLong(), in.getText(), in.getText()));
+        for (int left = in.getLength(25); left > 0; left--) {
+            Kind kind = Kind.values()[in.get()];
+            errors.add(new CompileError(kind, in.getLong(), in.getLong(), in.getText(), in.getText()));
         }
         Map<String, byte[]> classes = new LinkedHashMap<>();
         for (int left = in.getLength(8); left > 0; left--) {
             classes.put(in.getText(), in.getBytes());
         }
         in.end();
-        return new Outcome(classes, errors, misnamed);
+        return new Outcome(classes, errors);
     }
 }

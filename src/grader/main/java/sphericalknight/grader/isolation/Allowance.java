@@ -60,7 +60,7 @@ final class Allowance {
     }
 
     /** Called again and again: which limit is passed, if one is. */
-    synchronized Optional<Peer.End> passed() {
+    synchronized Optional<ChildProcess.End> passed() {
         long now = System.nanoTime();
         Duration sinceLast = Duration.ofNanos(now - lastLook);
         lastLook = now;
@@ -83,8 +83,10 @@ final class Allowance {
             idle = idle.plus(sinceLast);
         }
         if (cpu.compareTo(cpuAllowed) > 0) {
-            return Optional.of(Peer.End.CPU_LIMIT);
+            return Optional.of(ChildProcess.End.CPU_LIMIT);
         }
-        return now > deadline || idle.compareTo(idleAllowed) > 0 ? Optional.of(Peer.End.TIMEOUT) : Optional.empty();
+        return now > deadline || idle.compareTo(idleAllowed) > 0
+                ? Optional.of(ChildProcess.End.TIMEOUT)
+                : Optional.empty();
     }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** What a program writes to standard error: read so that it does not wait, the beginning kept, the amount limited. */
+/** What a program writes to standard error: read so that it does not wait, the beginning kept, the amount limited for each task. */
 final class Complaints {
     private static final int MOST = 1 << 20;
     private static final int KEPT = 4000;
@@ -16,6 +16,13 @@ final class Complaints {
 
     Complaints(InputStream errors) {
         this.errors = errors;
+    }
+
+    /** What the next task writes counts from nothing. */
+    synchronized void startAgain() {
+        areTooMany();
+        bytes = 0;
+        beginning.setLength(0);
     }
 
     /** Reads what is there; whether that is too much by now. */

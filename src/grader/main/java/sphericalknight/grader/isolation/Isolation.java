@@ -28,7 +28,7 @@ public final class Isolation implements AutoCloseable {
     /** Programs die with the thread that started them (a rule of the kernel for bubblewrap); this one lives as long as this object. */
     private final ExecutorService starter;
 
-    private final Set<Peer> running = ConcurrentHashMap.newKeySet();
+    private final Set<ChildProcess> running = ConcurrentHashMap.newKeySet();
     /** So that nothing stays when somebody presses Ctrl-C. */
     private final Thread atExit = new Thread(this::release, "end of child processes");
 
@@ -109,13 +109,13 @@ public final class Isolation implements AutoCloseable {
      *
      * @throws IOException if the system cannot start it: never because of what an answer does
      */
-    public Peer start(int seat, Job job) throws IOException {
+    public ChildProcess start(int seat, Job job) throws IOException {
         try {
             ProcessBuilder program = sandbox.command(seat, job);
             program.command().addAll(0, processors.command(seat));
             Process process = starter.submit(program::start).get();
-            AtomicReference<Peer> peer = new AtomicReference<>();
-            peer.set(new Confined(process, sandbox.leavesOrphans(), () -> {
+            AtomicReference<ChildProcess> peer = new AtomicReference<>();
+            peer.set(new SandboxedProcess(process, sandbox.leavesOrphans(), () -> {
                 sandbox.sweep(seat);
                 running.remove(peer.get());
             }));
@@ -141,7 +141,7 @@ public final class Isolation implements AutoCloseable {
     }
 
     private void release() {
-        List.copyOf(running).forEach(Peer::close);
+        List.copyOf(running).forEach(ChildProcess::close);
         starter.shutdownNow();
         sandbox.close();
         seats.close();

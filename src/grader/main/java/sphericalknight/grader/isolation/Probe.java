@@ -15,7 +15,7 @@ final class Probe {
     private Probe() {}
 
     static boolean works(Isolation isolation) {
-        try (Peer child = isolation.start(0, ChildJar.job(isolation.folder()))) {
+        try (ChildProcess child = isolation.start(0, ChildJar.job(isolation.folder()))) {
             child.allow(Duration.ofSeconds(10));
             Frames.write(
                     child.questions(), new Out().putLong(ID).put(Messages.CALL).putInt(0));

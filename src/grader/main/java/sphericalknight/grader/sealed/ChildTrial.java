@@ -25,7 +25,7 @@ final class ChildTrial extends Trial {
     private GraderFault fault;
     private Conversation child;
     private Duration limit;
-    private Lost lost;
+    private ChildFailure lost;
     private int deaths;
     private int timeouts;
     /** Its constructor or static initialiser used up the time of a whole test, so it would do so again. */
@@ -113,7 +113,7 @@ final class ChildTrial extends Trial {
                     if (lost != null || mine != child) {
                         throw lost != null
                                 ? thrown(lost)
-                                : new Lost(Reason.EXITED, "The answer of another test was asked.");
+                                : new ChildFailure(Reason.EXITED, "The answer of another test was asked.");
                     }
                     if (++calls > MOST_CALLS) {
                         lose(Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done.");
@@ -125,13 +125,13 @@ final class ChildTrial extends Trial {
     private int make(Conversation mine) throws Throwable {
         try {
             return mine.make(answer);
-        } catch (Lost dead) {
+        } catch (ChildFailure dead) {
             cannotBeMade = isOfTime(dead);
             throw dead;
         }
     }
 
-    private static boolean isOfTime(Lost dead) {
+    private static boolean isOfTime(ChildFailure dead) {
         return dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT;
     }
 
@@ -162,7 +162,7 @@ final class ChildTrial extends Trial {
     private <T> T ask(Asking<T> question) throws Throwable {
         try {
             return question.get();
-        } catch (Lost dead) {
+        } catch (ChildFailure dead) {
             deaths++;
             if (isOfTime(dead)) {
                 timeouts++;
@@ -176,12 +176,12 @@ final class ChildTrial extends Trial {
     }
 
     private void lose(Reason reason, String sentence) throws Throwable {
-        lost = new Lost(reason, sentence);
+        lost = new ChildFailure(reason, sentence);
         throw thrown(lost);
     }
 
     /** What the test sees: the same as from an answer in its own process. */
-    private static Throwable thrown(Lost lost) {
+    private static Throwable thrown(ChildFailure lost) {
         return switch (lost.reason()) {
             case TIMEOUT, CPU_LIMIT -> new StopSign.Stopped();
             case MEMORY -> new OutOfMemoryError(lost.getMessage());
@@ -190,9 +190,9 @@ final class ChildTrial extends Trial {
     }
 
     @Override
-    Optional<Lost> lost() {
+    Optional<ChildFailure> lost() {
         if (lost == null && child != null && child.saysMore()) {
-            lost = new Lost(Reason.PROTOCOL, "Your code wrote more than answers.");
+            lost = new ChildFailure(Reason.PROTOCOL, "Your code wrote more than answers.");
             deaths++;
             doomed.put(running(), lost.reason());
             dismiss();

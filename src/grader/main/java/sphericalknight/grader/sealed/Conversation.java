@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.grader.isolation.Peer;
+import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
@@ -22,7 +22,7 @@ final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private final Peer child;
+    private final ChildProcess child;
     private final List<Question> questions;
     private final Map<Method, Integer> numbers = new HashMap<>();
 
@@ -31,7 +31,7 @@ final class Conversation implements AutoCloseable {
      *
      * @param questions of the exercise
      */
-    Conversation(Peer child, List<Question> questions) {
+    Conversation(ChildProcess child, List<Question> questions) {
         this.child = child;
         this.questions = questions;
         for (int i = 0; i < questions.size(); i++) {
@@ -50,7 +50,7 @@ final class Conversation implements AutoCloseable {
             if (reply.get() != Messages.DONE) {
                 throw new GraderFault("the child process cannot load the answer: " + reply.getText(), null);
             }
-        } catch (Lost | WireException e) {
+        } catch (ChildFailure | WireException e) {
             throw new GraderFault("the child process did not start: " + e.getMessage() + " " + child.complaint(), e);
         } catch (IOException e) {
             throw new GraderFault("the child process did not start: " + child.complaint(), e);
@@ -136,20 +136,21 @@ final class Conversation implements AutoCloseable {
         return Exceptions.of(name, message, line, answer);
     }
 
-    private Lost violation(WireException e) {
+    private ChildFailure violation(WireException e) {
         return child.end().isPresent()
                 ? ended()
-                : new Lost(Reason.PROTOCOL, "Something other than an answer came back: " + e.getMessage() + ".");
+                : new ChildFailure(
+                        Reason.PROTOCOL, "Something other than an answer came back: " + e.getMessage() + ".");
     }
 
-    private Lost ended() {
+    private ChildFailure ended() {
         return switch (child.awaitEnd()) {
             case CPU_LIMIT ->
-                new Lost(Reason.CPU_LIMIT, "Your code used up its processor time: a loop that never ends?");
-            case TIMEOUT -> new Lost(Reason.TIMEOUT, "Your code waits and gives no answer.");
-            case MEMORY -> new Lost(Reason.MEMORY, "Your code needs more memory than there is.");
-            case OUTPUT -> new Lost(Reason.PROTOCOL, "Your code wrote too much to standard error.");
-            case EXITED -> new Lost(Reason.EXITED, "Your code ended its own process.");
+                new ChildFailure(Reason.CPU_LIMIT, "Your code used up its processor time: a loop that never ends?");
+            case TIMEOUT -> new ChildFailure(Reason.TIMEOUT, "Your code waits and gives no answer.");
+            case MEMORY -> new ChildFailure(Reason.MEMORY, "Your code needs more memory than there is.");
+            case OUTPUT -> new ChildFailure(Reason.PROTOCOL, "Your code wrote too much to standard error.");
+            case EXITED -> new ChildFailure(Reason.EXITED, "Your code ended its own process.");
         };
     }
 

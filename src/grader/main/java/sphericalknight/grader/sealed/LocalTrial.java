@@ -18,7 +18,7 @@ class LocalTrial extends Trial {
     }
 
     @Override
-    Optional<Lost> lost() {
+    Optional<ChildFailure> lost() {
         return Optional.empty();
     }
 

@@ -15,9 +15,9 @@ import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.compile.Compiler;
 import sphericalknight.grader.isolation.ChildJar;
+import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Level;
-import sphericalknight.grader.isolation.Peer;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Question;
@@ -152,7 +152,7 @@ public final class SealedGrader implements ExerciseGrader {
         if (isolation.isEmpty()) {
             return new LocalTrial(StoppableLoader.load(answer, exercise.type().getClassLoader()), seedOfInputs);
         }
-        Map<String, byte[]> files = Needed.of(exercise.type(), answer);
+        Map<String, byte[]> files = ClassClosure.of(exercise.type(), answer);
         List<Question> questions = Question.of(exercise.type());
         Supplier<Conversation> starter = () -> converse(slot, exercise, answer, files, questions);
         return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seedOfInputs, doomed);
@@ -166,7 +166,7 @@ public final class SealedGrader implements ExerciseGrader {
             List<Question> questions) {
         try {
             Isolation place = isolation.orElseThrow();
-            Peer child = place.start(slot, ChildJar.job(place.folder()));
+            ChildProcess child = place.start(slot, ChildJar.job(place.folder()));
             Conversation conversation = new Conversation(child, questions);
             try {
                 conversation.load(exercise.type(), answer, files);

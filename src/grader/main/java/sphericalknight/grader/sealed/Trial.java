@@ -59,7 +59,7 @@ abstract class Trial implements Answers, AutoCloseable {
 
     @Override
     public final void finished(String test, Optional<Throwable> thrown) {
-        Optional<Lost> lost = lost();
+        Optional<ChildFailure> lost = lost();
         notes.put(
                 test,
                 lost.map(each -> new Note(each.reason(), each.getMessage()))
@@ -70,7 +70,7 @@ abstract class Trial implements Answers, AutoCloseable {
     }
 
     /** How the answer was lost during the test that runs now, if it was. */
-    abstract Optional<Lost> lost();
+    abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {
         if (thrown instanceof AssertionError) {

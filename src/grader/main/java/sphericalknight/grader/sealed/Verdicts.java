@@ -1,13 +1,16 @@
 package sphericalknight.grader.sealed;
 
 import static java.util.stream.Collectors.toMap;
+import static java.util.stream.Collectors.toSet;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.answer.Rules;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.ContractRun;
@@ -125,15 +128,14 @@ final class Verdicts {
 
     /** Why a source that was read by the compiler is no answer. */
     static Reason reason(AnswerCompiler.Outcome outcome) {
-        if (outcome.misnamed()) {
-            return Reason.MISSING_TYPE;
-        }
-        if (outcome.message().startsWith("The compiler gives up")) {
+        Set<CompileError.Kind> kinds =
+                outcome.errors().stream().map(CompileError::kind).collect(toSet());
+        if (kinds.contains(CompileError.Kind.TOO_LARGE)) {
             return Reason.COMPILER_RESOURCES;
         }
-        boolean onlyMethods = outcome.errors().stream()
-                .allMatch(error -> error.sentence().matches("\\S+ has no method \\S+, which \\S+ asks for.*"));
-        return onlyMethods ? Reason.MISSING_METHOD : Reason.COMPILE_ERROR;
+        return kinds.equals(Set.of(CompileError.Kind.MISNAMED))
+                ? Reason.MISSING_TYPE
+                : kinds.equals(Set.of(CompileError.Kind.MISSING_METHOD)) ? Reason.MISSING_METHOD : Reason.COMPILE_ERROR;
     }
 
     static String implementsNothing(CatalogueEntry exercise, AnswerClasses answer) {

@@ -12,10 +12,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sphericalknight.grader.child.Child;
-import sphericalknight.grader.isolation.Peer;
+import sphericalknight.grader.isolation.ChildProcess;
 
 /** A child on a thread of this JVM, and somebody in between who changes what it replies. */
-final class Meddler implements Peer {
+final class Meddler implements ChildProcess {
     /** Makes the bytes that the grader gets from those of one reply and the replies before it. */
     interface Trick {
         byte[] play(int number, byte[] reply, List<byte[]> before);

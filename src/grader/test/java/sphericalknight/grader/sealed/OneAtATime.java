@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * The tests run in two JVMs side by side, but sealed graders share the users that answers run as: the classes that open one wait for
  * each other.
  */
-final class OneAtATime implements BeforeAllCallback, AfterAllCallback {
+public final class OneAtATime implements BeforeAllCallback, AfterAllCallback {
     private FileChannel lock;
 
     @Override

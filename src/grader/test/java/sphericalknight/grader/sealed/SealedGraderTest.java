@@ -237,7 +237,7 @@ class SealedGraderTest {
     @Test
     @DisplayName("sends the answer, its exercise, and what the answer uses: no test, no other class of the library")
     void sent() {
-        assertThat(Needed.of(Knights.EXERCISE.type(), Knights.classes(Knights.source("return 0;")))
+        assertThat(ClassClosure.of(Knights.EXERCISE.type(), Knights.classes(Knights.source("return 0;")))
                         .keySet())
                 .containsExactlyInAnyOrder(
                         "knight.MyKnight",

@@ -39,7 +39,7 @@ class TwoRunsTest {
             assertThat(closed).as("nobody asks a process that was ended").isZero();
             if (givesUp && running().equals(NOT_RUN)) {
                 leaveOpen();
-                throw new Lost(Reason.TIMEOUT, "Not run.");
+                throw new ChildFailure(Reason.TIMEOUT, "Not run.");
             }
             return super.create(exercise);
         }

@@ -50,7 +50,7 @@ class WireLawTest {
     private int passed(AnswerClasses answer, Trick trick) {
         List<Meddler> meddlers = new ArrayList<>();
         List<Question> questions = Question.of(Knights.EXERCISE.type());
-        Map<String, byte[]> files = Needed.of(Knights.EXERCISE.type(), answer);
+        Map<String, byte[]> files = ClassClosure.of(Knights.EXERCISE.type(), answer);
         try (ChildTrial trial = new ChildTrial(
                 "MyKnight",
                 () -> {

@@ -18,10 +18,10 @@ import sphericalknight.exercise.answer.AnswerClasses;
  * The class files that a child gets: the answer, its exercise, and the classes of the course that these refer to, and those that
  * these refer to, and so on. Tests, fingerprints and the rest of the library never leave the grader.
  */
-final class Needed {
+final class ClassClosure {
     private static final Pattern NAME = Pattern.compile("sphericalknight/[\\w/$]+");
 
-    private Needed() {}
+    private ClassClosure() {}
 
     static Map<String, byte[]> of(Class<?> exercise, AnswerClasses answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(answer.files());

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** A program at the other end of two pipes, with limits. */
-public interface Peer extends AutoCloseable {
+public interface ChildProcess extends AutoCloseable {
     /** Why a program ended. */
     enum End {
         CPU_LIMIT,
@@ -22,7 +22,7 @@ public interface Peer extends AutoCloseable {
     /** Where questions go to. */
     OutputStream questions();
 
-    /** Allows so much processor time from now on. */
+    /** A new task begins: so much processor time is allowed for it, and what is written to standard error counts anew. */
     void allow(Duration cpu);
 
     /** From now on an answer is awaited: a program that does nothing for it is ended, too. */

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  * A running program that is shut in and watched. Every {@link #TICK} it is compared with its {@link Allowance}. Ending it closes its
  * pipe, and so wakes whoever reads from it.
  */
-final class Confined implements Peer {
+final class SandboxedProcess implements ChildProcess {
     /** Milliseconds between two looks. */
     private static final long TICK = 20;
 
@@ -37,7 +37,7 @@ final class Confined implements Peer {
      *
      * @param leavesOrphans whether what it started has to be looked for, because the sweep does not end that
      */
-    Confined(Process process, boolean leavesOrphans, Runnable sweep) {
+    SandboxedProcess(Process process, boolean leavesOrphans, Runnable sweep) {
         this.process = process;
         this.leavesOrphans = leavesOrphans;
         this.sweep = sweep;
@@ -63,6 +63,7 @@ final class Confined implements Peer {
 
     @Override
     public void allow(Duration cpu) {
+        complaints.startAgain();
         allowance.allow(cpu);
     }
 
