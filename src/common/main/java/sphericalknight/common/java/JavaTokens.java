@@ -3,11 +3,13 @@ package sphericalknight.common.java;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.IntPredicate;
 import sphericalknight.common.java.Token.Kind;
 
-/** Cuts Java source into tokens. It never fails: a character it does not know is a sign. */
+/**
+ * Cuts Java source into tokens, in one pass from left to right that looks at each character a few times at most. It never fails: what does
+ * not close ends where the line or the source ends, and an unknown character is a sign.
+ */
 public final class JavaTokens {
     private static final Set<String> KEYWORDS =
             Set.of(("abstract assert boolean break byte case catch char class continue default do double else enum"
@@ -17,35 +19,29 @@ public final class JavaTokens {
                             + " true false null")
                     .split(" "));
 
-    private static final Pattern PIECE = Pattern.compile("(?<space>\\s+)"
-            + "|(?<comment>//[^\\n]*|/\\*(?s:.*?)(?:\\*/|\\z))"
-            + "|(?<string>\"\"\"(?s:[^\\\\\"]++|\\\\.|\"(?!\"\"))*+(?:\"\"\"|\\z)"
-            + "|\"(?:[^\"\\\\\\n]++|\\\\.)*+\"?|'(?:[^'\\\\\\n]++|\\\\.)*+'?)"
-            + "|(?<number>0[xX][0-9a-fA-F_]+[lL]?|0[bB][01_]+[lL]?|\\d[\\d_]*(?:\\.[\\d_]*)?(?:[eE][+-]?\\d+)?[lLfFdD]?)"
-            + "|(?<annotation>@[\\p{L}_$][\\p{L}\\p{N}_$]*)"
-            + "|(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)"
-            + "|(?<sign>(?s:.))");
+    private static final String TEXT_BLOCK = "\"\"\"";
 
-    private JavaTokens() {}
+    private final CharSequence source;
+    private final List<Token> tokens = new ArrayList<>();
+    private int at;
 
-    /** All tokens of {@code source}, blanks and comments too. */
-    public static List<Token> all(String source) {
-        List<Token> tokens = new ArrayList<>();
-        Matcher piece = PIECE.matcher(source);
-        int line = 1;
-        while (piece.find()) {
-            tokens.add(new Token(kind(piece), piece.group(), line));
-            line += (int) piece.group().chars().filter(c -> c == '\n').count();
-        }
-        return tokens;
+    private JavaTokens(CharSequence source) {
+        this.source = source;
     }
 
-    /** The tokens that the compiler sees: neither blanks nor comments. */
-    public static List<Token> code(String source) {
+    /** Returns all tokens of {@code source}, blanks and comments too. */
+    public static List<Token> all(CharSequence source) {
+        JavaTokens scanner = new JavaTokens(source);
+        scanner.scan();
+        return scanner.tokens;
+    }
+
+    /** Returns the tokens that the compiler sees: neither blanks nor comments. */
+    public static List<Token> code(CharSequence source) {
         return all(source).stream().filter(Token::isCode).toList();
     }
 
-    /** {@code source} with comments and the insides of strings blanked, so that a search finds code only. */
+    /** Returns {@code source} with comments and the insides of strings blanked, so that a search finds code only. */
     public static String bare(String source) {
         StringBuilder bare = new StringBuilder();
         for (Token token : all(source)) {
@@ -58,20 +54,158 @@ public final class JavaTokens {
         return bare.toString();
     }
 
-    private static Kind kind(Matcher piece) {
-        if (piece.group("space") != null) {
+    private void scan() {
+        int line = 1;
+        while (at < source.length()) {
+            int start = at;
+            Kind kind = next();
+            String text = source.subSequence(start, at).toString();
+            tokens.add(new Token(kindOf(kind, text), text, start, line));
+            line += (int) text.chars().filter(c -> c == '\n').count();
+        }
+    }
+
+    /** Moves behind the next token. */
+    private Kind next() {
+        int first = point(at);
+        if (isSpace(first)) {
+            skip(JavaTokens::isSpace);
             return Kind.SPACE;
-        } else if (piece.group("comment") != null) {
+        } else if (starts("//")) {
+            skip(c -> !isLineEnd(c));
             return Kind.COMMENT;
-        } else if (piece.group("string") != null) {
+        } else if (starts("/*")) {
+            at += 2;
+            skipBehind("*/");
+            return Kind.COMMENT;
+        } else if (starts(TEXT_BLOCK)) {
+            at += TEXT_BLOCK.length();
+            skipBehind(TEXT_BLOCK);
             return Kind.STRING;
-        } else if (piece.group("number") != null) {
+        } else if (first == '"' || first == '\'') {
+            at++;
+            quoted(first);
+            return Kind.STRING;
+        } else if (isDigit(first)) {
+            number();
             return Kind.NUMBER;
-        } else if (piece.group("annotation") != null) {
-            return piece.group().equals("@interface") ? Kind.KEYWORD : Kind.ANNOTATION;
-        } else if (piece.group("name") != null) {
-            return KEYWORDS.contains(piece.group()) ? Kind.KEYWORD : Kind.NAME;
+        }
+        at += Character.charCount(first);
+        if (first == '@' && at < source.length() && isNameStart(point(at))) {
+            skip(JavaTokens::isNamePart);
+            return Kind.ANNOTATION;
+        } else if (isNameStart(first)) {
+            skip(JavaTokens::isNamePart);
+            return Kind.NAME;
         }
         return Kind.SIGN;
+    }
+
+    private static Kind kindOf(Kind kind, String text) {
+        boolean isKeyword = kind == Kind.NAME && KEYWORDS.contains(text) || text.equals("@interface");
+        return isKeyword ? Kind.KEYWORD : kind;
+    }
+
+    /** The rest of a string or character: to its closing quote, else to the end of the line. */
+    private void quoted(int quote) {
+        while (at < source.length() && !isLineEnd(source.charAt(at))) {
+            char c = source.charAt(at++);
+            if (c == quote) {
+                return;
+            } else if (c == '\\' && at < source.length() && !isLineEnd(source.charAt(at))) {
+                at++;
+            }
+        }
+    }
+
+    /** Moves behind {@code end}, which no backslash escapes in a text block; to the end of the source if it is not there. */
+    private void skipBehind(String end) {
+        boolean hasEscapes = end.equals(TEXT_BLOCK);
+        while (at < source.length()) {
+            if (starts(end)) {
+                at += end.length();
+                return;
+            }
+            at += hasEscapes && source.charAt(at) == '\\' ? 2 : 1;
+        }
+        at = source.length();
+    }
+
+    /** Digits with their prefix, point, exponent and suffix; what is no number in Java either may be cut in two. */
+    private void number() {
+        int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;
+        if (base != 10 && at + 2 < source.length() && isDigitOf(base, point(at + 2))) {
+            at += 2;
+            skip(c -> isDigitOf(base, c));
+            skipOne("lL");
+            return;
+        }
+        skip(c -> isDigitOf(10, c));
+        if (skipOne(".")) {
+            skip(c -> isDigitOf(10, c));
+        }
+        int exponent = at;
+        if (skipOne("eE")) {
+            skipOne("+-");
+            if (at < source.length() && isDigit(point(at))) {
+                skip(JavaTokens::isDigit);
+            } else {
+                at = exponent;
+            }
+        }
+        skipOne("lLfFdD");
+    }
+
+    private boolean starts(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (at + i >= source.length() || source.charAt(at + i) != text.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void skip(IntPredicate wanted) {
+        while (at < source.length() && wanted.test(point(at))) {
+            at += Character.charCount(point(at));
+        }
+    }
+
+    private boolean skipOne(String characters) {
+        boolean isThere = at < source.length() && characters.indexOf(source.charAt(at)) >= 0;
+        at += isThere ? 1 : 0;
+        return isThere;
+    }
+
+    private int point(int index) {
+        return Character.codePointAt(source, index);
+    }
+
+    private static boolean isSpace(int c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    private static boolean isLineEnd(int c) {
+        return c == '\n' || c == '\r';
+    }
+
+    private static boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isDigitOf(int base, int c) {
+        return c == '_' || c < 0x80 && Character.digit(c, base) >= 0;
+    }
+
+    private static boolean isNameStart(int c) {
+        return Character.isLetter(c) || c == '_' || c == '$';
+    }
+
+    private static boolean isNamePart(int c) {
+        int kind = Character.getType(c);
+        return isNameStart(c)
+                || kind == Character.DECIMAL_DIGIT_NUMBER
+                || kind == Character.LETTER_NUMBER
+                || kind == Character.OTHER_NUMBER;
     }
 }

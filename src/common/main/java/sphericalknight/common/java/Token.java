@@ -5,9 +5,10 @@ package sphericalknight.common.java;
  *
  * @param kind what it is
  * @param text its characters
+ * @param start where it stands, as an index into the source
  * @param line counted from 1
  */
-public record Token(Kind kind, String text, int line) {
+public record Token(Kind kind, String text, int start, int line) {
     /** What a piece of source can be. */
     public enum Kind {
         KEYWORD,
@@ -22,11 +23,18 @@ public record Token(Kind kind, String text, int line) {
         SPACE
     }
 
+    /** Returns whether the characters are {@code text}. */
     public boolean is(String text) {
         return this.text.equals(text);
     }
 
+    /** Returns whether the compiler sees it: neither a blank nor a comment. */
     public boolean isCode() {
         return kind != Kind.SPACE && kind != Kind.COMMENT;
+    }
+
+    /** Returns the index behind its last character. */
+    public int end() {
+        return start + text.length();
     }
 }

@@ -1,16 +1,102 @@
 package sphericalknight.common.java;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import sphericalknight.common.java.Token.Kind;
 
-/** What a cell says outside every bracket: its imports, declared types and modifiers. */
+/**
+ * What a file or a cell declares outside all braces: its package, imports and types, and where they stand. Finding them takes as many steps
+ * as there are tokens. It never fails: what does not close ends where the source ends.
+ */
 public final class TopLevel {
     private static final Set<String> TYPE_WORDS = Set.of("class", "interface", "enum", "record", "@interface");
+    private static final Set<String> TYPE_MODIFIERS =
+            Set.of("public", "abstract", "final", "strictfp", "sealed", "private", "protected", "static");
 
-    private TopLevel() {}
+    private final List<Token> tokens;
+    private final int[] openings;
+    private final List<Type> types = new ArrayList<>();
+    private final List<Import> imports = new ArrayList<>();
+    private String packageName = "";
 
-    /** The tokens outside all brackets; the brackets themselves are left out. */
+    /**
+     * A type.
+     *
+     * @param name its simple name
+     * @param tokens all of it that is code, from its first modifier or annotation to its closing brace
+     */
+    public record Type(String name, List<Token> tokens) {
+        /** Returns the index of its first character in the source. */
+        public int start() {
+            return tokens.get(0).start();
+        }
+
+        /** Returns the index behind its last character. */
+        public int end() {
+            return tokens.get(tokens.size() - 1).end();
+        }
+    }
+
+    /**
+     * An import.
+     *
+     * @param what for example {@code java.util.List} or {@code static java.lang.Math.*}
+     * @param start the index of its first character in the source
+     * @param end the index behind its semicolon
+     */
+    public record Import(String what, int start, int end) {
+        /** Returns the name that it brings, {@code *} for all. */
+        public String simpleName() {
+            return what.substring(what.lastIndexOf('.') + 1);
+        }
+
+        /** Returns whether it brings members of a type. */
+        public boolean isStatic() {
+            return what.startsWith("static ");
+        }
+    }
+
+    private TopLevel(List<Token> tokens) {
+        this.tokens = tokens;
+        this.openings = openings(tokens);
+        scan();
+    }
+
+    /** Returns what {@code source} declares. */
+    public static TopLevel of(CharSequence source) {
+        return of(JavaTokens.code(source));
+    }
+
+    /** Returns what these tokens, all of them code, declare. */
+    static TopLevel of(List<Token> code) {
+        return new TopLevel(code);
+    }
+
+    /** Returns the types in the order of the source; a name may be there twice. */
+    public List<Type> types() {
+        return types;
+    }
+
+    /** Returns the imports in the order of the source. */
+    public List<Import> imports() {
+        return imports;
+    }
+
+    /** Returns the name of the package, "" without one. */
+    public String packageName() {
+        return packageName;
+    }
+
+    /** Returns whether {@code token} can start a declaration: class, interface, enum, record, @interface. */
+    public static boolean isTypeWord(Token token) {
+        return TYPE_WORDS.contains(token.text());
+    }
+
+    /** Returns the tokens outside brackets of all kinds; the brackets themselves are left out. */
     public static List<Token> tokens(String source) {
         List<Token> outside = new ArrayList<>();
         int depth = 0;
@@ -28,34 +114,108 @@ public final class TopLevel {
         return outside;
     }
 
-    /** The names of the types declared outside all brackets. */
-    public static List<String> types(String source) {
-        List<String> types = new ArrayList<>();
-        List<Token> tokens = tokens(source);
-        for (int i = 0; i + 1 < tokens.size(); i++) {
-            boolean named = tokens.get(i + 1).kind() == Token.Kind.NAME;
-            boolean member = i > 0 && tokens.get(i - 1).is(".");
-            if (named && !member && TYPE_WORDS.contains(tokens.get(i).text())) {
-                types.add(tokens.get(i + 1).text());
+    private void scan() {
+        int depth = 0;
+        int i = 0;
+        while (i < tokens.size()) {
+            Token token = tokens.get(i);
+            int next = i + 1;
+            if (token.is("{")) {
+                depth++;
+            } else if (token.is("}")) {
+                depth = Math.max(0, depth - 1);
+            } else if (depth == 0 && token.is("import")) {
+                next = importAt(i);
+            } else if (depth == 0 && token.is("package") && packageName.isEmpty()) {
+                packageName = joined(i + 1, behindName(i + 1));
+            } else if (depth == 0 && isType(i)) {
+                next = behindBody(i);
+                types.add(new Type(tokens.get(i + 1).text(), tokens.subList(modifiersBefore(i), next)));
             }
+            i = next;
         }
-        return types;
     }
 
-    /** The import declarations, without the word and the semicolon: "java.util.List", "static a.B.*". */
-    public static List<String> imports(String source) {
-        List<String> imports = new ArrayList<>();
-        StringBuilder current = null;
-        for (Token token : tokens(source)) {
-            if (token.is("import")) {
-                current = new StringBuilder();
-            } else if (token.is(";") && current != null) {
-                imports.add(current.toString());
-                current = null;
-            } else if (current != null) {
-                current.append(token.text()).append(token.is("static") ? " " : "");
+    private boolean isType(int i) {
+        return isTypeWord(tokens.get(i))
+                && i + 1 < tokens.size()
+                && tokens.get(i + 1).kind() == Kind.NAME
+                && (i == 0 || !tokens.get(i - 1).is("."));
+    }
+
+    private int importAt(int i) {
+        int last = behindName(i + 1);
+        if (last == tokens.size() || !tokens.get(last).is(";")) {
+            return i + 1;
+        }
+        imports.add(new Import(
+                joined(i + 1, last), tokens.get(i).start(), tokens.get(last).end()));
+        return last + 1;
+    }
+
+    /** The first token from {@code i} on that belongs to no dotted name. */
+    private int behindName(int i) {
+        int at = i;
+        while (at < tokens.size() && partOfName(tokens.get(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean partOfName(Token token) {
+        return token.kind() == Kind.NAME || token.is(".") || token.is("*") || token.is("static") || token.is("record");
+    }
+
+    private String joined(int from, int to) {
+        StringBuilder name = new StringBuilder();
+        for (Token token : tokens.subList(from, to)) {
+            name.append(token.text()).append(token.is("static") ? " " : "");
+        }
+        return name.toString();
+    }
+
+    /** The first token of the modifiers and annotations before {@code i}. */
+    private int modifiersBefore(int i) {
+        int first = i;
+        while (first > 0) {
+            Token before = tokens.get(first - 1);
+            int opening = openings[first - 1];
+            if (TYPE_MODIFIERS.contains(before.text()) || before.kind() == Kind.ANNOTATION) {
+                first--;
+            } else if (opening > 0 && tokens.get(opening - 1).kind() == Kind.ANNOTATION) {
+                first = opening - 1;
+            } else {
+                return first;
             }
         }
-        return imports;
+        return first;
+    }
+
+    /** The token behind the body of the type at {@code i}; if nothing closes it, the end. */
+    private int behindBody(int i) {
+        int depth = 0;
+        for (int at = i; at < tokens.size(); at++) {
+            if (tokens.get(at).is("{")) {
+                depth++;
+            } else if (tokens.get(at).is("}") && --depth <= 0) {
+                return at + 1;
+            }
+        }
+        return tokens.size();
+    }
+
+    /** For each closing parenthesis the token that opens it, -1 for all other tokens. */
+    private static int[] openings(List<Token> tokens) {
+        int[] openings = new int[tokens.size()];
+        Arrays.fill(openings, -1);
+        Deque<Integer> open = new ArrayDeque<>();
+        for (int i = 0; i < openings.length; i++) {
+            if (tokens.get(i).is("(")) {
+                open.push(i);
+            } else if (tokens.get(i).is(")") && !open.isEmpty()) {
+                openings[i] = open.pop();
+            }
+        }
+        return openings;
     }
 }

@@ -53,13 +53,69 @@ class JavaTokensTest {
         assertThat(JavaTokens.bare("a(\"b\"); // c\nd")).isEqualTo("a(\" \");     \nd");
     }
 
-    @Test
-    @DisplayName("what stands outside all brackets: imports and types")
-    void topLevel() {
-        String source =
-                "import static a.B.*; import c.D; record E(int x) { class F {} } Class<?> g = E.class; enum H {}";
-        assertThat(TopLevel.imports(source)).containsExactly("static a.B.*", "c.D");
-        assertThat(TopLevel.types(source)).containsExactly("E", "H");
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\n",
+                " ",
+                "\"",
+                "'",
+                "\"\"\"",
+                "\"\"",
+                "\\",
+                "\"\\",
+                "/*",
+                "/",
+                "*/",
+                "//",
+                "@",
+                "@a(",
+                "a",
+                "é",
+                "0x",
+                "0b",
+                "1e",
+                "1.",
+                "_",
+                "{",
+                ") class A{}",
+                "import a.*;",
+                "\uD83D",
+                "\0"
+            })
+    @DisplayName("each character is looked at a bounded number of times, however often a piece is repeated")
+    void linear(String piece) {
+        CountedText text = new CountedText(piece.repeat(50_000 / piece.length()));
+        assertThat(JavaTokens.all(text).stream().map(Token::text).collect(Collectors.joining()))
+                .isEqualTo(text.text);
+        assertThat(text.steps).isLessThan(20L * text.length());
+    }
+
+    /** Counts how many characters are looked at. */
+    private static final class CountedText implements CharSequence {
+        private final String text;
+        private long steps;
+
+        CountedText(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public int length() {
+            return text.length();
+        }
+
+        @Override
+        public char charAt(int index) {
+            steps++;
+            return text.charAt(index);
+        }
+
+        @Override
+        public CharSequence subSequence(int start, int end) {
+            steps += end - start;
+            return text.substring(start, end);
+        }
     }
 
     private static String kinds(String source) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
@@ -23,7 +24,7 @@ record Candidate(AnswerSource source, String where, boolean inNotebook, int rank
 
     /** The tokens of the type called {@code name}. */
     private static Optional<List<String>> words(String name, String source) {
-        return Declarations.in(source).types().stream()
+        return TopLevel.of(source).types().stream()
                 .filter(type -> type.name().equals(name))
                 .reduce((first, last) -> last)
                 .map(type -> JavaTokens.code(source.substring(type.start(), type.end())).stream()

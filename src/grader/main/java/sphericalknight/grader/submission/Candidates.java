@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.java.TopLevel;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
@@ -56,7 +57,7 @@ final class Candidates {
     private void java(SubmittedFile file) throws IOException {
         String shown = Shown.name(file.name());
         SourceText text = SourceText.of(file.bytes(Limits.ANSWER));
-        Declarations declared = Declarations.in(text.text());
+        TopLevel declared = TopLevel.of(text.text());
         boolean any = false;
         for (CatalogueEntry exercise : exercises.values()) {
             boolean isNamed = file.name().equals(exercise.answerName() + ".java");
@@ -86,7 +87,7 @@ final class Candidates {
     }
 
     /** A file without a package line is taken as it is; a wrong package is for the compiler to complain about. */
-    private static String folder(CatalogueEntry exercise, Declarations declared) {
+    private static String folder(CatalogueEntry exercise, TopLevel declared) {
         return declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
     }
 
@@ -108,8 +109,8 @@ final class Candidates {
 
     private void cell(SubmittedFile file, String shown, SubmittedCell cell, CellAnswers answers) {
         String where = shown + ", cell " + cell.number();
-        Declarations declared = Declarations.in(cell.source());
-        for (Declarations.Type type : declared.types()) {
+        TopLevel declared = TopLevel.of(cell.source());
+        for (TopLevel.Type type : declared.types()) {
             CatalogueEntry exercise = exercises.get(type.name());
             if (exercise != null && !cell.isCode()) {
                 retyped.put(

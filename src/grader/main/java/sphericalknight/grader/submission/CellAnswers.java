@@ -9,11 +9,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
+import sphericalknight.common.java.TopLevel.Import;
+import sphericalknight.common.java.TopLevel.Type;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
-import sphericalknight.grader.submission.Declarations.Import;
-import sphericalknight.grader.submission.Declarations.Type;
 
 /**
  * A type of a notebook cell as a source that compiles alone: the cell's imports, those of the notebook that it needs, and the type itself,
@@ -44,7 +45,7 @@ final class CellAnswers {
     CellAnswers(List<SubmittedCell> cells) {
         for (SubmittedCell cell : cells) {
             if (cell.isCode() && cell.source().contains("import")) {
-                for (Import each : Declarations.in(cell.source()).imports()) {
+                for (Import each : TopLevel.of(cell.source()).imports()) {
                     boolean isAll = each.simpleName().equals("*");
                     imports.put(isAll ? each.what() : each.simpleName(), each);
                 }
@@ -53,7 +54,7 @@ final class CellAnswers {
     }
 
     /** {@code type}, which {@code cell} declares, as an answer to {@code exercise}. */
-    AnswerSource answer(CatalogueEntry exercise, SubmittedCell cell, Declarations declared, Type type) {
+    AnswerSource answer(CatalogueEntry exercise, SubmittedCell cell, TopLevel declared, Type type) {
         char[] text = blank(cell.source());
         declared.imports().forEach(each -> copy(cell.source(), each.start(), each.end(), text));
         copy(cell.source(), type.start(), type.end(), text);
@@ -81,7 +82,7 @@ final class CellAnswers {
     private static void hideModifiers(String source, Type type, char[] text) {
         int at = type.start();
         for (Token token : JavaTokens.all(source.substring(type.start(), type.end()))) {
-            if (Declarations.isTypeWord(token)) {
+            if (TopLevel.isTypeWord(token)) {
                 return;
             }
             if (token.text().matches(NOT_AT_THE_TOP)) {
@@ -92,7 +93,7 @@ final class CellAnswers {
     }
 
     /** Imports of other cells whose names the type uses. Only what exists: a broken import elsewhere must not break this answer. */
-    private String needed(String source, Declarations declared, Type type) {
+    private String needed(String source, TopLevel declared, Type type) {
         Set<String> used = JavaTokens.code(source.substring(type.start(), type.end())).stream()
                 .filter(token -> token.kind() == Token.Kind.NAME)
                 .map(Token::text)

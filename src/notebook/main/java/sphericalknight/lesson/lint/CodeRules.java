@@ -120,7 +120,8 @@ final class CodeRules {
     private static void typesOnce(Notebook notebook, Findings findings) {
         Map<String, Cell> seen = new HashMap<>();
         for (Cell cell : notebook.codeCells()) {
-            for (String type : TopLevel.types(cell.source())) {
+            for (TopLevel.Type declared : TopLevel.of(cell.source()).types()) {
+                String type = declared.name();
                 Cell first = seen.putIfAbsent(type, cell);
                 if (first != null) {
                     findings.add(

@@ -27,14 +27,14 @@ final class Imports {
     static void first(Notebook notebook, Findings findings) {
         boolean first = true;
         for (Cell cell : notebook.codeCells()) {
-            List<String> imports = TopLevel.imports(cell.source());
+            List<TopLevel.Import> imports = TopLevel.of(cell.source()).imports();
             if (first && !isImportsOnly(cell.source())) {
                 findings.add(
                         cell,
                         "the first code cell does more than import",
                         "put the imports alone into the first code cell");
             } else if (!first && !cell.has(Cell.EXERCISE) && !imports.isEmpty()) {
-                findings.add(cell, "it imports " + imports.get(0), "move the import to the first code cell");
+                findings.add(cell, "it imports " + imports.get(0).what(), "move the import to the first code cell");
             }
             first = false;
         }
@@ -58,7 +58,8 @@ final class Imports {
         Set<String> packages = new HashSet<>();
         for (Cell cell : notebook.codeCells()) {
             known.addAll(declared(cell.source()));
-            for (String imported : TopLevel.imports(cell.source())) {
+            for (TopLevel.Import each : TopLevel.of(cell.source()).imports()) {
+                String imported = each.what();
                 known.add(imported.substring(imported.lastIndexOf('.') + 1));
                 if (imported.endsWith(".*")) {
                     packages.add(imported.substring(0, imported.length() - 2));
