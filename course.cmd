@@ -1,10 +1,14 @@
 @echo off
-rem Untested: the launcher for Windows without its checks. Needs a JDK 17+ and Maven 3.8+ on the PATH.
+rem The launcher for Windows: builds, then runs the command line. Needs a JDK 17+ and Maven 3.8+ on the PATH.
+rem It does less checking than the script for Linux and macOS, and no Windows machine has tested it yet.
 setlocal
-set ROOT=%~dp0
-set CP=%ROOT%src\cli\target\classes;%ROOT%src\notebook\target\classes;%ROOT%src\library\target\classes;%ROOT%src\exercise\target\classes;%ROOT%exercises\contracts\target\classes
+set "ROOT=%~dp0"
+set "JAVA=java"
+if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 if "%1"=="test" (call mvn -B -f "%ROOT%pom.xml" verify -Dcourse.full=true & exit /b)
 if "%1"=="verify" (call mvn -B -f "%ROOT%pom.xml" verify -Dcourse.full=true -Dcourse.exhaustive=true & exit /b)
-call mvn -q -B -DskipTests -f "%ROOT%pom.xml" -pl src/cli -am process-classes || exit /b 2
-java "-Dcourse.root=%ROOT%." -cp "%CP%;%ROOT%src\cli\target\lib\*" sphericalknight.cli.Course %*
+call mvn -q -B -DskipTests -f "%ROOT%pom.xml" -pl src/cli,src/bench -am process-classes || exit /b 2
+set "CP="
+for %%m in (src\cli src\common src\notebook src\library src\exercise src\grader src\web exercises\contracts) do call set "CP=%%CP%%%ROOT%%%m\target\classes;"
+"%JAVA%" -XX:+UseSerialGC "-Dcourse.root=%ROOT%." -cp "%CP%%ROOT%src\cli\target\lib\*" sphericalknight.cli.Course %*
 exit /b %ERRORLEVEL%

@@ -23,7 +23,7 @@ import sphericalknight.kernel.Programs;
 final class Checkup {
     private static final String JDK =
             "install a JDK 17 or newer (for example from adoptium.net) and let JAVA_HOME or PATH name it";
-    private static final String REBUILD = "remove the folder .course and run the command again: it builds anew";
+    static final String REBUILD = "remove the folder .course and run the command again: it builds anew";
 
     private final CoursePaths paths;
     private final Machine machine;
@@ -126,13 +126,12 @@ final class Checkup {
         return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
     }
 
-    /** A look that may fail with a sentence: what was found stands before the last semicolon, the cure after it. */
+    /** A look that may fail with what was found and a cure. */
     private static Finding guarded(String check, Supplier<String> look) {
         try {
             return Finding.good(check, look.get());
         } catch (UserError e) {
-            String[] parts = e.getMessage().split("; ", 2);
-            return Finding.fault(check, parts[0], parts.length == 2 ? parts[1] : REBUILD);
+            return Finding.fault(check, e.found(), e.cure().isEmpty() ? REBUILD : e.cure());
         }
     }
 }

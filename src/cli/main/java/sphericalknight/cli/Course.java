@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
         footer =
-                "%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
+                "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
         mixinStandardHelpOptions = true,
         usageHelpAutoWidth = true,
         sortOptions = false,
@@ -40,6 +40,7 @@ import picocli.CommandLine.Command;
             LauncherCommands.Verify.class,
             NewCommand.class,
             LauncherCommands.SelfCheck.class,
+            ToolsCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Course implements Runnable {
@@ -50,7 +51,7 @@ public final class Course implements Runnable {
 
     /** The command line with the course's way of reporting errors. */
     static CommandLine commandLine() {
-        return new CommandLine(new Course())
+        return CommandGroups.in(new CommandLine(new Course()))
                 .setParameterExceptionHandler(Outcome::badInput)
                 .setExecutionExceptionHandler(Outcome::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);

@@ -9,7 +9,8 @@ final class LauncherCommands {
 
     @Command(
             name = "test",
-            description = "Run all tests: what continuous integration runs. Words after it go to Maven.")
+            description = "Run all tests: what continuous integration runs. Words after it go to Maven.",
+            mixinStandardHelpOptions = true)
     static final class Test implements Runnable {
         @Override
         public void run() {
@@ -17,7 +18,10 @@ final class LauncherCommands {
         }
     }
 
-    @Command(name = "verify", description = "Run all tests and the exhaustive proofs. Words after it go to Maven.")
+    @Command(
+            name = "verify",
+            description = "Run all tests and the exhaustive proofs. Words after it go to Maven.",
+            mixinStandardHelpOptions = true)
     static final class Verify implements Runnable {
         @Override
         public void run() {
@@ -27,7 +31,8 @@ final class LauncherCommands {
 
     @Command(
             name = "selfcheck",
-            description = "For authors: check that every exercise is complete; --write renews the fingerprints.")
+            description = "Check that every exercise is complete; --write renews the fingerprints.",
+            mixinStandardHelpOptions = true)
     static final class SelfCheck implements Runnable {
         @Override
         public void run() {

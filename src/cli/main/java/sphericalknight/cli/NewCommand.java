@@ -18,7 +18,7 @@ import sphericalknight.exercise.catalogue.Names;
 /** {@code course new exercise}: writes the skeleton of an exercise. */
 @Command(
         name = "new",
-        description = "For authors: start a new exercise.",
+        description = "Start a new exercise.",
         synopsisSubcommandLabel = "exercise",
         mixinStandardHelpOptions = true)
 final class NewCommand {
@@ -46,7 +46,20 @@ final class NewCommand {
             throw new UserError("There is an exercise " + id + " already; ./course list shows them all.");
         }
         String lesson = lesson(workshop.paths(), id);
+        refuseGap(workshop, id);
         write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, id, lesson)).files());
+    }
+
+    /** Exercises of a lesson are numbered without gaps. */
+    private static void refuseGap(Workshop workshop, String id) {
+        String lesson = id.substring(0, id.indexOf('.') + 1);
+        long there = workshop.catalogue().entries().stream()
+                .filter(entry -> entry.id().startsWith(lesson))
+                .count();
+        String next = lesson + (there + 1);
+        if (!id.equals(next)) {
+            throw new UserError(id + " would leave a gap; the next exercise of this lesson is " + next + ".");
+        }
     }
 
     private static String lesson(CoursePaths paths, String id) {

@@ -58,10 +58,10 @@ final class Outcome {
         }
     }
 
-    /** What is wrong; without a command before them, words too many are a command that there is not. */
+    /** What is wrong; where a command is expected, a surplus argument is an unknown command. */
     private static String words(ParameterException e) {
-        boolean first = e.getCommandLine().getParent() == null;
-        if (first && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+        boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
+        if (commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
             return "There is no command " + unmatched.getUnmatched().get(0);
         }
         return e.getMessage();

@@ -29,6 +29,7 @@ final class Progress {
     private final Workshop workshop;
     private final Path file;
     private final Properties kept = new Properties();
+    private boolean warned;
 
     /**
      * Where one exercise stands.
@@ -124,7 +125,15 @@ final class Progress {
             Files.createDirectories(file.getParent());
             AtomicFile.write(file, text.toString());
         } catch (IOException e) {
-            throw new UserError("Cannot write " + file + ": " + e.getMessage() + ".", e);
+            warnOnce();
+        }
+    }
+
+    /** A read-only course, shared by a class, still gives verdicts. */
+    private void warnOnce() {
+        if (!warned) {
+            warned = true;
+            System.err.println("Your progress is not kept: " + file + " cannot be written.");
         }
     }
 }

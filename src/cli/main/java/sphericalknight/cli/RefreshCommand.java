@@ -14,7 +14,7 @@ import sphericalknight.lesson.derived.Derived;
 /** {@code course refresh}: writes the text that is made from other text. */
 @Command(
         name = "refresh",
-        description = "For authors: renew the tables of lessons, the links between lessons and the README's picture.",
+        description = "Renew the tables of lessons, the links between lessons and the README's picture.",
         mixinStandardHelpOptions = true)
 final class RefreshCommand implements Callable<Integer> {
     @Spec

@@ -57,6 +57,7 @@ final class ReleaseCommand implements Callable<Integer> {
         if (late != null) {
             LateRule.of(Instant.EPOCH, late);
         }
+        OutputFolder.check(folder);
         Workshop workshop = Workshop.open();
         workshop.select(lessons);
         workshop.select(exercises);

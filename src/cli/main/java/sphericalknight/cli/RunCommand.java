@@ -68,6 +68,9 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() {
         CoursePaths course = CoursePaths.find();
         List<Path> files = chosen(Lessons.of(course));
+        if (out != null) {
+            OutputFolder.check(out);
+        }
         Engine engine = engine(course);
         LessonRunner runner = new LessonRunner(course, engine);
         List<LessonReport> reports = new ArrayList<>();

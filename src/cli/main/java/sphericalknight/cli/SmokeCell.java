@@ -28,9 +28,9 @@ final class SmokeCell {
         String outputs =
                 engine.execute(cell).notebook().codeCells().get(0).outputs().toString();
         if (!outputs.contains("<img ") || !outputs.contains("data:image/svg+xml;base64,")) {
-            throw new UserError("the kernel answered without a board: "
-                    + outputs.substring(0, Math.min(200, outputs.length()))
-                    + "; remove the folder .course and run the command again: it builds anew");
+            throw new UserError(
+                    "the kernel answered without a board: " + outputs.substring(0, Math.min(200, outputs.length())),
+                    Checkup.REBUILD);
         }
         return "a board drawn " + (jupyter.isPresent() ? "on Jupyter" : "in process");
     }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 /** {@code course train}: makes the tables of the storage schemes from games. */
 @Command(
         name = "train",
-        description = "For authors: learn the tables of the storage schemes from games.",
+        description = "Learn the tables of the storage schemes from games.",
         mixinStandardHelpOptions = true,
         subcommands = {TrainPositions.class, TrainGames.class, TrainRanks.class})
 final class TrainCommand implements Runnable {

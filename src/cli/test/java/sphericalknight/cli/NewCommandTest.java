@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.catalogue.Catalogue;
 
 @DisplayName("course new exercise")
 class NewCommandTest {
@@ -56,10 +57,17 @@ class NewCommandTest {
         }
     }
 
+    /** The first free number of lesson 2. */
+    private static final String NEXT = "2."
+            + (1
+                    + Catalogue.find().entries().stream()
+                            .filter(entry -> entry.id().startsWith("2."))
+                            .count());
+
     @Test
     @DisplayName("writes six files in the folders of the lesson, and they compile")
     void skeleton() throws IOException {
-        assertThat(exercise("2.99", "Tour", "The \"knight's\" tour")).isZero();
+        assertThat(exercise(NEXT, "Tour", "The \"knight's\" tour")).isZero();
         assertThat(written()).hasSize(6);
         assertThat(root.resolve("exercises/tasks/knight/MyTour.java"))
                 .hasSameTextualContentAs(root.resolve(
@@ -87,20 +95,23 @@ class NewCommandTest {
     void refused() throws IOException {
         assertThat(exercise("2.1", "Tour", "x")).isEqualTo(2);
         assertThat(exercise("second", "Tour", "x")).isEqualTo(2);
-        assertThat(exercise("2.99", "tour", "x")).isEqualTo(2);
+        assertThat(exercise(NEXT, "tour", "x")).isEqualTo(2);
         assertThat(exercise("55.1", "Tour", "x")).isEqualTo(2);
+        assertThat(exercise("2.99", "Tour", "x")).isEqualTo(2);
         assertThat(written()).isEmpty();
         Path own = root.resolve("exercises/tasks/knight/MyTour.java");
         Files.createDirectories(own.getParent());
         Files.writeString(own, "mine");
-        assertThat(exercise("2.99", "Tour", "x")).isEqualTo(2);
+        assertThat(exercise(NEXT, "Tour", "x")).isEqualTo(2);
         assertThat(own).hasContent("mine");
         assertThat(err.toString().lines())
-                .hasSize(5)
+                .hasSize(6)
                 .anyMatch(line -> line.startsWith("There is an exercise 2.1 already"))
                 .anyMatch(line -> line.startsWith("second is no id"))
                 .anyMatch(line -> line.startsWith("tour is no name"))
                 .anyMatch(line -> line.startsWith("There is no lesson '55'"))
+                .anyMatch(line ->
+                        line.equals("2.99 would leave a gap; the next exercise of this lesson is " + NEXT + "."))
                 .anyMatch(line -> line.startsWith("There is a file exercises/tasks/knight/MyTour.java already"));
     }
 }

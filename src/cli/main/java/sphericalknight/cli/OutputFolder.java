@@ -1,0 +1,29 @@
+package sphericalknight.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import sphericalknight.common.UserError;
+
+/** A folder that a command will write into: checked before long work, not after it. */
+final class OutputFolder {
+    private OutputFolder() {}
+
+    /**
+     * Checks that {@code folder} can be made or written.
+     *
+     * @throws UserError if it, or a folder above it, is a file or cannot be written
+     */
+    static void check(Path folder) {
+        Path there = folder.toAbsolutePath().normalize();
+        while (!Files.exists(there)) {
+            there = there.getParent();
+        }
+        if (!Files.isDirectory(there)) {
+            throw new UserError("Cannot write into " + folder + ": " + there + " is a file; name a folder.");
+        }
+        if (!Files.isWritable(there)) {
+            throw new UserError("Cannot write into " + folder + ": " + there
+                    + " is not writable for you; name a folder inside one that is.");
+        }
+    }
+}
