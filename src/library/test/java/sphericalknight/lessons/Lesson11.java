@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
 import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 import java.util.function.UnaryOperator;
@@ -36,32 +37,30 @@ final class Lesson11 {
                 numbered(Numbering.C).title("C: B, turned by 90 degrees"));
     }
 
-    // region 11.numbered
-    static Board numbered(Numbering numbering) {
+    private static Board numbered(Numbering numbering) {
         Board board = board();
         for (int bit = 0; bit < 32; bit++) {
             board = board.label(numbering.square(bit), "" + bit);
         }
         return board;
     }
-    // endregion
 
     // region 11.own-bit
-    static boolean ownBitEach(int width, int upRight, int word) {
+    static boolean ownBitEach(int width, int height, int upRight, int word) {
         Set<Integer> taken = new HashSet<>();
-        for (int rank = 0; rank < width; rank++) {
+        for (int rank = 0; rank < height; rank++) {
             for (int file = rank % 2; file < width; file += 2) {
                 int rights = (rank + file) / 2;
                 int lefts = (rank - file) / 2;
                 taken.add(Math.floorMod(rights * upRight + lefts, word));
             }
         }
-        return taken.size() == width * width / 2;
+        return taken.size() == width * height / 2;
     }
 
-    static List<Integer> steps(int width, int word) {
-        IntStream all = IntStream.range(1, word);
-        return all.filter(k -> ownBitEach(width, k, word)).boxed().toList();
+    static List<Integer> steps(int width, int height, int word) {
+        IntPredicate works = k -> ownBitEach(width, height, k, word);
+        return IntStream.range(1, word).filter(works).boxed().toList();
     }
     // endregion
 
@@ -120,8 +119,16 @@ final class Lesson11 {
 
     // region 11.search
     static boolean isMagic(int mask, int constant) {
-        int[] indices = indices(mask, constant);
-        return Arrays.stream(indices).distinct().count() == indices.length;
+        int bits = Integer.bitCount(mask);
+        boolean[] taken = new boolean[1 << bits];
+        boolean apart = true;
+        taken[0] = true;
+        for (int men = mask; apart && men != 0; men = (men - 1) & mask) {
+            int index = (men * constant) >>> (32 - bits);
+            apart = !taken[index];
+            taken[index] = true;
+        }
+        return apart;
     }
 
     static int tries(int mask, Random random) {
@@ -130,6 +137,28 @@ final class Lesson11 {
             tries++;
         }
         return tries;
+    }
+    // endregion
+
+    // region 11.take
+    record Take(int victim, int landings) {}
+
+    static int free(int from, int men, int direction) {
+        int free = 0;
+        int here = Diagonals.step(from, direction) & ~men;
+        while (here != 0) {
+            free |= here;
+            here = Diagonals.step(here, direction) & ~men;
+        }
+        return free;
+    }
+
+    static Take take(int square, int men, int direction) {
+        int king = 1 << square;
+        int seen = king | free(king, men, direction);
+        int victim = Diagonals.step(seen, direction) & men;
+        int landings = free(victim, men, direction);
+        return new Take(landings == 0 ? 0 : victim, landings);
     }
     // endregion
 

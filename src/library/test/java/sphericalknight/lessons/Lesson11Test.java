@@ -38,15 +38,17 @@ class Lesson11Test {
     @Test
     @DisplayName("7, 9, 23 and 25 number a board of 8 x 8 with one step up-left; 33 bits would not do")
     void stepsThatWork() {
-        assertThat(Lesson11.steps(8, 32)).containsExactly(7, 9, 23, 25);
-        assertThat(Lesson11.steps(8, 33)).isEmpty();
+        assertThat(Lesson11.steps(8, 8, 32)).containsExactly(7, 9, 23, 25);
+        assertThat(Lesson11.steps(8, 8, 33)).isEmpty();
     }
 
     @Test
-    @DisplayName("a board of 10 x 10 fits 50 bits with steps such as 9, and 64 bits with steps such as 10")
-    void fiftySquares() {
-        assertThat(Lesson11.steps(10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
-        assertThat(Lesson11.steps(10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
+    @DisplayName("8 files and 10 ranks fit 40 bits, 10 x 10 fit 50, and 64 bits hold either")
+    void largerBoards() {
+        assertThat(Lesson11.steps(8, 10, 40)).containsExactly(7, 11, 15, 23, 31);
+        assertThat(Lesson11.steps(10, 10, 50)).containsExactly(9, 11, 19, 21, 29, 31, 39, 41);
+        assertThat(Lesson11.steps(10, 10, 64)).containsExactly(10, 14, 19, 27, 28, 36, 37, 45, 50, 54);
+        assertThat(Lesson11.steps(8, 10, 64)).isNotEmpty();
     }
 
     @Test
@@ -96,16 +98,56 @@ class Lesson11Test {
     }
 
     @Test
-    @DisplayName("the search tries 58, 458, 2013, 294, 1968, 113 and 11 numbers for the seven rising diagonals")
+    @DisplayName("one search calls a six-square diagonal the hardest, the average of a hundred the great one")
     void search() {
-        int[] tries = Arrays.stream(MagicReach.risingDiagonals())
-                .map(diagonal -> Lesson11.tries(diagonal, new Random(LineMagic.SEED)))
-                .toArray();
-        assertThat(tries).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
-        for (int diagonal : MagicReach.risingDiagonals()) {
-            assertThat(Lesson11.isMagic(diagonal, LineMagic.find(diagonal, new Random(3))))
-                    .isTrue();
+        int[] first = new int[7];
+        int[] average = new int[7];
+        for (int line = 0; line < 7; line++) {
+            int diagonal = MagicReach.risingDiagonals()[line];
+            Random random = new Random(LineMagic.SEED);
+            first[line] = Lesson11.tries(diagonal, random);
+            int sum = first[line];
+            for (int search = 1; search < 100; search++) {
+                sum += Lesson11.tries(diagonal, random);
+            }
+            average[line] = sum / 100;
         }
+        assertThat(first).containsExactly(58, 458, 2013, 294, 1968, 113, 11);
+        assertThat(Arrays.stream(average).max().orElseThrow()).isEqualTo(average[3]);
+        assertThat(average[3]).isGreaterThan(3 * Math.max(average[2], average[4]));
+    }
+
+    @Test
+    @DisplayName("magic on the page is magic in the library")
+    void isMagic() {
+        Random random = new Random(11);
+        for (int diagonal : MagicReach.risingDiagonals()) {
+            assertThat(Lesson11.isMagic(diagonal, LineMagic.find(diagonal, random)))
+                    .isTrue();
+            for (int i = 0; i < 300; i++) {
+                int constant = random.nextInt() & random.nextInt();
+                assertThat(Lesson11.isMagic(diagonal, constant)).isEqualTo(LineMagic.isMagic(constant, diagonal));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("whom a king on d4 takes along a1-h8, and where it lands")
+    void take() {
+        int d4 = Numbering.B.bit(square("d4"));
+        assertTake(d4, "b2 f6", Diagonals.UP_RIGHT, "f6", "g7 h8");
+        assertTake(d4, "b2 f6", Diagonals.DOWN_LEFT, "b2", "a1");
+        assertTake(d4, "c3", Diagonals.DOWN_LEFT, "c3", "b2 a1");
+        assertTake(d4, "c3 b2", Diagonals.DOWN_LEFT, "", "");
+        assertTake(d4, "a1", Diagonals.DOWN_LEFT, "", "");
+        assertTake(d4, "e5 h8", Diagonals.UP_RIGHT, "e5", "f6 g7");
+        assertTake(d4, "", Diagonals.UP_RIGHT, "", "");
+    }
+
+    private static void assertTake(int king, String men, int direction, String victim, String landings) {
+        assertThat(Lesson11.take(king, Numbering.B.set(men), direction))
+                .as("men on %s, direction %s", men, direction)
+                .isEqualTo(new Lesson11.Take(Numbering.B.set(victim), Numbering.B.set(landings)));
     }
 
     @Test

@@ -8,7 +8,12 @@ import sphericalknight.exercise.Exercise;
         title = "Men's captures",
         lesson = "11-draughts",
         inClass = true,
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.draughts.Numbering"})
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.draughts.Numbering",
+            "sphericalknight.draughts.Diagonals"
+        })
 public interface MenCaptures {
     /**
      * The squares where a capture lands: two steps in one of all four directions, over an enemy, onto an empty square. All sets are in
