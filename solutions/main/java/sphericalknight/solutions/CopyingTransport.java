@@ -30,7 +30,15 @@ final class CopyingTransport implements Answers {
 
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
-        T answer = direct.create(exercise);
+        return sealed(exercise, direct.create(exercise));
+    }
+
+    @Override
+    public <T> T createApart(Class<T> exercise) throws Throwable {
+        return sealed(exercise, direct.createApart(exercise));
+    }
+
+    private <T> T sealed(Class<T> exercise, T answer) {
         return exercise.cast(Proxy.newProxyInstance(
                 exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
                     calls.incrementAndGet();

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerClasses;
-import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Checker;
@@ -67,7 +66,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
 
     /** The reference or a known wrong answer, in a form that can be stopped. */
     public Answers answers(Class<?> answer) {
-        return Checker.answersOf(StoppableLoader.load(files(answer), answer.getClassLoader()));
+        return Checker.answersOf(exercise, files(answer));
     }
 
     private Map<String, String> hashes(Class<?> answer) {

@@ -49,7 +49,15 @@ class ScribblingTest {
     private record Scribbler(Answers honest, int number) implements Answers {
         @Override
         public <T> T create(Class<T> exercise) throws Throwable {
-            T answer = honest.create(exercise);
+            return scribbling(exercise, honest.create(exercise));
+        }
+
+        @Override
+        public <T> T createApart(Class<T> exercise) throws Throwable {
+            return scribbling(exercise, honest.createApart(exercise));
+        }
+
+        private <T> T scribbling(Class<T> exercise, T answer) {
             return exercise.cast(Proxy.newProxyInstance(
                     exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
                         for (Object argument : arguments == null ? new Object[0] : arguments) {

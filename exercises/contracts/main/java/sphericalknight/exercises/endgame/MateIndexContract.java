@@ -3,6 +3,7 @@ package sphericalknight.exercises.endgame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -64,12 +65,16 @@ class MateIndexContract extends Contract<MateIndex> {
     void thereAndBack() {
         SplittableRandom random = random();
         for (int i = 0; i < 5_000; i++) {
-            int index = random.nextInt(COUNT);
-            int[] men = answer().squares(index);
-            assertThat(men).as("the squares of %d", index).hasSize(4);
+            int light = random.nextInt(32);
+            int rank = light / 4;
+            int bishop = 8 * rank + 2 * (light % 4) + (rank % 2 == 0 ? 1 : 0); // b1 d1 f1 h1, a2 c2 e2 g2, ...
+            int[] men = {random.nextInt(64), bishop, random.nextInt(64), random.nextInt(64)};
+            int index = ((men[0] * 32 + light) * 64 + men[2]) * 64 + men[3];
+            String squares = Arrays.toString(men);
             assertThat(answer().index(men[0], men[1], men[2], men[3]))
-                    .as("the index of the squares of %d", index)
+                    .as("the index of the squares %s", squares)
                     .isEqualTo(index);
+            assertThat(answer().squares(index)).as("the squares of %d", index).containsExactly(men);
         }
     }
 

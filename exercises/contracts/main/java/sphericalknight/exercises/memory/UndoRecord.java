@@ -23,7 +23,7 @@ public interface UndoRecord {
     int[] remember(int[] before, int from, int to);
 
     /**
-     * The position before the move.
+     * The position before the move. Another object is asked, which has never seen that position: the record must be enough.
      *
      * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too
      * @param record what {@link #remember} gave before the move

@@ -105,7 +105,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
 
     private void check(Position position, int move, String words) {
         int[] before = state(position);
-        int[] restored = restored(answer(), position, move);
+        int[] restored = restored(answer(), answerApart(), position, move);
         String as = words + "; " + difference(before, restored);
         assertThat(Arrays.equals(restored, before)).as(as).isTrue();
     }
@@ -114,11 +114,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
     }
 
-    private static int[] restored(UndoRecord answer, Position position, int move) {
+    private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
         int from = Move.from(move);
         int to = Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
-        int[] record = answer.remember(state(position), from, to);
-        return answer.restore(state(position.after(move)), record == null ? new int[0] : record.clone());
+        int[] record = there.remember(state(position), from, to);
+        return back.restore(state(position.after(move)), record == null ? new int[0] : record.clone());
     }
 
     private static int[] state(Position position) {
@@ -144,7 +144,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     protected void probe(UndoRecord answer) {
         for (String each : new String[] {CAPTURE, EN_PASSANT, PROMOTION, SHORT, LONG, ROOK, PASSED_ON}) {
             Position position = position(each);
-            restored(answer, position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
+            restored(answer, answer, position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
         }
     }
 }

@@ -9,9 +9,7 @@ import java.util.Optional;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
-import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.Rules;
-import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
@@ -57,15 +55,15 @@ public final class Checker {
                     new Diagnosis(broken.get().name(), broken.get().sentence(), "");
             return CheckResult.untested(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis));
         }
-        Class<?> type = StoppableLoader.load(answer, exercise.type().getClassLoader());
-        if (!exercise.type().isAssignableFrom(type)) {
+        LoadedAnswers answers = new LoadedAnswers(answer, exercise.type().getClassLoader());
+        if (!exercise.type().isAssignableFrom(answers.type())) {
             return error(
                     exercise,
                     answer.simpleName() + " does not implement "
                             + exercise.type().getSimpleName() + "; it must begin: class " + answer.simpleName()
                             + " implements " + exercise.type().getSimpleName());
         }
-        return check(exercise, answersOf(type));
+        return check(exercise, answers);
     }
 
     /** Checks an answer that comes from anywhere, for example from another process. */
@@ -95,13 +93,8 @@ public final class Checker {
         return CheckResult.of(exercise, tests, known, printed);
     }
 
-    /** Answers that are new objects of {@code type}. */
-    public static Answers answersOf(Class<?> type) {
-        return new Answers() {
-            @Override
-            public <T> T create(Class<T> exercise) throws Throwable {
-                return exercise.cast(Instances.create(type));
-            }
-        };
+    /** Answers that are new objects of the main class of {@code answer}, loaded so that it can be stopped. */
+    public static Answers answersOf(CatalogueEntry exercise, AnswerClasses answer) {
+        return new LoadedAnswers(answer, exercise.type().getClassLoader());
     }
 }

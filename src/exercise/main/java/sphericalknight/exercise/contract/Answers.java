@@ -18,6 +18,16 @@ public interface Answers {
      */
     <T> T create(Class<T> exercise) throws Throwable;
 
+    /**
+     * A new answer that remembers nothing of what those from {@link #create} were asked: its classes are loaded anew, or it lives in
+     * another process. Where neither can be done, as {@link #create}.
+     *
+     * @throws Throwable whatever the learner's constructor throws
+     */
+    default <T> T createApart(Class<T> exercise) throws Throwable {
+        return create(exercise);
+    }
+
     /** The seed for the random inputs; the grader draws another one for its hidden tests. */
     default long seed() {
         return VISIBLE_SEED;

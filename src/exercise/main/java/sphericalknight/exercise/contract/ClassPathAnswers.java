@@ -13,10 +13,16 @@ import sphericalknight.exercise.catalogue.Names;
 /** The learner's class from the class path: for Maven and for an IDE. The rules hold there, too, and known mistakes are named. */
 final class ClassPathAnswers implements Answers {
     private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Class<?>, Class<?>> apart = new ConcurrentHashMap<>();
 
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
         return exercise.cast(Instances.create(loaded.computeIfAbsent(exercise, ClassPathAnswers::load)));
+    }
+
+    @Override
+    public <T> T createApart(Class<T> exercise) throws Throwable {
+        return exercise.cast(Instances.create(apart.computeIfAbsent(exercise, ClassPathAnswers::load)));
     }
 
     /** The failure of a test, with the known mistake behind it in front. */

@@ -18,6 +18,7 @@ public abstract class Contract<T> {
     private final SmallestFirst putOff = new SmallestFirst();
     private Answers answers;
     private T answer;
+    private T apart;
 
     /** The answer under test: the learner's, ours, or a wrong one. One per test, made at the first call. */
     protected final T answer() {
@@ -29,11 +30,30 @@ public abstract class Contract<T> {
 
     /** Another answer, for tests that need two. */
     protected final T newAnswer() {
+        return made(exercise -> answers.create(exercise));
+    }
+
+    private interface Maker<T> {
+        T make(Class<T> exercise) throws Throwable;
+    }
+
+    private T made(Maker<T> maker) {
         try {
-            return answers.create(exercise(getClass()));
+            return maker.make(exercise(getClass()));
         } catch (Throwable thrown) {
             throw AnswerExtension.<RuntimeException>asIs(thrown);
         }
+    }
+
+    /**
+     * An answer that shares no memory with {@link #answer}, for the way back where the way there is free: what {@code answer()} wrote
+     * down must be enough. One per test.
+     */
+    protected final T answerApart() {
+        if (apart == null) {
+            apart = made(exercise -> answers.createApart(exercise));
+        }
+        return apart;
     }
 
     /** Random inputs: the same in every run, until the grader chooses another seed. */

@@ -8,16 +8,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.Samples;
 import sphericalknight.exercise.answer.AnswerSource;
-import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
-import sphericalknight.exercises.sample.Sample;
 
 @DisplayName("Fingerprints of answers")
 class DiagnosisTest {
     private static Map<String, String> of(AnswerSource source) {
-        Class<?> type = StoppableLoader.load(Samples.compiled(source), Sample.class.getClassLoader());
-        return Fingerprints.of(Samples.EXERCISE, Checker.answersOf(type));
+        return Fingerprints.of(Samples.EXERCISE, Checker.answersOf(Samples.EXERCISE, Samples.compiled(source)));
     }
 
     @Test

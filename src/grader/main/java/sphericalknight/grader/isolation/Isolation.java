@@ -104,6 +104,11 @@ public final class Isolation implements AutoCloseable {
         processors.settle(seat);
     }
 
+    /** The programs in {@code seat} run on the processor of {@code other}, which has settled. */
+    public void settle(int seat, int other) {
+        processors.settle(seat, other);
+    }
+
     /**
      * Starts a program in a seat that is free.
      *

@@ -50,6 +50,14 @@ final class Processors {
         }
     }
 
+    /** Keeps the programs of {@code seat} on the processor of those of {@code other}. */
+    void settle(int seat, int other) {
+        Integer processor = settled.get(other);
+        if (processor != null) {
+            settled.put(seat, processor);
+        }
+    }
+
     /** What goes before the command of a program in {@code seat}. */
     List<String> command(int seat) {
         Integer processor = settled.get(seat);

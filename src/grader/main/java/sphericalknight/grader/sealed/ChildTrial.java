@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
@@ -19,11 +18,24 @@ final class ChildTrial extends Trial {
     private static final int MOST_CALLS = 100_000;
     private static final Duration AFTER_A_TIMEOUT = Duration.ofSeconds(1);
 
+    /** Starts a process that has the answer's classes. */
+    interface Starter {
+        /**
+         * A new process.
+         *
+         * @param apart whether it runs beside one that was started before, and must share nothing with it
+         */
+        Conversation start(boolean apart);
+    }
+
     private final String answer;
-    private final Supplier<Conversation> starter;
+    private final Starter starter;
     private final Map<String, Reason> doomed;
     private GraderFault fault;
     private Conversation child;
+    /** The second process, for contracts that ask the way back of an answer that has not seen the way there. */
+    private Conversation apart;
+
     private Duration limit;
     private ChildFailure lost;
     private int deaths;
@@ -37,11 +49,11 @@ final class ChildTrial extends Trial {
      * A run on an answer.
      *
      * @param answer its simple name
-     * @param starter starts a child that has the answer's classes
+     * @param starter starts the answer's processes
      * @param limit processor time for one test
      * @param doomed tests that are not asked, because in another run they cost the process
      */
-    ChildTrial(String answer, Supplier<Conversation> starter, Duration limit, long seed, Map<String, Reason> doomed) {
+    ChildTrial(String answer, Starter starter, Duration limit, long seed, Map<String, Reason> doomed) {
         super(seed);
         this.answer = answer;
         this.doomed = new HashMap<>(doomed);
@@ -63,7 +75,9 @@ final class ChildTrial extends Trial {
     Trial again(long otherSeed) {
         ChildTrial next = new ChildTrial(answer, starter, limit, otherSeed, doomed);
         next.child = child;
+        next.apart = apart;
         child = null;
+        apart = null;
         return next;
     }
 
@@ -74,10 +88,17 @@ final class ChildTrial extends Trial {
         limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
         started("");
         if (child == null && !cannotBeMade) {
-            child = starter.get();
+            child = starter.start(false);
         }
+        allow();
+    }
+
+    private void allow() {
         if (child != null) {
             child.allow(limit);
+        }
+        if (apart != null) {
+            apart.allow(limit);
         }
     }
 
@@ -86,20 +107,27 @@ final class ChildTrial extends Trial {
         super.started(test);
         lost = null;
         calls = 0;
-        if (child != null) {
-            child.allow(limit);
-        }
+        allow();
     }
 
     @Override
     public <T> T create(Class<T> type) throws Throwable {
+        return create(type, false);
+    }
+
+    @Override
+    public <T> T createApart(Class<T> type) throws Throwable {
+        return create(type, true);
+    }
+
+    private <T> T create(Class<T> type, boolean isApart) throws Throwable {
         if (doomed.containsKey(running())) {
             lose(doomed.get(running()), "Not run again: with the visible inputs the process was lost.");
         }
-        if (child == null) {
-            hire();
+        if ((isApart ? apart : child) == null) {
+            hire(isApart);
         }
-        Conversation mine = child;
+        Conversation mine = isApart ? apart : child;
         int handle = ask(() -> make(mine));
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
@@ -110,7 +138,7 @@ final class ChildTrial extends Trial {
                             default -> answer;
                         };
                     }
-                    if (lost != null || mine != child) {
+                    if (lost != null || mine != child && mine != apart) {
                         throw lost != null
                                 ? thrown(lost)
                                 : new ChildFailure(Reason.EXITED, "The answer of another test was asked.");
@@ -135,7 +163,7 @@ final class ChildTrial extends Trial {
         return dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT;
     }
 
-    private void hire() throws Throwable {
+    private void hire(boolean isApart) throws Throwable {
         if (cannotBeMade) {
             doomed.put(running(), Reason.TIMEOUT);
             lose(Reason.TIMEOUT, "Not run: making an object of your class has used up the time of a test before.");
@@ -147,12 +175,16 @@ final class ChildTrial extends Trial {
                     "Not run: too many tests before it ended the process of the answer.");
         }
         try {
-            child = starter.get();
+            if (isApart) {
+                apart = starter.start(true);
+            } else {
+                child = starter.start(false);
+            }
         } catch (GraderFault ours) {
             fault = ours;
             throw ours;
         }
-        child.allow(limit);
+        allow();
     }
 
     private interface Asking<T> {
@@ -191,7 +223,7 @@ final class ChildTrial extends Trial {
 
     @Override
     Optional<ChildFailure> lost() {
-        if (lost == null && child != null && child.saysMore()) {
+        if (lost == null && (child != null && child.saysMore() || apart != null && apart.saysMore())) {
             lost = new ChildFailure(Reason.PROTOCOL, "Your code wrote more than answers.");
             deaths++;
             doomed.put(running(), lost.reason());
@@ -204,6 +236,10 @@ final class ChildTrial extends Trial {
         if (child != null) {
             child.close();
             child = null;
+        }
+        if (apart != null) {
+            apart.close();
+            apart = null;
         }
     }
 

@@ -1,20 +1,25 @@
 package sphericalknight.grader.sealed;
 
 import java.util.Optional;
-import sphericalknight.exercise.answer.Instances;
+import sphericalknight.exercise.contract.Answers;
 
 /** Level S0: the answer lives in this process. */
 class LocalTrial extends Trial {
-    private final Class<?> type;
+    private final Answers local;
 
-    LocalTrial(Class<?> type, long seed) {
+    LocalTrial(Answers local, long seed) {
         super(seed);
-        this.type = type;
+        this.local = local;
     }
 
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
-        return exercise.cast(Instances.create(type));
+        return local.create(exercise);
+    }
+
+    @Override
+    public <T> T createApart(Class<T> exercise) throws Throwable {
+        return local.createApart(exercise);
     }
 
     @Override
@@ -24,7 +29,7 @@ class LocalTrial extends Trial {
 
     @Override
     Trial again(long otherSeed) {
-        return new LocalTrial(type, otherSeed);
+        return new LocalTrial(local, otherSeed);
     }
 
     @Override

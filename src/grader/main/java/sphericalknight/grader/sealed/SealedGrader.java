@@ -5,14 +5,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.Rules;
-import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.Checker;
 import sphericalknight.grader.compile.Compiler;
 import sphericalknight.grader.isolation.ChildJar;
 import sphericalknight.grader.isolation.ChildProcess;
@@ -32,6 +31,9 @@ import sphericalknight.grader.wire.Question;
 public final class SealedGrader implements ExerciseGrader {
     /** For the launcher: with it no other process can attach to the grader's JVM. */
     public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
+
+    /** Seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
+    private static final int SEATS = 3;
 
     /** A backstop only: children have limits of their own. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -67,7 +69,7 @@ public final class SealedGrader implements ExerciseGrader {
         if (required == Level.S0) {
             return new SealedGrader(Level.S0, Optional.empty(), slots, seed, Limits.USUAL);
         }
-        Isolation isolation = Isolation.best(required, 2 * slots);
+        Isolation isolation = Isolation.best(required, SEATS * slots);
         return new SealedGrader(isolation.level(), Optional.of(isolation), slots, seed, Limits.USUAL);
     }
 
@@ -76,7 +78,7 @@ public final class SealedGrader implements ExerciseGrader {
         if (level == Level.S0) {
             return Optional.of(new SealedGrader(level, Optional.empty(), slots, seed, limits));
         }
-        return Isolation.at(level, 2 * slots)
+        return Isolation.at(level, SEATS * slots)
                 .map(isolation -> new SealedGrader(level, Optional.of(isolation), slots, seed, limits));
     }
 
@@ -92,7 +94,10 @@ public final class SealedGrader implements ExerciseGrader {
 
     @Override
     public void settle(int slot) {
-        isolation.ifPresent(each -> each.settle(slot));
+        isolation.ifPresent(each -> {
+            each.settle(slot);
+            each.settle(seatApart(slot), slot);
+        });
     }
 
     @Override
@@ -150,23 +155,28 @@ public final class SealedGrader implements ExerciseGrader {
     private Trial trial(
             int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Map<String, Reason> doomed) {
         if (isolation.isEmpty()) {
-            return new LocalTrial(StoppableLoader.load(answer, exercise.type().getClassLoader()), seedOfInputs);
+            return new LocalTrial(Checker.answersOf(exercise, answer), seedOfInputs);
         }
         Map<String, byte[]> files = ClassClosure.of(exercise.type(), answer);
         List<Question> questions = Question.of(exercise.type());
-        Supplier<Conversation> starter = () -> converse(slot, exercise, answer, files, questions);
+        ChildTrial.Starter starter =
+                apart -> converse(apart ? seatApart(slot) : slot, exercise, answer, files, questions);
         return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seedOfInputs, doomed);
     }
 
+    private int seatApart(int slot) {
+        return 2 * compilers.size() + slot;
+    }
+
     private Conversation converse(
-            int slot,
+            int seat,
             CatalogueEntry exercise,
             AnswerClasses answer,
             Map<String, byte[]> files,
             List<Question> questions) {
         try {
             Isolation place = isolation.orElseThrow();
-            ChildProcess child = place.start(slot, ChildJar.job(place.folder()));
+            ChildProcess child = place.start(seat, ChildJar.job(place.folder()));
             Conversation conversation = new Conversation(child, questions);
             try {
                 conversation.load(exercise.type(), answer, files);

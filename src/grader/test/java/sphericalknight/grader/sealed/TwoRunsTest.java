@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sphericalknight.exercise.answer.StoppableLoader;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.contract.Answers;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
@@ -23,14 +24,14 @@ class TwoRunsTest {
 
     /** A run that knows how often it was closed, and how often it was asked for another one in the same process. */
     private static final class Kept extends LocalTrial {
-        private final Class<?> type;
+        private final Answers answers;
         private final boolean givesUp;
         private int closed;
         private int again;
 
-        Kept(Class<?> type, long seed, boolean givesUp) {
-            super(type, seed);
-            this.type = type;
+        Kept(Answers answers, long seed, boolean givesUp) {
+            super(answers, seed);
+            this.answers = answers;
             this.givesUp = givesUp;
         }
 
@@ -48,7 +49,7 @@ class TwoRunsTest {
         Trial again(long otherSeed) {
             assertThat(closed).as("its process lives on").isZero();
             again++;
-            return new Kept(type, otherSeed, false);
+            return new Kept(answers, otherSeed, false);
         }
 
         @Override
@@ -84,14 +85,13 @@ class TwoRunsTest {
     }
 
     private ExerciseVerdict verdict(String body) {
-        Class<?> type = StoppableLoader.load(
-                Knights.classes(Knights.source(body)), Knights.EXERCISE.type().getClassLoader());
+        Answers answers = Checker.answersOf(Knights.EXERCISE, Knights.classes(Knights.source(body)));
         return new TwoRuns(
                         Knights.EXERCISE,
                         new Verdicts(Knights.EXERCISE, ""),
                         (seed, doomed) -> {
                             started.forEach(trial -> assertThat(trial.closed).isPositive());
-                            started.add(new Kept(type, seed, firstGivesUp && started.isEmpty()));
+                            started.add(new Kept(answers, seed, firstGivesUp && started.isEmpty()));
                             return started.get(started.size() - 1);
                         },
                         4711,

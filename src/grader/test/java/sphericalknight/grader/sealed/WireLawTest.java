@@ -53,7 +53,7 @@ class WireLawTest {
         Map<String, byte[]> files = ClassClosure.of(Knights.EXERCISE.type(), answer);
         try (ChildTrial trial = new ChildTrial(
                 "MyKnight",
-                () -> {
+                apart -> {
                     try {
                         // Only the first child is meddled with: each meddling costs the rest of one test at most.
                         boolean isFirst = meddlers.isEmpty();
