@@ -13,14 +13,8 @@ class BoardRepresentationTest {
     @DisplayName("shows the boards of both sets")
     void boards() {
         assertThatThrownBy(() -> assertThat(Squares.set("d4 h8")).isEqualTo(Squares.set("d4 g7")))
-                .hasMessageContaining("""
-                        8  . . . . . . . 1
-                        7  . . . . . . . .
-                        """)
-                .hasMessageContaining("""
-                        8  . . . . . . . .
-                        7  . . . . . . 1 .
-                        """);
+                .hasMessageContaining("8  . . . . . . . 1\n")
+                .hasMessageContaining("7  . . . . . . 1 .\n");
     }
 
     @Test
