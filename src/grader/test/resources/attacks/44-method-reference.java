@@ -14,8 +14,8 @@ class MySparseCount implements SparseCount {
     private final LongToIntFunction count = Long::bitCount;
 
     @Override
-    public long withoutLowest(long set) {
-        return set & (set - 1);
+    public boolean atLeast(long set, int number) {
+        return count(set) >= number;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package sphericalknight.solutions.counting;
 
 import sphericalknight.bits.KernighanCount;
-import sphericalknight.bits.LowestBit;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.counting.SparseCount;
 
@@ -9,14 +8,10 @@ import sphericalknight.exercises.counting.SparseCount;
  * Exercise 4.3, solved: subtracting 1 flips the lowest one and the zeros below it, and {@code &} keeps what both have.
  *
  * <p>Other ways: {@code set ^ (set & -set)} takes the lowest square away, too, with one operation more. For sets of a few squares this
- * count is among the fast ones; for a full board it is as slow as looking at every square.
+ * count is among the fast ones; for a full board it is as slow as looking at every square. Programs ask {@code atLeast(checkers, 2)}
+ * as {@code (checkers & (checkers - 1)) != 0}.
  */
 public final class SparseCountSolution implements SparseCount {
-    @Override
-    public long withoutLowest(long set) {
-        return set & (set - 1);
-    }
-
     @Override
     public int count(long set) {
         int count = 0;
@@ -27,16 +22,22 @@ public final class SparseCountSolution implements SparseCount {
         return count;
     }
 
+    @Override
+    public boolean atLeast(long set, int number) {
+        if (number == 0) {
+            return true;
+        }
+        for (int step = 1; step < number && set != 0; step++) {
+            set &= set - 1;
+        }
+        return set != 0;
+    }
+
     @KnownWrong(
             fails = "signBit",
             says =
                     "Every set with h8 counts as empty: h8 is the sign of a long, so such a set is less than 0. Ask != 0, not > 0.")
     static final class SignBitLost implements SparseCount {
-        @Override
-        public long withoutLowest(long set) {
-            return set & (set - 1);
-        }
-
         @Override
         public int count(long set) {
             int count = 0;
@@ -46,17 +47,17 @@ public final class SparseCountSolution implements SparseCount {
             }
             return count;
         }
+
+        @Override
+        public boolean atLeast(long set, int number) {
+            return new SparseCountSolution().atLeast(set, number);
+        }
     }
 
     @KnownWrong(
             fails = "fewSquares",
             says = "The empty set gets 1: your loop takes a step before it asks whether there is anything to take.")
     static final class ZeroCase implements SparseCount {
-        @Override
-        public long withoutLowest(long set) {
-            return set & (set - 1);
-        }
-
         @Override
         public int count(long set) {
             int count = 0;
@@ -66,17 +67,17 @@ public final class SparseCountSolution implements SparseCount {
             } while (set != 0);
             return count;
         }
+
+        @Override
+        public boolean atLeast(long set, int number) {
+            return new SparseCountSolution().atLeast(set, number);
+        }
     }
 
     @KnownWrong(
             fails = "fewSquares",
             says = "One too few: you stop when the last square is still there. Go on until nothing is left.")
     static final class OffByOne implements SparseCount {
-        @Override
-        public long withoutLowest(long set) {
-            return set & (set - 1);
-        }
-
         @Override
         public int count(long set) {
             int count = 0;
@@ -86,50 +87,71 @@ public final class SparseCountSolution implements SparseCount {
             }
             return count;
         }
-    }
-
-    @KnownWrong(
-            fails = "lowestGoes",
-            says =
-                    "You keep the lowest square and throw the others away: set & -set is the lowest alone. Take it away: set & (set - 1).")
-    static final class KeepsTheLowest implements SparseCount {
-        @Override
-        public long withoutLowest(long set) {
-            return set & -set;
-        }
 
         @Override
-        public int count(long set) {
-            return new SparseCountSolution().count(set);
+        public boolean atLeast(long set, int number) {
+            return new SparseCountSolution().atLeast(set, number);
         }
     }
 
     @KnownWrong(
-            fails = "lowestGoes",
+            fails = "threeSquares",
             says =
-                    "set - 1 takes the lowest square away, but fills all squares below it. Keep only what both have: & set.")
-    static final class BorrowLeft implements SparseCount {
-        @Override
-        public long withoutLowest(long set) {
-            return set == 0 ? 0 : set - 1;
-        }
-
+                    "You answer \"more than\": three squares are at least three. Take away one square less before you ask what is left.")
+    static final class MoreThan implements SparseCount {
         @Override
         public int count(long set) {
             return new SparseCountSolution().count(set);
+        }
+
+        @Override
+        public boolean atLeast(long set, int number) {
+            return new SparseCountSolution().count(set) > number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "You answer for one number only: whether a second square is there. How many must you take away for another number?")
+    static final class AlwaysTwo implements SparseCount {
+        @Override
+        public int count(long set) {
+            return new SparseCountSolution().count(set);
+        }
+
+        @Override
+        public boolean atLeast(long set, int number) {
+            return (set & (set - 1)) != 0;
+        }
+    }
+
+    @KnownWrong(fails = "ends", says = "At least 0 squares: that is true of every set, of the empty one as well.")
+    static final class NoneRefused implements SparseCount {
+        @Override
+        public int count(long set) {
+            return new SparseCountSolution().count(set);
+        }
+
+        @Override
+        public boolean atLeast(long set, int number) {
+            for (int step = 1; step < number && set != 0; step++) {
+                set &= set - 1;
+            }
+            return set != 0;
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary implements SparseCount {
         @Override
-        public long withoutLowest(long set) {
-            return LowestBit.clear(set);
+        public int count(long set) {
+            return KernighanCount.count(set);
         }
 
         @Override
-        public int count(long set) {
-            return KernighanCount.count(set);
+        public boolean atLeast(long set, int number) {
+            return KernighanCount.count(set) >= number;
         }
     }
 }

@@ -1,10 +1,12 @@
 package sphericalknight.bench;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -14,12 +16,11 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.bits.PopCounts;
 
-/** Counting bits: one long at a time by density, whole arrays against reading them, and tables with a cold cache. */
+/** Counting bits: one long at a time by density, whole arrays in the cache and beyond it, and tables with a cold cache. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PopcountBench {
     private static final int SOME = 256;
-    private static final int WORDS_PER_CACHE_LINE = 8;
 
     /** A thousand words with the same number of set bits, handed out one by one. */
     @State(Scope.Thread)
@@ -76,60 +77,53 @@ public class PopcountBench {
     }
 
     /**
-     * Some words in the cache, and everything else either in it too or driven out by reading 64 MiB. Counting a few empty sets
-     * brings the code back, and of a table its first entry only.
+     * Some words, and a table of counts: always the same copy of it, which stays in the cache, or each time another of many copies,
+     * which fill 64 MiB and come in random order, so that a copy has long been driven out when its turn comes again. Words and code
+     * stay in the cache in both cases.
      */
     @State(Scope.Thread)
-    public static class SomeWords {
+    public static class Tables {
+        private static final int BYTES_OF_ALL_COPIES = 64 << 20;
+
         @Param({"warm", "cold"})
         public String cache;
 
         private final long[] words =
                 new SplittableRandom(Density.SEED).longs(SOME).toArray();
-        private long[] other;
+        private byte[][] copies;
+        private int next;
 
         @Setup
-        public void allocate() {
-            other = new long[cache.equals("cold") ? 8 << 20 : 0];
+        public void copy() {
+            int size = 1 << bitsOfIndex();
+            copies = new byte[cache.equals("cold") ? BYTES_OF_ALL_COPIES / size : 1][size];
+            for (byte[] table : copies) {
+                for (int i = 1; i < size; i++) {
+                    table[i] = (byte) (table[i >> 1] + (i & 1));
+                }
+            }
+            Collections.shuffle(Arrays.asList(copies), new Random(Density.SEED));
         }
 
-        long prepare(PopCounts method) {
-            long read = 0;
-            for (int line = 0; line < other.length; line += WORDS_PER_CACHE_LINE) {
-                read += other[line]++;
-            }
-            for (int i = 0; i < 100; i++) {
-                read += method.count(0L);
-            }
-            for (long word : words) {
-                read += word;
-            }
-            return read;
+        int bitsOfIndex() {
+            return Byte.SIZE;
+        }
+
+        byte[] nextTable() {
+            next = next + 1 == copies.length ? 0 : next + 1;
+            return copies[next];
         }
     }
 
-    /** Some words and a way to count them. */
+    /** A way to count those words, with the table that it needs. */
     @State(Scope.Thread)
-    public static class SomeWordsCounted {
+    public static class TablesCounted extends Tables {
         @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
         public PopCounts method;
 
-        private long read;
-
-        @Setup(Level.Invocation)
-        public void prepare(SomeWords words) {
-            read += words.prepare(method);
-        }
-    }
-
-    /** Some words that nobody counts. */
-    @State(Scope.Thread)
-    public static class SomeWordsUncounted {
-        private long read;
-
-        @Setup(Level.Invocation)
-        public void prepare(SomeWords words) {
-            read += words.prepare(PopCounts.JDK);
+        @Override
+        int bitsOfIndex() {
+            return method == PopCounts.SHORT_TABLE ? Short.SIZE : Byte.SIZE;
         }
     }
 
@@ -148,32 +142,42 @@ public class PopcountBench {
         return way.method.count(array.array);
     }
 
-    /** One word of every cache line is read: what the memory allows, whatever is done with the words. */
-    @Benchmark
-    public long arrayRead(Array array) {
-        long sum = 0;
-        for (int line = 0; line < array.array.length; line += WORDS_PER_CACHE_LINE) {
-            sum += array.array[line];
-        }
-        return sum;
-    }
-
     @Benchmark
     @OperationsPerInvocation(SOME)
-    public int cache(SomeWords some, SomeWordsCounted way) {
-        int count = 0;
-        for (long word : some.words) {
-            count += way.method.count(word);
+    public int cache(TablesCounted tables) {
+        byte[] table = tables.nextTable();
+        long[] words = ((Tables) tables).words;
+        int count = table[0];
+        switch (tables.method) {
+            case BYTE_TABLE -> {
+                for (long word : words) {
+                    for (int shift = 0; shift < 64; shift += 8) {
+                        count += table[(int) (word >>> shift) & 0xFF];
+                    }
+                }
+            }
+            case SHORT_TABLE -> {
+                for (long word : words) {
+                    for (int shift = 0; shift < 64; shift += 16) {
+                        count += table[(int) (word >>> shift) & 0xFFFF];
+                    }
+                }
+            }
+            default -> {
+                for (long word : words) {
+                    count += tables.method.count(word);
+                }
+            }
         }
         return count;
     }
 
-    /** Fetching the words and looking at the clock: part of every figure of {@link #cache}. */
+    /** Fetching the words and one entry of the table: part of every figure of {@link #cache}. */
     @Benchmark
     @OperationsPerInvocation(SOME)
-    public int cacheUncounted(SomeWords some, SomeWordsUncounted nothing) {
-        int sum = 0;
-        for (long word : some.words) {
+    public int cacheUncounted(Tables tables) {
+        int sum = tables.nextTable()[0];
+        for (long word : tables.words) {
             sum += (int) word;
         }
         return sum;

@@ -35,9 +35,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 
     static Report of(List<Measurement> measurements) {
-        List<Measurement> all = new ArrayList<>(measurements);
-        all.addAll(Bandwidth.ratios(measurements));
-        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), all);
+        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), measurements);
     }
 
     static List<Measurement> measurements(Collection<RunResult> runs) {

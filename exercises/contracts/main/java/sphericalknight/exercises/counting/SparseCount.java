@@ -2,7 +2,7 @@ package sphericalknight.exercises.counting;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 4.3: count by taking the squares away, lowest first. */
+/** Exercise 4.3: count by taking the squares away, lowest first, and stop as soon as the answer is known. */
 @Exercise(
         id = "4.3",
         title = "As many steps as squares",
@@ -17,22 +17,23 @@ import sphericalknight.exercise.Exercise;
         })
 public interface SparseCount {
     /**
-     * {@code set} without its lowest square. The empty set stays empty.
-     *
-     * <pre>
-     * 2  . . 1 . . . . .      2  . . 1 . . . . .
-     * 1  . 1 . . . . . 1      1  . . . . . . . 1      without b1
-     *    a b c d e f g h         a b c d e f g h
-     * </pre>
-     *
-     * @param set any set of squares
-     */
-    long withoutLowest(long set);
-
-    /**
      * The number of squares in {@code set}, in as many steps.
      *
      * @param set any set of squares
      */
     int count(long set);
+
+    /**
+     * Whether {@code set} has at least {@code number} squares, in at most {@code number} steps.
+     *
+     * <pre>
+     * 2  . . 1 . . . . .
+     * 1  . 1 . . . . . 1      at least 2: true, at least 3: true, at least 4: false
+     *    a b c d e f g h
+     * </pre>
+     *
+     * @param set any set of squares
+     * @param number 0 to 65; every set has at least 0 squares, none has 65
+     */
+    boolean atLeast(long set, int number);
 }

@@ -1,5 +1,6 @@
 package sphericalknight.exercises.counting;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
@@ -11,22 +12,6 @@ class SparseCountContract extends CountTests<SparseCount> {
     @Override
     int count(SparseCount answer, long set) {
         return answer.count(set);
-    }
-
-    @Test
-    @DisplayName("the lowest square is taken away, the others stay")
-    void lowestGoes() {
-        withoutLowest("b1 h1 c2", "h1 c2");
-        withoutLowest("d4 e4 d5 e5", "e4 d5 e5");
-        withoutLowest("a1", "");
-    }
-
-    @Test
-    @DisplayName("nothing is taken from the empty set, and h8 can be taken like any other")
-    void endsOfTheBoard() {
-        withoutLowest("", "");
-        withoutLowest("h8", "");
-        withoutLowest("a1 h8", "h8");
     }
 
     @Test
@@ -45,39 +30,63 @@ class SparseCountContract extends CountTests<SparseCount> {
     }
 
     @Test
-    @DisplayName("500 sets, until nothing is left")
-    void untilNothingIsLeft() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 500; i++) {
-            long set = random.nextLong() & random.nextLong();
-            long expected = set ^ Long.lowestOneBit(set);
-            smallestFirst(
-                    set,
-                    () -> assertBoard(answer().withoutLowest(set))
-                            .as("a random set without its lowest square")
-                            .isEqualTo(expected));
-        }
-    }
-
-    @Test
     @DisplayName("3,000 sets of all sizes")
     void randomSets() {
         countsRandomSets();
     }
 
-    private void withoutLowest(String squares, String expected) {
-        assertBoard(answer().withoutLowest(set(squares)))
-                .as(few(set(squares)) + " without its lowest square")
-                .isEqualTo(set(expected));
+    @Test
+    @DisplayName("three squares are at least two and at least three, but not at least four")
+    void threeSquares() {
+        long three = set("b1 h1 c2");
+        atLeast(three, 2, true);
+        atLeast(three, 3, true);
+        atLeast(three, 4, false);
+        atLeast(three, 1, true);
+    }
+
+    @Test
+    @DisplayName("the ends: at least none, one square on h8, and the whole board")
+    void ends() {
+        atLeast(0, 1, false);
+        atLeast(0, 0, true);
+        atLeast(set("h8"), 1, true);
+        atLeast(set("h8"), 2, false);
+        atLeast(-1L, 64, true);
+        atLeast(-1L, 65, false);
+    }
+
+    @Test
+    @DisplayName("2,000 random sets, each asked for a few numbers")
+    void randomQuestions() {
+        SplittableRandom random = random();
+        for (int i = 0; i < 2_000; i++) {
+            long set = random.nextLong() & (i % 2 == 0 ? -1L : random.nextLong() & random.nextLong());
+            int number = Long.bitCount(set) + random.nextInt(-2, 3);
+            if (number >= 0) {
+                smallestFirst(set, () -> atLeast(set, number, number <= Long.bitCount(set)));
+            }
+        }
+    }
+
+    private void atLeast(long set, int number, boolean expected) {
+        boolean yours = answer().atLeast(set, number);
+        assertThat(yours)
+                .withFailMessage(() -> few(set)
+                        + (Long.bitCount(set) == 1 ? " has 1 square" : " has " + Long.bitCount(set) + " squares")
+                        + ", so atLeast(set, " + number + ") is " + expected + "; yours says " + yours + ".")
+                .isEqualTo(expected);
     }
 
     @Override
     protected void probe(SparseCount answer) {
         for (int square = 0; square < 64; square++) {
-            answer.withoutLowest(1L << square | 1L << 63);
-            answer.withoutLowest(0x1122_4488_0102_0408L << square);
+            answer.atLeast(0x1122_4488_0102_0408L << square, square % 8);
+            answer.atLeast(-1L << square, 63 - square);
+            answer.atLeast(-1L << square, 64 - square);
+            answer.atLeast(-1L << square, 65 - square);
         }
-        answer.withoutLowest(0);
+        answer.atLeast(0, 0);
         probeCounts(answer);
     }
 }
