@@ -28,6 +28,7 @@ public final class Derived {
         derived.files.put(
                 course.notebooks().resolve("pictures/knight.svg"),
                 ReadmePicture.picture().svg());
+        derived.files.put(course.root().resolve("src/house.svg"), HouseMap.of(course));
         LessonLine line = new LessonLine(lessons, repository);
         for (int i = 0; i < lessons.size(); i++) {
             if (line.refresh(i)) {
