@@ -1,8 +1,9 @@
 package sphericalknight.lessons;
 
 import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.file;
+import static sphericalknight.bits.Squares.rank;
 
-import sphericalknight.bits.SetWalk;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.RayWalk;
@@ -32,20 +33,73 @@ final class Lesson13 {
     }
     // endregion
 
-    // region 13.won-in-one
-    static long wonInOne(int king, int bishop, int knight) {
-        long won = 0;
-        for (int to : SetWalk.squares(KingMoves.attacks(bit(king)))) {
-            won |= mates(to, bishop, knight);
+    // region 13.numbers
+    static int placement(int king, int bishop, int knight) {
+        return (king * 32 + bishop / 2) * 64 + knight;
+    }
+
+    static int light(int half) {
+        int square = 2 * half;
+        return (file(square) + rank(square)) % 2 == 1 ? square : square + 1;
+    }
+    // endregion
+
+    // region 13.winning
+    static long winning(long[] lost, int king, int bishop, int knight) {
+        long winning = 0;
+        for (long to = KingMoves.attacks(bit(king)); to != 0; to &= to - 1) {
+            winning |= lost[placement(Long.numberOfTrailingZeros(to), bishop, knight)];
         }
-        for (int to : SetWalk.squares(KnightMoves.attacks(bit(knight)))) {
-            won |= mates(king, bishop, to);
+        for (long to = KnightMoves.attacks(bit(knight)); to != 0; to &= to - 1) {
+            winning |= lost[placement(king, bishop, Long.numberOfTrailingZeros(to))];
         }
         long rays = new RayWalk().bishop(bishop, bit(king) | bit(knight));
-        for (int to : SetWalk.squares(rays)) {
-            won |= mates(king, to, knight);
+        for (long to = rays; to != 0; to &= to - 1) {
+            winning |= lost[placement(king, Long.numberOfTrailingZeros(to), knight)];
         }
-        return won & standing(king, bishop, knight) & ~checked(king, bishop, knight);
+        long legal = standing(king, bishop, knight) & ~checked(king, bishop, knight);
+        return winning & legal;
+    }
+    // endregion
+
+    // region 13.one-by-one
+    interface BackStep {
+        long lost(long standing, long guarded, long checked, long won);
+    }
+
+    static long oneByOne(long standing, long guarded, long checked, long won) {
+        long lost = 0;
+        for (long rest = standing; rest != 0; rest &= rest - 1) {
+            long here = rest & -rest;
+            long free = KingMoves.attacks(here) & ~guarded;
+            boolean stalemate = free == 0 && (here & checked) == 0;
+            boolean saved = (free & ~won) != 0;
+            lost |= saved || stalemate ? 0 : here;
+        }
+        return lost;
+    }
+    // endregion
+
+    // region 13.table
+    static void stepBlack(BackStep step, long[] won, long[] lost) {
+        for (int i = 0; i < lost.length; i++) {
+            int king = i / 2048;
+            int bishop = light(i / 64 % 32);
+            long checked = checked(king, bishop, i % 64);
+            long guarded = checked | KingMoves.attacks(bit(king));
+            long standing = standing(king, bishop, i % 64);
+            lost[i] = step.lost(standing, guarded, checked, won[i]);
+        }
+    }
+
+    static int stepWhite(long[] lost, long[] won) {
+        int news = 0;
+        for (int i = 0; i < won.length; i++) {
+            long now = winning(lost, i / 2048, light(i / 64 % 32), i % 64);
+            news += Long.bitCount(now & ~won[i]);
+            won[i] = now;
+        }
+        return news;
     }
     // endregion
 }

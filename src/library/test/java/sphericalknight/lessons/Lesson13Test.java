@@ -7,8 +7,11 @@ import static sphericalknight.bits.Squares.square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.chess.endgame.EssayFile;
+import sphericalknight.chess.endgame.EssayTable;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 
@@ -17,30 +20,36 @@ class Lesson13Test {
     private static final MateTable TABLE = MateTable.build();
 
     @Test
-    @DisplayName("king b6, bishop c6, knight a6 mate the king on a8 and nowhere else; from b5 it is mate in one")
+    @DisplayName("king b6, bishop c6, knight a6 mate the king on a8 and nowhere else")
     void oneMate() {
         int king = square("b6");
         int knight = square("a6");
         assertThat(Lesson13.mates(king, square("c6"), knight)).isEqualTo(set("a8"));
         assertThat(Lesson13.mates(king, square("b5"), knight)).isZero();
-        assertThat(Lesson13.wonInOne(king, square("b5"), knight)).isEqualTo(set("a8"));
     }
 
     @Test
-    @DisplayName("232 mates and 920 mates in one over all placements, and 156 lost in one, as the essay says")
-    void counts() {
-        int mates = 0;
-        int inOne = 0;
-        for (int placement = 0; placement < 64 * 32 * 64; placement++) {
-            int king = placement / 2048;
-            int half = placement / 64 % 32;
-            int bishop = 2 * half + (half / 4 % 2 == 0 ? 1 : 0);
-            mates += Long.bitCount(Lesson13.mates(king, bishop, placement % 64));
-            inOne += Long.bitCount(Lesson13.wonInOne(king, bishop, placement % 64));
+    @DisplayName(
+            "the table on the page: 232 mates, then 920 mates in one, and 33 rounds later every count of the library")
+    void tableOnThePage() {
+        long[] won = new long[64 * 32 * 64];
+        long[] lost = new long[won.length];
+        int[] white = new int[34];
+        int[] black = new int[34];
+        int before = 0;
+        for (int moves = 1; moves <= 33; moves++) {
+            Lesson13.stepBlack(Lesson13::oneByOne, won, lost);
+            int all = LongStream.of(lost).mapToInt(Long::bitCount).sum();
+            black[moves - 1] = all - before;
+            before = all;
+            white[moves] = Lesson13.stepWhite(lost, won);
         }
-        assertThat(mates).isEqualTo(232);
-        assertThat(inOne).isEqualTo(920);
-        assertThat(TABLE.histogram(false)[1]).isEqualTo(156);
+        assertThat(black[0]).isEqualTo(232);
+        assertThat(black[1]).isEqualTo(156);
+        assertThat(white[1]).isEqualTo(920);
+        assertThat(white).containsExactly(TABLE.histogram(true));
+        Lesson13.stepBlack(Lesson13::oneByOne, won, lost);
+        assertThat(Lesson13.stepWhite(lost, won)).isZero();
     }
 
     @Test
@@ -49,6 +58,15 @@ class Lesson13Test {
         int[] white = TABLE.histogram(true);
         assertThat(white[33]).isEqualTo(552);
         assertThat(TABLE.legalWhiteToMove() - IntStream.of(white).sum()).isEqualTo(26_660);
+    }
+
+    @Test
+    @DisplayName("the first position of the film in the essay's file: 33 moves, and the best one, seen in the mirror")
+    void record() {
+        byte[] file = EssayFile.bytes(TABLE);
+        int at = 2 * EssayTable.index(square("h1"), square("f1"), square("g1"), square("f2"));
+        assertThat(file[at]).isEqualTo((byte) 33);
+        assertThat(file[at + 1]).isEqualTo((byte) (2 << 6 | square("e2")));
     }
 
     @Test
