@@ -19,6 +19,7 @@
  *   <li>{@code exercise.answer}: answers as class files: compiling one source, the rules, stopping endless loops
  *   <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test; the comparison with
  *       known wrong answers
+ *   <li>{@code exercise.repair}: the search for the slip in a wrong answer
  *   <li>{@code exercise.check}: running a contract, results
  * </ul>
  */

@@ -21,14 +21,18 @@ class ArchitectureTest {
             .definedBy("sphericalknight.exercise.answer")
             .layer("contract")
             .definedBy("sphericalknight.exercise.contract")
+            .layer("repair")
+            .definedBy("sphericalknight.exercise.repair")
             .layer("check")
             .definedBy("sphericalknight.exercise.check")
             .whereLayer("check")
             .mayNotBeAccessedByAnyLayer()
-            .whereLayer("contract")
+            .whereLayer("repair")
             .mayOnlyBeAccessedByLayers("check")
+            .whereLayer("contract")
+            .mayOnlyBeAccessedByLayers("repair", "check")
             .whereLayer("answer")
-            .mayOnlyBeAccessedByLayers("contract", "check")
+            .mayOnlyBeAccessedByLayers("contract", "repair", "check")
             .whereLayer("catalogue")
-            .mayOnlyBeAccessedByLayers("contract", "check");
+            .mayOnlyBeAccessedByLayers("contract", "repair", "check");
 }

@@ -4,9 +4,13 @@ package sphericalknight.exercise.answer;
 public final class StopSign {
     private StopSign() {}
 
-    /** Ends the running answer, if its thread was interrupted. */
-    public static void check() {
-        if (Thread.currentThread().isInterrupted()) {
+    /**
+     * Ends the running answer if its thread was interrupted or its steps are used up.
+     *
+     * @param steps the steps taken so far, counted up to 0
+     */
+    public static void check(long steps) {
+        if (steps >= 0 || Thread.currentThread().isInterrupted()) {
             throw new Stopped();
         }
     }

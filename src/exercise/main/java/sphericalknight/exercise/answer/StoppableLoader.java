@@ -1,7 +1,7 @@
 package sphericalknight.exercise.answer;
 
+import java.lang.reflect.Field;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -12,24 +12,29 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * Loads an answer so that it can be stopped. Java has no means to end a thread from outside (since version 20 not even a bad one); so
- * every method start and every jump backwards, of which each loop has one, first looks at the {@link StopSign}.
+ * every method start and every jump backwards, of which each loop has one, first looks at the {@link StopSign}. On the way there it is
+ * counted: these are the steps of an answer.
  *
  * <pre>
  * while (b != 0) {          while (b != 0) {
  *     n++;             ->       n++;
  *     b >>= 1;                  b >>= 1;
- * }                             StopSign.check();
+ * }                             StopSign.check(++$steps);
  *                           }
  * </pre>
  */
 public final class StoppableLoader extends ClassLoader {
     private static final String SIGN = StopSign.class.getName().replace('.', '/');
 
-    private final Map<String, byte[]> files;
+    private static final String STEPS = "$steps";
 
-    private StoppableLoader(Map<String, byte[]> files, ClassLoader parent) {
+    private final AnswerClasses answer;
+    private final long start;
+
+    private StoppableLoader(AnswerClasses answer, ClassLoader parent, long start) {
         super(parent);
-        this.files = files;
+        this.answer = answer;
+        this.start = start;
     }
 
     /**
@@ -38,17 +43,45 @@ public final class StoppableLoader extends ClassLoader {
      * @param parent knows the exercise and everything else that the answer may use
      */
     public static Class<?> load(AnswerClasses answer, ClassLoader parent) {
+        return load(answer, parent, Long.MAX_VALUE);
+    }
+
+    /**
+     * The same for an answer that is stopped after so many steps.
+     *
+     * @param steps the most steps that it may take, over all its calls
+     */
+    public static Class<?> load(AnswerClasses answer, ClassLoader parent, long steps) {
         try {
-            return new StoppableLoader(answer.files(), parent).loadClass(answer.main());
+            return new StoppableLoader(answer, parent, -1 - steps).loadClass(answer.main());
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("an answer has its own main class", e);
+        }
+    }
+
+    /** The steps that a loaded answer has taken since it was loaded. */
+    public static long steps(Class<?> loaded) {
+        try {
+            return field(loaded).getLong(null) - ((StoppableLoader) loaded.getClassLoader()).start;
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("the field was made accessible", e);
+        }
+    }
+
+    private static Field field(Class<?> loaded) {
+        try {
+            Field field = loaded.getField(STEPS);
+            field.setAccessible(true);
+            return field;
+        } catch (NoSuchFieldException e) {
+            throw new IllegalArgumentException(loaded + " was not loaded here", e);
         }
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         synchronized (getClassLoadingLock(name)) {
-            byte[] file = files.get(name);
+            byte[] file = answer.files().get(name);
             if (file == null) {
                 return super.loadClass(name, resolve);
             }
@@ -56,20 +89,29 @@ public final class StoppableLoader extends ClassLoader {
             if (loaded != null) {
                 return loaded;
             }
-            byte[] stoppable = stoppable(file);
+            byte[] stoppable = stoppable(file, answer.main().replace('.', '/'), start);
             return defineClass(name, stoppable, 0, stoppable.length);
         }
     }
 
-    static byte[] stoppable(byte[] file) {
+    static byte[] stoppable(byte[] file, String main, long start) {
         ClassReader reader = new ClassReader(file);
-        ClassWriter writer = new ClassWriter(reader, 0);
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(
                 new ClassVisitor(Opcodes.ASM9, writer) {
                     @Override
                     public MethodVisitor visitMethod(
                             int access, String name, String descriptor, String signature, String[] thrown) {
-                        return new SignWriter(super.visitMethod(access, name, descriptor, signature, thrown));
+                        return new SignWriter(super.visitMethod(access, name, descriptor, signature, thrown), main);
+                    }
+
+                    @Override
+                    public void visitEnd() {
+                        if (reader.getClassName().equals(main)) {
+                            int open = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+                            super.visitField(open, STEPS, "J", null, start).visitEnd();
+                        }
+                        super.visitEnd();
                     }
                 },
                 0);
@@ -78,9 +120,11 @@ public final class StoppableLoader extends ClassLoader {
 
     private static final class SignWriter extends MethodVisitor {
         private final Set<Label> behind = new HashSet<>();
+        private final String main;
 
-        SignWriter(MethodVisitor next) {
+        SignWriter(MethodVisitor next, String main) {
             super(Opcodes.ASM9, next);
+            this.main = main;
         }
 
         @Override
@@ -104,7 +148,12 @@ public final class StoppableLoader extends ClassLoader {
         }
 
         private void writeSign() {
-            super.visitMethodInsn(Opcodes.INVOKESTATIC, SIGN, "check", "()V", false);
+            super.visitFieldInsn(Opcodes.GETSTATIC, main, STEPS, "J");
+            super.visitInsn(Opcodes.LCONST_1);
+            super.visitInsn(Opcodes.LADD);
+            super.visitInsn(Opcodes.DUP2);
+            super.visitFieldInsn(Opcodes.PUTSTATIC, main, STEPS, "J");
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, SIGN, "check", "(J)V", false);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
@@ -14,9 +15,24 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.Fingerprints;
+import sphericalknight.exercise.contract.LoadedAnswers;
+import sphericalknight.exercise.repair.Repair;
 
 /** Checks one answer: first the rules, then the contract, and where that fails a comparison with the known wrong answers. */
 public final class Checker {
+    /** Time for each search for a slip. */
+    private static final Duration SEARCH = Duration.ofMillis(1000);
+
+    /** Known wrong answers whose mistake is one that Java lays out; others behave like it by accident. */
+    private static final Set<String> OF_JAVA = Set.of(
+            "INT_SHIFT",
+            "INT_RESULT",
+            "INT_CONSTANT",
+            "SIGN_BIT_LOST",
+            "SIGNED_SHIFT",
+            "SIGNED_REMAINDER",
+            "BYTES_SIGN_EXTENDED");
+
     private Checker() {}
 
     /** Checks an answer given as source. */
@@ -63,7 +79,8 @@ public final class Checker {
                             + exercise.type().getSimpleName() + "; it must begin: class " + answer.simpleName()
                             + " implements " + exercise.type().getSimpleName());
         }
-        return check(exercise, answers);
+        Duration limit = Duration.ofSeconds(exercise.exercise().seconds());
+        return check(exercise, answers, Optional.of(answer), limit);
     }
 
     /** Checks an answer that comes from anywhere, for example from another process. */
@@ -73,18 +90,47 @@ public final class Checker {
 
     /** The same with another time limit for each test. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers, Duration limit) {
+        return check(exercise, answers, Optional.empty(), limit);
+    }
+
+    private static CheckResult check(
+            CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, Duration limit) {
         try (Printed printed = new Printed()) {
             ContractRun.Outcome run = ContractRun.run(exercise.contract(), answers, limit);
             String text = printed.text();
-            return diagnosed(exercise, answers, run, text);
+            Optional<Diagnosis> known = isWrong(run) ? diagnosis(exercise, answers, classes, run) : Optional.empty();
+            return diagnosed(exercise, known, run, text);
         }
     }
 
+    private static boolean isWrong(ContractRun.Outcome run) {
+        return !run.abandoned() && run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
+    }
+
+    /** What is certain: a slip that explains the failure because all is well once it is mended, or a known wrong answer. */
+    private static Optional<Diagnosis> diagnosis(
+            CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
+        List<String> failed = methods(run, Status.FAILED);
+        List<String> passed = methods(run, Status.PASSED);
+        Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed, SEARCH));
+        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers);
+        if (java.isPresent() && known.isPresent()) {
+            return Optional.of(
+                    OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());
+        }
+        return java.or(() -> known)
+                .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed, SEARCH)));
+    }
+
+    private static List<String> methods(ContractRun.Outcome run, Status status) {
+        return run.tests().stream()
+                .filter(test -> test.status() == status)
+                .map(TestResult::method)
+                .toList();
+    }
+
     private static CheckResult diagnosed(
-            CatalogueEntry exercise, Answers answers, ContractRun.Outcome run, String printed) {
-        boolean failed = run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
-        Optional<Diagnosis> known =
-                failed && !run.abandoned() ? Fingerprints.diagnose(exercise, answers) : Optional.empty();
+            CatalogueEntry exercise, Optional<Diagnosis> known, ContractRun.Outcome run, String printed) {
         List<TestResult> tests = run.tests().stream()
                 .map(test -> known.isPresent() && test.status() == Status.FAILED
                         ? test.withDiagnosis(known.get().line())

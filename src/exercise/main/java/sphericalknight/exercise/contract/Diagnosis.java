@@ -12,4 +12,10 @@ public record Diagnosis(String name, String sentence, String test) {
     public String line() {
         return name + ": " + sentence;
     }
+
+    /** The same mistake with the place, which another diagnosis of it begins with: {@code "Line 7: "}. */
+    public Diagnosis at(Diagnosis other) {
+        String place = other.sentence().substring(0, other.sentence().indexOf(':'));
+        return new Diagnosis(name, sentence + " (" + place + ")", test);
+    }
 }

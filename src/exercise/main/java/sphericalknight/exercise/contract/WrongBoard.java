@@ -15,8 +15,14 @@ public final class WrongBoard extends AssertionFailedError {
     private final transient Boards boards;
 
     WrongBoard(String words, Boards boards) {
-        super(words + boards.difference() + "\n" + boards.picture(), boards.expected(), boards.actual());
+        super(words, boards.expected(), boards.actual());
         this.boards = boards;
+    }
+
+    /** Drawn only when somebody reads it. */
+    @Override
+    public String getMessage() {
+        return super.getMessage() + boards.difference() + "\n" + boards.picture();
     }
 
     /** What was expected and what came. */

@@ -1,24 +1,36 @@
-package sphericalknight.exercise.check;
+package sphericalknight.exercise.contract;
 
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
-import sphericalknight.exercise.contract.Answers;
 
 /** Answers that are new objects of a class in this process, loaded so that it can be stopped; and once more, for those apart. */
-final class LoadedAnswers implements Answers {
+public final class LoadedAnswers implements Answers {
     private final AnswerClasses answer;
     private final ClassLoader parent;
+    private final long steps;
     private final Class<?> type;
     private Class<?> apart;
 
-    LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
-        this.answer = answer;
-        this.parent = parent;
-        this.type = StoppableLoader.load(answer, parent);
+    /** Answers of {@code answer}. */
+    public LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
+        this(answer, parent, Long.MAX_VALUE);
     }
 
-    Class<?> type() {
+    /**
+     * The same, stopped for good after so many steps.
+     *
+     * @param steps as {@link StoppableLoader} counts them, over all calls
+     */
+    public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
+        this.answer = answer;
+        this.parent = parent;
+        this.steps = steps;
+        this.type = StoppableLoader.load(answer, parent, steps);
+    }
+
+    /** The class of the answers. */
+    public Class<?> type() {
         return type;
     }
 
@@ -30,7 +42,7 @@ final class LoadedAnswers implements Answers {
     @Override
     public synchronized <T> T createApart(Class<T> exercise) throws Throwable {
         if (apart == null) {
-            apart = StoppableLoader.load(answer, parent);
+            apart = StoppableLoader.load(answer, parent, steps);
         }
         return exercise.cast(Instances.create(apart));
     }

@@ -1,0 +1,28 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Optional;
+import sphericalknight.exercise.answer.Instances;
+
+/** Runs single tests of a contract without JUnit, on the calling thread: for those who try hundreds of answers in a blink. */
+public final class PlainRun {
+    private PlainRun() {}
+
+    /** What a test throws; nothing when it passes. */
+    public static Optional<Throwable> test(Class<?> contract, String test, Answers answers) {
+        try {
+            Contract<?> tests = (Contract<?>) Instances.create(contract);
+            tests.use(answers);
+            Method method = contract.getDeclaredMethod(test);
+            method.setAccessible(true);
+            method.invoke(tests);
+            tests.checkSmallestFirst();
+            return Optional.empty();
+        } catch (InvocationTargetException e) {
+            return Optional.of(e.getCause());
+        } catch (Throwable thrown) {
+            return Optional.of(thrown);
+        }
+    }
+}

@@ -1,0 +1,296 @@
+package sphericalknight.exercise.repair;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import sphericalknight.exercise.answer.AnswerClasses;
+
+/**
+ * Slips that need no look at the code: an answer that is right once its results, or what it is asked, are turned in one simple way. What
+ * they say is seen, and no guess.
+ */
+final class Behaviours {
+    /** Calls a method of an answer, in a way that mends the slip. */
+    interface Call {
+        /** The result of {@code method}. */
+        Object of(Object answer, Method method, Object[] arguments) throws Throwable;
+    }
+
+    /**
+     * One slip.
+     *
+     * @param slip its name
+     * @param sentence what is seen, for the learner
+     * @param method the method that is called in another way; null for all
+     * @param call mends it
+     */
+    record Behaviour(String slip, String sentence, Method method, Call call) {
+        /** {@code answer}, mended. */
+        <T> T of(Class<T> exercise, T answer) {
+            return exercise.cast(Proxy.newProxyInstance(
+                    exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, called, arguments) -> {
+                        called.setAccessible(true);
+                        boolean isMine = method == null || method.equals(called);
+                        return isMine ? call.of(answer, called, arguments) : plain(answer, called, arguments);
+                    }));
+        }
+    }
+
+    private final List<Behaviour> all = new ArrayList<>();
+    private final AnswerClasses answer;
+
+    private Behaviours(AnswerClasses answer) {
+        this.answer = answer;
+    }
+
+    /** The slips to try for an answer to {@code exercise}. */
+    static List<Behaviour> of(Class<?> exercise, AnswerClasses answer) {
+        Behaviours behaviours = new Behaviours(answer);
+        behaviours.all.add(new Behaviour(
+                "ARGUMENT_CHANGED",
+                "Your code changes an array that it was given, and whoever gave it needs it unchanged. Copy it first: `array.clone()`.",
+                null,
+                (target, method, arguments) -> plain(target, method, copies(arguments))));
+        behaviours.all.add(new Behaviour(
+                "KEEPS_STATE",
+                "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
+                        + " call afresh, with local variables.",
+                null,
+                (target, method, arguments) -> plain(fresh(target), method, arguments)));
+        for (Method method : exercise.getMethods()) {
+            behaviours.results(method);
+            behaviours.arguments(method);
+        }
+        return behaviours.all;
+    }
+
+    private void results(Method method) {
+        Class<?> type = method.getReturnType();
+        String name = method.getName() + "()";
+        if (type == boolean.class) {
+            result(method, "OPPOSITE", name + " always says the opposite of what is right.", r -> !(Boolean) r);
+        } else if (type == int.class) {
+            number(method, "ONE_TOO_FEW", name + " is always one too low.", r -> r + 1);
+            number(method, "ONE_TOO_MANY", name + " is always one too high.", r -> r - 1);
+            number(method, "WRONG_SIGN", name + " always has the wrong sign.", r -> -r);
+            number(method, "DOUBLE", name + " counts everything twice.", r -> r / 2);
+            number(method, "HALF", name + " finds only half of what is there.", r -> r * 2);
+            number(
+                    method,
+                    "FROM_THE_OTHER_END",
+                    name + " always gives 63 minus the right number, as if h8 were square 0.",
+                    r -> 63 - r);
+            number(
+                    method,
+                    "FILES_MIRRORED",
+                    name + " always gives the right square with left and right exchanged.",
+                    r -> r ^ 7);
+            number(
+                    method,
+                    "RANKS_MIRRORED",
+                    name + " always gives the right square with top and bottom exchanged.",
+                    r -> r ^ 56);
+            number(
+                    method,
+                    "FILES_FOR_RANKS",
+                    name
+                            + " always gives the right square with file and rank exchanged; a square's number is 8 * rank + file.",
+                    r -> r >>> 3 & 7 | (r & 7) << 3);
+        } else if (type == long.class) {
+            set(method, "COMPLEMENT", name + " gives exactly the squares that it should leave out.", r -> ~r);
+            set(method, "RANKS_MIRRORED", name + " gives the right set upside down.", Long::reverseBytes);
+            set(
+                    method,
+                    "FILES_MIRRORED",
+                    name + " gives the right set with left and right exchanged.",
+                    r -> Long.reverseBytes(Long.reverse(r)));
+            set(method, "FROM_THE_OTHER_END", name + " gives the right set turned by 180 degrees.", Long::reverse);
+            set(
+                    method,
+                    "LOWER_HALF",
+                    name
+                            + " fills the upper half of the board with ones that do not belong there: an int became a long, and its sign was copied.",
+                    r -> r & 0xFFFF_FFFFL);
+            sets(method);
+        }
+    }
+
+    /** A result that should have stayed within an argument, or out of it. */
+    private void sets(Method method) {
+        Class<?>[] types = method.getParameterTypes();
+        for (int i = 0; i < types.length; i++) {
+            if (types[i] == long.class) {
+                int at = i;
+                String name = method.getName() + "()";
+                String set = "`" + parameter(method, i) + "`";
+                with(
+                        method,
+                        "NOT_LIMITED",
+                        name + " must stay within " + set + "; yours does not look at it, or not at the end.",
+                        at,
+                        (r, a) -> r & a);
+                with(
+                        method,
+                        "NOT_EXCLUDED",
+                        name + " must leave out the squares of " + set + "; in yours they are still in.",
+                        at,
+                        (r, a) -> r & ~a);
+                with(
+                        method,
+                        "NOT_INCLUDED",
+                        name + " must contain the squares of " + set + ", too; in yours they are missing.",
+                        at,
+                        (r, a) -> r | a);
+            }
+        }
+    }
+
+    private void arguments(Method method) {
+        Class<?>[] types = method.getParameterTypes();
+        for (int i = 0; i < types.length; i++) {
+            int one = i;
+            for (int j = i + 1; j < types.length; j++) {
+                int other = j;
+                if (types[i] == types[j]) {
+                    asked(
+                            method,
+                            "ARGUMENTS_SWAPPED",
+                            "`" + parameter(method, i) + "` and `" + parameter(method, j) + "` are mixed up in "
+                                    + method.getName() + "().",
+                            arguments -> {
+                                Object kept = arguments[one];
+                                arguments[one] = arguments[other];
+                                arguments[other] = kept;
+                                return arguments;
+                            });
+                }
+            }
+            if (types[i] == long.class) {
+                asked(
+                        method,
+                        "COMPLEMENT",
+                        method.getName() + "() takes `" + parameter(method, i) + "` for its opposite.",
+                        arguments -> {
+                            arguments[one] = ~(Long) arguments[one];
+                            return arguments;
+                        });
+            }
+            if (types[i] == int.class) {
+                String name = "`" + parameter(method, i) + "` in " + method.getName() + "()";
+                number(
+                        method,
+                        one,
+                        "RANKS_MIRRORED",
+                        name + " is taken with top and bottom exchanged: squares 0 to 7 are the first rank.",
+                        a -> a ^ 56);
+                number(
+                        method,
+                        one,
+                        "FILES_FOR_RANKS",
+                        "Files and ranks of " + name
+                                + " are mixed up: the rank is square / 8, and the file square % 8.",
+                        a -> a >>> 3 & 7 | (a & 7) << 3);
+                number(method, one, "OTHER_SIDE", name + " is read the wrong way round: 0 is taken for 1.", a -> 1 - a);
+            }
+        }
+    }
+
+    private interface IntChange {
+        int of(int number);
+    }
+
+    private interface Both {
+        long of(long result, long argument);
+    }
+
+    private void number(Method method, String slip, String sentence, IntChange change) {
+        result(method, slip, sentence, result -> change.of((Integer) result));
+    }
+
+    private void number(Method method, int at, String slip, String sentence, IntChange change) {
+        asked(method, slip, sentence, arguments -> {
+            arguments[at] = change.of((Integer) arguments[at]);
+            return arguments;
+        });
+    }
+
+    private void set(Method method, String slip, String sentence, UnaryOperator<Long> change) {
+        result(method, slip, sentence, result -> change.apply((Long) result));
+    }
+
+    private void with(Method method, String slip, String sentence, int at, Both change) {
+        all.add(new Behaviour(
+                slip,
+                sentence,
+                method,
+                (target, called, arguments) ->
+                        change.of((Long) plain(target, called, arguments), (Long) arguments[at])));
+    }
+
+    private void result(Method method, String slip, String sentence, UnaryOperator<Object> change) {
+        all.add(new Behaviour(
+                slip, sentence, method, (target, called, arguments) -> change.apply(plain(target, called, arguments))));
+    }
+
+    private void asked(Method method, String slip, String sentence, UnaryOperator<Object[]> change) {
+        all.add(new Behaviour(
+                slip,
+                sentence,
+                method,
+                (target, called, arguments) -> plain(target, called, change.apply(arguments.clone()))));
+    }
+
+    private static Object plain(Object target, Method method, Object[] arguments) throws Throwable {
+        try {
+            return method.invoke(target, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static Object fresh(Object target) throws ReflectiveOperationException {
+        var constructor = target.getClass().getDeclaredConstructor();
+        constructor.setAccessible(true);
+        return constructor.newInstance();
+    }
+
+    private static Object[] copies(Object[] arguments) {
+        Object[] copies = arguments == null ? null : arguments.clone();
+        for (int i = 0; copies != null && i < copies.length; i++) {
+            if (copies[i] != null && copies[i].getClass().isArray()) {
+                int length = Array.getLength(copies[i]);
+                Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
+                System.arraycopy(copies[i], 0, copy, 0, length);
+                copies[i] = copy;
+            }
+        }
+        return copies;
+    }
+
+    /** The name of a parameter in the learner's class. */
+    private String parameter(Method method, int number) {
+        Type[] types = Type.getArgumentTypes(method);
+        int slot = 1;
+        for (int i = 0; i < number; i++) {
+            slot += types[i].getSize();
+        }
+        int at = slot;
+        ClassNode type = Change.read(answer.files().get(answer.main()));
+        return type.methods.stream()
+                .filter(each ->
+                        each.name.equals(method.getName()) && each.desc.equals(Type.getMethodDescriptor(method)))
+                .filter(each -> each.localVariables != null)
+                .flatMap(each -> each.localVariables.stream())
+                .filter(variable -> variable.index == at)
+                .map((LocalVariableNode variable) -> variable.name)
+                .findFirst()
+                .orElse("argument " + (number + 1));
+    }
+}

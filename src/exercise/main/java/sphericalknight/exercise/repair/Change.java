@@ -1,0 +1,84 @@
+package sphericalknight.exercise.repair;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import sphericalknight.exercise.answer.AnswerClasses;
+
+/**
+ * A change to the class files of an answer that would mend a slip.
+ *
+ * @param slip the name of the slip: {@code SIGNED_SHIFT}
+ * @param words what is wrong, for the learner; it stands behind the place
+ * @param sites where it is wrong
+ * @param edit makes the change at each site
+ * @param key the same for changes that can be made in several places at once; "" for a change that stands alone
+ */
+record Change(String slip, String words, List<Site> sites, Edit edit, String key) {
+    /** A change that stands alone. */
+    Change(String slip, String words, List<Site> sites, Edit edit) {
+        this(slip, words, sites, edit, "");
+    }
+
+    /**
+     * An instruction of an answer.
+     *
+     * @param file the binary name of the class
+     * @param method the number of the method in its class
+     * @param instruction its number in the method
+     * @param name the name of the method
+     * @param line the line in the learner's source, 0 if it is not known
+     */
+    record Site(String file, int method, int instruction, String name, int line) {}
+
+    /** Changes the code of a method at one instruction. */
+    interface Edit {
+        /** Changes {@code method} at {@code at}. */
+        void at(MethodNode method, AbstractInsnNode at);
+    }
+
+    /** The same change at other sites. */
+    Change at(List<Site> others) {
+        return new Change(slip, words, List.copyOf(others), edit, key);
+    }
+
+    /** The class files with this change. */
+    AnswerClasses of(AnswerClasses answer) {
+        Map<String, byte[]> files = new LinkedHashMap<>(answer.files());
+        sites.stream().map(Site::file).distinct().forEach(file -> files.put(file, changed(file, files.get(file))));
+        return new AnswerClasses(answer.main(), files);
+    }
+
+    private byte[] changed(String file, byte[] bytes) {
+        ClassNode type = read(bytes);
+        List<Runnable> edits = new ArrayList<>();
+        for (Site site : sites) {
+            if (site.file().equals(file)) {
+                MethodNode method = type.methods.get(site.method());
+                AbstractInsnNode at = method.instructions.get(site.instruction());
+                edits.add(() -> edit.at(method, at));
+            }
+        }
+        edits.forEach(Runnable::run);
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.accept(writer);
+        return writer.toByteArray();
+    }
+
+    static ClassNode read(byte[] bytes) {
+        ClassNode type = new ClassNode();
+        new ClassReader(bytes).accept(type, 0);
+        return type;
+    }
+
+    /** What is wrong, and where. */
+    String sentence(boolean inCell) {
+        return Places.of(sites, inCell) + ": " + words;
+    }
+}

@@ -1,0 +1,146 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * The expressions that javac has written one behind the other, operands first. {@code set & 1L << n} is
+ *
+ * <pre>
+ * lload set   lconst_1   iload n   lshl   land
+ *             '-------start of lshl---'
+ * '-----------start of land-------------'
+ * </pre>
+ */
+final class Expression {
+    private Expression() {}
+
+    /** The instruction before {@code at}, labels and line numbers left out; null at the start and behind a join of two paths. */
+    static AbstractInsnNode before(AbstractInsnNode at) {
+        AbstractInsnNode before = at.getPrevious();
+        while (before != null
+                && (before.getType() == AbstractInsnNode.LABEL || before.getType() == AbstractInsnNode.LINE)) {
+            before = before.getPrevious();
+        }
+        return before == null || before.getOpcode() < 0 ? null : before;
+    }
+
+    /** The instruction behind {@code at}, or null. */
+    static AbstractInsnNode behind(AbstractInsnNode at) {
+        AbstractInsnNode next = at.getNext();
+        while (next != null && next.getOpcode() < 0) {
+            next = next.getNext();
+        }
+        return next;
+    }
+
+    /** The first instruction of the expression that ends with {@code root}; null where it is not one simple expression. */
+    static AbstractInsnNode start(AbstractInsnNode root) {
+        if (root == null) {
+            return null;
+        }
+        AbstractInsnNode start = root;
+        for (int operand = operands(root); operand != 0; operand--) {
+            AbstractInsnNode last = operand < 0 ? null : before(start);
+            start = start(last);
+            if (start == null) {
+                return null;
+            }
+        }
+        return start;
+    }
+
+    /** The last instruction of the left operand of {@code root}, which has two; null where it is not simple. */
+    static AbstractInsnNode left(AbstractInsnNode root) {
+        AbstractInsnNode right = start(before(root));
+        return right == null ? null : before(right);
+    }
+
+    private static int operands(AbstractInsnNode at) {
+        int opcode = at.getOpcode();
+        if (opcode >= ACONST_NULL && opcode <= ALOAD || opcode == GETSTATIC) {
+            return 0;
+        }
+        if (opcode >= INEG && opcode <= DNEG || opcode >= I2L && opcode <= I2S) {
+            return 1;
+        }
+        if (opcode == ARRAYLENGTH || opcode == GETFIELD || opcode == CHECKCAST) {
+            return 1;
+        }
+        if (opcode >= IALOAD && opcode <= SALOAD || opcode >= IADD && opcode <= LXOR || opcode == LCMP) {
+            return 2;
+        }
+        if (at instanceof MethodInsnNode call && !Type.getReturnType(call.desc).equals(Type.VOID_TYPE)) {
+            return Type.getArgumentTypes(call.desc).length + (opcode == INVOKESTATIC ? 0 : 1);
+        }
+        return -1;
+    }
+
+    /** Whether {@code at} computes an int from two others. */
+    static boolean isIntArithmetic(AbstractInsnNode at) {
+        return at != null && toLong(at.getOpcode()) >= 0;
+    }
+
+    /** The opcode that does with longs what {@code opcode} does with ints; -1 for none. */
+    private static int toLong(int opcode) {
+        return switch (opcode) {
+            case IADD, ISUB, IMUL, IDIV, IREM, INEG, ISHL, ISHR, IUSHR, IAND, IOR, IXOR -> opcode + 1;
+            default -> -1;
+        };
+    }
+
+    /** Computes the int expression that ends with {@code root} as a long, from its constants and variables on. */
+    static void widen(InsnList code, AbstractInsnNode root) {
+        Long constant = constant(root);
+        int opcode = root.getOpcode();
+        if (constant != null && opcode != LDC || constant != null && ((LdcInsnNode) root).cst instanceof Integer) {
+            code.set(root, new LdcInsnNode(constant));
+        } else if (opcode == L2I) {
+            code.remove(root);
+        } else if (opcode == INEG) {
+            widen(code, before(root));
+            code.set(root, new InsnNode(LNEG));
+        } else if (toLong(opcode) >= 0) {
+            AbstractInsnNode right = before(root);
+            AbstractInsnNode left = left(root);
+            widen(code, left);
+            if (opcode != ISHL && opcode != ISHR && opcode != IUSHR) {
+                widen(code, right);
+            }
+            code.set(root, new InsnNode(toLong(opcode)));
+        } else {
+            code.insert(root, new InsnNode(I2L));
+        }
+    }
+
+    /** The number that {@code at} puts on the stack, or null when it is no constant. */
+    static Long constant(AbstractInsnNode at) {
+        int opcode = at == null ? -1 : at.getOpcode();
+        if (opcode >= ICONST_M1 && opcode <= ICONST_5) {
+            return (long) opcode - ICONST_0;
+        }
+        if (opcode == LCONST_0 || opcode == LCONST_1) {
+            return (long) opcode - LCONST_0;
+        }
+        if (at instanceof IntInsnNode push && opcode != NEWARRAY) {
+            return (long) push.operand;
+        }
+        return at instanceof LdcInsnNode load && (load.cst instanceof Integer || load.cst instanceof Long)
+                ? Long.valueOf(((Number) load.cst).longValue())
+                : null;
+    }
+
+    /** Whether the constant {@code at} is a long. */
+    static boolean isLong(AbstractInsnNode at) {
+        return at.getOpcode() == LCONST_0
+                || at.getOpcode() == LCONST_1
+                || at instanceof LdcInsnNode load && load.cst instanceof Long;
+    }
+}

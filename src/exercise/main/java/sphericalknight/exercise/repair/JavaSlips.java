@@ -1,0 +1,183 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.Optional;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import sphericalknight.exercise.repair.Change.Edit;
+
+/**
+ * The slips that Java lays out for everybody who writes bitboards: 32 bits where 64 are meant, and a sign where there should be none.
+ * Each recognises an instruction that may be one, and knows the change that mends it.
+ */
+enum JavaSlips {
+    SIGNED_SHIFT(
+            "`>>` copies the sign into the places that become free, so one bit turns into many; `>>>` brings in zeros.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean isSigned = at.getOpcode() == LSHR || at.getOpcode() == ISHR;
+            return isSigned ? Optional.of(replace(at.getOpcode() + 2)) : Optional.empty();
+        }
+    },
+    SIGN_COMPARISON("a set that contains h8 is a negative number, so `> 0` takes it for empty; ask `!= 0`.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean asks = at.getOpcode() == IFLE || at.getOpcode() == IFGT;
+            AbstractInsnNode compare = asks ? Expression.before(at) : null;
+            boolean isLong = compare != null && compare.getOpcode() == LCMP;
+            return isLong && Expression.before(compare).getOpcode() == LCONST_0
+                    ? Optional.of(
+                            (method, jump) -> ((JumpInsnNode) jump).setOpcode(jump.getOpcode() == IFLE ? IFEQ : IFNE))
+                    : Optional.empty();
+        }
+    },
+    INT_FOR_LONG(
+            "this is computed with the 32 bits of an int, and all above bit 31 is lost; begin with a long (`1L`, not `1`).") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode root = at.getOpcode() == I2L ? Expression.before(at) : null;
+            return Expression.isIntArithmetic(root)
+                            && Expression.start(root) != null
+                            && CAST_TOO_EARLY.edit(root).isEmpty()
+                    ? Optional.of((method, cast) -> {
+                        Expression.widen(method.instructions, Expression.before(cast));
+                        method.instructions.remove(cast);
+                    })
+                    : Optional.empty();
+        }
+    },
+    INT_CONSTANT(
+            "this number is computed with the 32 bits of an int; write its first literal as a long, with an L behind it.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return smallLong(at).map(number -> setLong(number << 32));
+        }
+    },
+    LITERAL_WITHOUT_L(
+            "this literal without an L is a negative int, and as a long it has all 32 upper bits set, too; write an L behind it.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return smallLong(at).filter(number -> number < 0).map(number -> setLong(number & 0xFFFF_FFFFL));
+        }
+    },
+    CAST_TOO_EARLY(
+            "the cast binds more tightly than the operator behind it, so it cuts the upper half off first; put the operation in"
+                    + " parentheses, and the cast in front of them.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode left =
+                    Expression.isIntArithmetic(at) && at.getOpcode() != INEG ? Expression.left(at) : null;
+            return left != null && left.getOpcode() == L2I && Expression.start(left) != null
+                    ? Optional.of((method, operator) -> {
+                        AbstractInsnNode end = Expression.behind(operator);
+                        if (end != null && end.getOpcode() == I2L) {
+                            method.instructions.set(end, end = new InsnNode(NOP));
+                        } else {
+                            method.instructions.insert(operator, end = new InsnNode(L2I));
+                        }
+                        Expression.widen(method.instructions, operator);
+                        AbstractInsnNode wide = Expression.before(end);
+                        if (wide.getOpcode() == LSHR) {
+                            method.instructions.set(wide, new InsnNode(LUSHR));
+                        }
+                    })
+                    : Optional.empty();
+        }
+    },
+    SIGNED_BYTE("a byte or short is negative from 128 or 32,768 on; `& 0xFF` or `& 0xFFFF` takes the sign away.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return switch (at.getOpcode()) {
+                case I2S -> Optional.of(replace(I2C));
+                case SALOAD -> Optional.of(insert(() -> new InsnNode(I2C)));
+                case I2B ->
+                    Optional.of((method, cast) -> {
+                        method.instructions.insert(cast, new InsnNode(IAND));
+                        method.instructions.set(cast, new IntInsnNode(SIPUSH, 255));
+                    });
+                case BALOAD -> Optional.of(insert(() -> new IntInsnNode(SIPUSH, 255), () -> new InsnNode(IAND)));
+                default -> Optional.empty();
+            };
+        }
+    },
+    SQUARE_FOR_SET(
+            "the number of a square is used as if it were a set of squares; the set of one square is `1L << square`.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode number = at.getOpcode() == I2L ? Expression.before(at) : null;
+            return number != null && Expression.constant(number) == null
+                    ? Optional.of((method, cast) -> {
+                        int spare = method.maxLocals++;
+                        method.instructions.insertBefore(cast, new VarInsnNode(ISTORE, spare));
+                        method.instructions.insertBefore(cast, new InsnNode(LCONST_1));
+                        method.instructions.insertBefore(cast, new VarInsnNode(ILOAD, spare));
+                        method.instructions.set(cast, new InsnNode(LSHL));
+                    })
+                    : Optional.empty();
+        }
+    },
+    SET_FOR_SQUARE(
+            "a set of squares is used as if it were the number of a square; the number is that of its lowest bit.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            return at.getOpcode() == L2I
+                    ? Optional.of((method, cast) -> method.instructions.set(
+                            cast,
+                            new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "numberOfTrailingZeros", "(J)I", false)))
+                    : Optional.empty();
+        }
+    };
+
+    private final String words;
+
+    JavaSlips(String words) {
+        this.words = words;
+    }
+
+    /** What is wrong. */
+    String words() {
+        return words;
+    }
+
+    /** The change that would mend {@code at}, if it may be this slip. */
+    abstract Optional<Edit> edit(AbstractInsnNode at);
+
+    /** A long constant that fits in an int, so that it may have been written or computed as one; javac has folded it. */
+    private static Optional<Long> smallLong(AbstractInsnNode at) {
+        Long number = Expression.constant(at);
+        return number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue()
+                ? Optional.of(number)
+                : Optional.empty();
+    }
+
+    static Edit setLong(long number) {
+        return (method, at) -> method.instructions.set(at, new LdcInsnNode(number));
+    }
+
+    static Edit replace(int opcode) {
+        return (method, at) -> method.instructions.set(at, new InsnNode(opcode));
+    }
+
+    /** A new instruction; each can stand at one place only. */
+    interface Made {
+        /** Makes it. */
+        AbstractInsnNode make();
+    }
+
+    static Edit insert(Made... made) {
+        return (method, at) -> {
+            InsnList more = new InsnList();
+            for (Made each : made) {
+                more.add(each.make());
+            }
+            method.instructions.insert(at, more);
+        };
+    }
+}

@@ -1,0 +1,383 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import sphericalknight.exercise.repair.Change.Edit;
+import sphericalknight.exercise.repair.Change.Site;
+
+/** Slips that are no fault of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
+final class OtherSlips {
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+    private static final long FILE_H = FILE_A << 7;
+    private static final long[] EDGES = {
+        ~FILE_A,
+        ~FILE_H,
+        ~(FILE_A | FILE_A << 1),
+        ~(FILE_H | FILE_H >>> 1),
+        ~0xFFL,
+        ~(0xFFL << 56),
+        0xFFL << 24,
+        0xFFL << 32
+    };
+    private static final int[] DISTANCES = {0, 1, 2, 6, 7, 8, 9, 10, 12, 15, 16, 17, 32, 56, 63, 64, 772, 768, 780};
+    private static final Map<String, String> TWINS = Map.of(
+            "numberOfTrailingZeros", "numberOfLeadingZeros",
+            "numberOfLeadingZeros", "numberOfTrailingZeros",
+            "lowestOneBit", "highestOneBit",
+            "highestOneBit", "lowestOneBit",
+            "reverse", "reverseBytes",
+            "reverseBytes", "reverse",
+            "min", "max",
+            "max", "min");
+
+    private final List<Change> changes = new ArrayList<>();
+    private final MethodNode method;
+    private final AbstractInsnNode at;
+    private final Site site;
+
+    private OtherSlips(MethodNode method, AbstractInsnNode at, Site site) {
+        this.method = method;
+        this.at = at;
+        this.site = site;
+    }
+
+    /** The changes at one instruction. */
+    static List<Change> of(MethodNode method, AbstractInsnNode at, Site site) {
+        OtherSlips slips = new OtherSlips(method, at, site);
+        slips.numbers();
+        slips.shifts();
+        slips.comparisons();
+        slips.operators();
+        slips.order();
+        slips.variables();
+        slips.calls();
+        slips.limits();
+        slips.stores();
+        return slips.changes;
+    }
+
+    private void add(String slip, String words, Edit edit) {
+        changes.add(new Change(slip, words, List.of(site), edit));
+    }
+
+    private void numbers() {
+        Long number = Expression.constant(at);
+        if (at instanceof IincInsnNode) {
+            add("WRONG_NUMBER", "this counts in the wrong direction.", (method, at) -> ((IincInsnNode) at).incr *= -1);
+        }
+        if (number == null || Expression.isLong(at)) {
+            return;
+        }
+        AbstractInsnNode next = Expression.behind(at);
+        boolean isShift = next != null && next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR;
+        Set<Long> others = new LinkedHashSet<>(List.of(
+                number + 1,
+                number - 1,
+                63 - number,
+                64 - number,
+                number + 2,
+                number - 2,
+                -number,
+                number * 2,
+                number / 2,
+                number * 8,
+                number + 8,
+                number - 8,
+                number ^ 7,
+                number ^ 56));
+        for (int distance : DISTANCES) {
+            others.add((long) distance);
+        }
+        others.remove(number);
+        String words = isShift
+                ? "a shift by " + number + " is the wrong distance here."
+                : "the number " + number + " is wrong here.";
+        for (long other : others) {
+            if (!isShift || other >= 0 && other < 64) {
+                changes.add(new Change(
+                        "WRONG_NUMBER",
+                        words,
+                        List.of(site),
+                        (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
+                        words + other));
+            }
+        }
+    }
+
+    private void shifts() {
+        switch (at.getOpcode()) {
+            case LSHL -> direction(LUSHR, "<<");
+            case LSHR, LUSHR -> direction(LSHL, ">>>");
+            case ISHL -> direction(IUSHR, "<<");
+            case ISHR, IUSHR -> direction(ISHL, ">>>");
+            default -> {}
+        }
+    }
+
+    private void direction(int opposite, String sign) {
+        String words = "the shift goes the wrong way: `" + sign + "` goes " + (sign.equals("<<") ? "up" : "down")
+                + " the bits.";
+        changes.add(new Change("WRONG_DIRECTION", words, List.of(site), JavaSlips.replace(opposite), words));
+    }
+
+    private void comparisons() {
+        if (!(at instanceof JumpInsnNode) || at.getOpcode() == GOTO) {
+            return;
+        }
+        int opcode = at.getOpcode();
+        int boundary = switch (opcode) {
+            case IFLT -> IFLE;
+            case IFLE -> IFLT;
+            case IFGT -> IFGE;
+            case IFGE -> IFGT;
+            case IF_ICMPLT -> IF_ICMPLE;
+            case IF_ICMPLE -> IF_ICMPLT;
+            case IF_ICMPGT -> IF_ICMPGE;
+            case IF_ICMPGE -> IF_ICMPGT;
+            default -> -1;
+        };
+        if (boundary >= 0) {
+            jump(
+                    "OFF_BY_ONE",
+                    "the comparison is off by one: it goes one too far or stops one too early, as `<` for `<=` does.",
+                    boundary);
+        }
+        int negated = opcode >= IFNULL ? (IFNULL + IFNONNULL) - opcode : (opcode - IFEQ ^ 1) + IFEQ;
+        jump("NEGATED", "the condition is the wrong way round.", negated);
+        boolean two = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
+        add(
+                "TOO_STRICT",
+                "one condition too many is asked here.",
+                (method, at) -> method.instructions.set(at, new InsnNode(two ? POP2 : POP)));
+    }
+
+    private void jump(String slip, String words, int opcode) {
+        add(slip, words, (method, at) -> ((JumpInsnNode) at).setOpcode(opcode));
+    }
+
+    private void operators() {
+        switch (at.getOpcode()) {
+            case LAND -> operators("&", LOR, LXOR);
+            case LOR -> operators("|", LAND, LXOR, LADD);
+            case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
+            case LADD -> operators("+", LSUB, LXOR, LOR);
+            case LSUB -> operators("-", LADD, LXOR);
+            case LMUL -> operators("*", LADD);
+            case LREM -> operators("%", LDIV);
+            case LDIV -> operators("/", LREM);
+            case IAND -> operators("&", IOR, IXOR);
+            case IOR -> operators("|", IAND, IXOR);
+            case IXOR -> operators("^", IAND, IOR);
+            case IADD -> operators("+", ISUB);
+            case ISUB -> operators("-", IADD);
+            case IDIV -> operators("/", IREM, IMUL);
+            case IREM -> operators("%", IDIV);
+            case IMUL -> operators("*", IADD, IDIV);
+            default -> {}
+        }
+        int opcode = at.getOpcode();
+        if (opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)))) {
+            add("COMPLEMENT", "the complement `~` is too much.", JavaSlips.replace(POP2));
+        } else if (opcode == LAND || opcode == LOR || opcode == LSUB) {
+            add("COMPLEMENT", "a complement `~` is missing in front of the second operand.", (method, at) -> {
+                method.instructions.insertBefore(at, new LdcInsnNode(-1L));
+                method.instructions.insertBefore(at, new InsnNode(LXOR));
+            });
+        }
+        if (opcode == LSUB || opcode == ISUB || opcode == LAND) {
+            AbstractInsnNode left = Expression.left(at);
+            if (left != null && opcode == LAND) {
+                add("COMPLEMENT", "a complement `~` is missing in front of the first operand.", (method, at) -> {
+                    AbstractInsnNode first = Expression.left(at);
+                    method.instructions.insert(first, new InsnNode(LXOR));
+                    method.instructions.insert(first, new LdcInsnNode(-1L));
+                });
+            }
+        }
+    }
+
+    private void operators(String sign, int... others) {
+        for (int other : others) {
+            add("WRONG_OPERATOR", "the operator `" + sign + "` is the wrong one here.", JavaSlips.replace(other));
+        }
+    }
+
+    /** {@code a & b << c} for {@code (a & b) << c}, and the reverse: one of two operators moves behind the other. */
+    private void order() {
+        AbstractInsnNode right = Expression.before(at);
+        if (at.getOpcode() < IADD
+                || at.getOpcode() > LXOR
+                || at.getOpcode() >= INEG && at.getOpcode() <= DNEG
+                || right == null) {
+            return;
+        }
+        String words = "the operations come in the wrong order; parentheses decide what is done first.";
+        AbstractInsnNode inner = isBinary(right) ? Expression.start(Expression.before(right)) : null;
+        if (inner != null && Expression.left(at) != null) {
+            add("ORDER", words, (method, at) -> {
+                AbstractInsnNode from = Expression.start(Expression.before(Expression.before(at)));
+                method.instructions.remove(at);
+                method.instructions.insertBefore(from, at);
+            });
+        }
+        AbstractInsnNode left = Expression.left(at);
+        if (left != null && isBinary(left)) {
+            add("ORDER", words, (method, at) -> {
+                AbstractInsnNode first = Expression.left(at);
+                method.instructions.remove(first);
+                method.instructions.insert(at, first);
+            });
+            if (left.getOpcode() != at.getOpcode()) {
+                add(
+                        "ORDER",
+                        "the mask and the shift come in the wrong order: a mask in front of the shift asks where a piece starts, one behind"
+                                + " it where the piece arrives.",
+                        this::swapOperations);
+            }
+        }
+    }
+
+    /** (x op y) op2 z becomes (x op2 z) op y: y and op move behind. */
+    private void swapOperations(MethodNode method, AbstractInsnNode at) {
+        AbstractInsnNode first = Expression.left(at);
+        AbstractInsnNode from = Expression.start(Expression.before(first));
+        AbstractInsnNode behind = at;
+        for (AbstractInsnNode each = from; ; ) {
+            AbstractInsnNode next = each.getNext();
+            method.instructions.remove(each);
+            method.instructions.insert(behind, each);
+            behind = each;
+            if (each == first) {
+                return;
+            }
+            each = next;
+        }
+    }
+
+    private static boolean isBinary(AbstractInsnNode at) {
+        int opcode = at.getOpcode();
+        return opcode >= IADD && opcode <= LXOR && !(opcode >= INEG && opcode <= DNEG);
+    }
+
+    private void variables() {
+        if (!(at instanceof VarInsnNode load)
+                || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD
+                || method.localVariables == null) {
+            return;
+        }
+        String own = name(load.var);
+        String type = at.getOpcode() == ILOAD ? "I" : "J";
+        for (LocalVariableNode other : method.localVariables) {
+            if (other.index != load.var && other.desc.equals(type) && isAlive(other)) {
+                changes.add(new Change(
+                        "WRONG_VARIABLE",
+                        "`" + own + "` is the wrong variable here.",
+                        List.of(site),
+                        (method, at) -> ((VarInsnNode) at).var = other.index,
+                        method.name + " " + own + " " + other.name));
+            }
+        }
+    }
+
+    private boolean isAlive(LocalVariableNode variable) {
+        int here = method.instructions.indexOf(at);
+        return method.instructions.indexOf(variable.start) <= here && here < method.instructions.indexOf(variable.end);
+    }
+
+    private String name(int variable) {
+        return method.localVariables.stream()
+                .filter(each -> each.index == variable && isAlive(each))
+                .map(each -> each.name)
+                .findFirst()
+                .orElse("this");
+    }
+
+    private void calls() {
+        if (at instanceof MethodInsnNode call && call.owner.startsWith("java/lang/") && TWINS.containsKey(call.name)) {
+            add(
+                    "WRONG_CALL",
+                    call.name + " is the wrong method here.",
+                    (method, at) -> ((MethodInsnNode) at).name = TWINS.get(call.name));
+        }
+    }
+
+    /** A mask that is missing behind a shift, or a parameter that is missing at the end. */
+    private void limits() {
+        int opcode = at.getOpcode();
+        if (opcode == LSHL || opcode == LUSHR || opcode == LSHR) {
+            for (long edge : EDGES) {
+                add(
+                        "NO_MASK",
+                        "a mask is missing for this shift: what leaves the board on one side comes back on the other, or goes where it"
+                                + " may not.",
+                        JavaSlips.insert(() -> new LdcInsnNode(edge), () -> new InsnNode(LAND)));
+            }
+        }
+        boolean isShift = opcode == LSHL || opcode == LUSHR || opcode == LSHR;
+        if (!isShift && opcode != LAND && opcode != LOR || method.localVariables == null) {
+            return;
+        }
+        int slot = (method.access & ACC_STATIC) == 0 ? 1 : 0;
+        for (Type type : Type.getArgumentTypes(method.desc)) {
+            if (type == Type.LONG_TYPE) {
+                parameter(slot);
+            }
+            slot += type.getSize();
+        }
+    }
+
+    private void parameter(int slot) {
+        String name = name(slot);
+        add(
+                "NOT_LIMITED",
+                "what comes out here must stay within `" + name + "`.",
+                JavaSlips.insert(() -> new VarInsnNode(LLOAD, slot), () -> new InsnNode(LAND)));
+        add(
+                "NOT_EXCLUDED",
+                "what comes out here must leave out the squares of `" + name + "`.",
+                JavaSlips.insert(
+                        () -> new VarInsnNode(LLOAD, slot),
+                        () -> new LdcInsnNode(-1L),
+                        () -> new InsnNode(LXOR),
+                        () -> new InsnNode(LAND)));
+    }
+
+    private void stores() {
+        if (at.getOpcode() == ISTORE || at.getOpcode() == LSTORE) {
+            String name = method.localVariables == null ? "" : " in `" + nameOfStored(((VarInsnNode) at).var) + "`";
+            add(
+                    "TOO_MUCH",
+                    "what is stored" + name + " here should stay as it was.",
+                    JavaSlips.replace(at.getOpcode() == ISTORE ? POP : POP2));
+        }
+        if (at instanceof IincInsnNode) {
+            add(
+                    "TOO_MUCH",
+                    "this counts one time too many.",
+                    (method, at) -> method.instructions.set(at, new InsnNode(NOP)));
+        }
+    }
+
+    private String nameOfStored(int variable) {
+        return method.localVariables.stream()
+                .filter(each -> each.index == variable)
+                .map(each -> each.name)
+                .findFirst()
+                .orElse("a variable");
+    }
+}

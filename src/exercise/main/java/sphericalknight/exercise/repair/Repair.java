@@ -1,0 +1,217 @@
+package sphericalknight.exercise.repair;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.LoadedAnswers;
+import sphericalknight.exercise.contract.PlainRun;
+import sphericalknight.exercise.repair.Behaviours.Behaviour;
+
+/**
+ * The search for the slip in a wrong answer: changes are tried until one mends it. First those slips that Java lays out, then those that can
+ * be seen from outside, then all others. A change counts only if all tests pass with it; a slip of Java's kind also if it mends some of them
+ * and breaks none, for then a second one is left.
+ */
+public final class Repair {
+    /** An answer that is changed at random may loop: no test needs more steps. */
+    private static final long MOST_STEPS = 2_000_000;
+
+    private static final int MOST_SLIPS = 3;
+
+    /** Slips that lose bits wherever they stand, so that they are named even if they are not the only ones. */
+    private static final Set<String> MEND_A_PART = Set.of(
+            JavaSlips.SIGNED_SHIFT.name(),
+            JavaSlips.SIGN_COMPARISON.name(),
+            JavaSlips.INT_FOR_LONG.name(),
+            JavaSlips.LITERAL_WITHOUT_L.name());
+
+    private final CatalogueEntry exercise;
+    private final List<String> failed;
+    private final List<String> passed;
+    private final long deadline;
+
+    private Repair(CatalogueEntry exercise, List<String> failed, List<String> passed, Duration limit) {
+        this.exercise = exercise;
+        this.failed = new ArrayList<>(failed);
+        this.passed = new ArrayList<>(passed);
+        this.deadline = System.nanoTime() + limit.toNanos();
+    }
+
+    /** The slips of Java's kind in {@code answer} that explain why tests fail. */
+    public static Optional<Diagnosis> javaSlip(
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
+        return inTime(limit, () -> new Repair(exercise, failed, passed, limit).javaSlips(answer));
+    }
+
+    /** Any slip in {@code answer} that explains why tests fail. */
+    public static Optional<Diagnosis> slip(
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
+        return inTime(limit, () -> new Repair(exercise, failed, passed, limit).anySlip(answer));
+    }
+
+    private interface Search {
+        Optional<Diagnosis> found();
+    }
+
+    /** Searches on a thread that can be stopped. */
+    private static Optional<Diagnosis> inTime(Duration limit, Search search) {
+        AtomicReference<Optional<Diagnosis>> found = new AtomicReference<>(Optional.empty());
+        Thread thread = new Thread(() -> found.set(search.found()), "repair");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            thread.join(limit.toMillis());
+            thread.interrupt();
+            thread.join(Duration.ofSeconds(1).toMillis());
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+        }
+        return found.get();
+    }
+
+    private Optional<Diagnosis> javaSlips(AnswerClasses answer) {
+        List<Change> found = new ArrayList<>();
+        AnswerClasses mended = answer;
+        while (!failed.isEmpty() && found.size() < MOST_SLIPS) {
+            Optional<Change> next = javaSlip(mended);
+            if (next.isEmpty()) {
+                break;
+            }
+            found.add(next.get());
+            mended = next.get().of(mended);
+        }
+        return found.isEmpty() ? Optional.empty() : Optional.of(diagnosis(answer, found));
+    }
+
+    /** The change that mends most; the first of equals. */
+    private Optional<Change> javaSlip(AnswerClasses answer) {
+        Change best = null;
+        List<String> bestPasses = List.of();
+        for (Change change : new Slips(answer).java()) {
+            List<String> passes = isOver() ? List.of() : mended(load(change.of(answer)));
+            boolean isEnough = passes.size() == failed.size() || MEND_A_PART.contains(change.slip());
+            if (isEnough && passes.size() > bestPasses.size()) {
+                best = change;
+                bestPasses = passes;
+            }
+            if (bestPasses.size() == failed.size()) {
+                break;
+            }
+        }
+        failed.removeAll(bestPasses);
+        passed.addAll(bestPasses);
+        return Optional.ofNullable(best).map(change -> least(change, answer));
+    }
+
+    /** Without the sites that change nothing. */
+    private Change least(Change change, AnswerClasses answer) {
+        Change least = change;
+        for (Change.Site site : change.sites()) {
+            List<Change.Site> others =
+                    least.sites().stream().filter(each -> !each.equals(site)).toList();
+            Change less = least.at(others);
+            if (!others.isEmpty() && !isOver() && passAll(load(less.of(answer)), passed)) {
+                least = less;
+            }
+        }
+        return least;
+    }
+
+    private Optional<Diagnosis> anySlip(AnswerClasses answer) {
+        Optional<Diagnosis> seen = behaviour(answer);
+        if (seen.isPresent()) {
+            return seen;
+        }
+        for (Change change : new Slips(answer).others()) {
+            if (isOver()) {
+                break;
+            }
+            if (mended(load(change.of(answer))).size() == failed.size()) {
+                failed.clear();
+                return Optional.of(diagnosis(answer, List.of(change)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Diagnosis> behaviour(AnswerClasses answer) {
+        for (Behaviour behaviour : Behaviours.of(exercise.type(), answer)) {
+            if (isOver()) {
+                break;
+            }
+            Answers plain = load(answer);
+            Answers mended = new Answers() {
+                @Override
+                public <T> T create(Class<T> asked) throws Throwable {
+                    return behaviour.of(asked, plain.create(asked));
+                }
+
+                @Override
+                public <T> T createApart(Class<T> asked) throws Throwable {
+                    return behaviour.of(asked, plain.createApart(asked));
+                }
+            };
+            if (mended(mended).size() == failed.size()) {
+                return Optional.of(new Diagnosis(behaviour.slip(), behaviour.sentence(), failed.get(0)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Diagnosis diagnosis(AnswerClasses answer, List<Change> changes) {
+        boolean inCell = answer.main().startsWith("REPL.");
+        List<String> sentences = changes.stream()
+                .map(change -> change.sentence(inCell))
+                .distinct()
+                .toList();
+        String end = failed.isEmpty() ? " With this mended, all tests pass." : " This is not the only slip.";
+        return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
+    }
+
+    private boolean isOver() {
+        return System.nanoTime() > deadline || Thread.currentThread().isInterrupted();
+    }
+
+    private Answers load(AnswerClasses answer) {
+        try {
+            return new LoadedAnswers(answer, exercise.type().getClassLoader(), MOST_STEPS);
+        } catch (LinkageError e) {
+            return new Answers() {
+                @Override
+                public <T> T create(Class<T> type) {
+                    throw e;
+                }
+            };
+        }
+    }
+
+    /** The failed tests that pass now; none if the first of them still fails or a test that passed fails now. */
+    private List<String> mended(Answers answers) {
+        List<String> mended = new ArrayList<>();
+        for (String test : failed) {
+            if (passes(test, answers)) {
+                mended.add(test);
+            } else if (mended.isEmpty()) {
+                return List.of();
+            }
+        }
+        return passAll(answers, passed) ? mended : List.of();
+    }
+
+    private boolean passAll(Answers answers, List<String> tests) {
+        return tests.stream().allMatch(test -> passes(test, answers));
+    }
+
+    private boolean passes(String test, Answers answers) {
+        Optional<Throwable> thrown = PlainRun.test(exercise.contract(), test, answers);
+        return thrown.isEmpty();
+    }
+}

@@ -1,0 +1,133 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.repair.Change.Site;
+
+/** All changes to an answer that are worth a try. */
+final class Slips {
+    /** Small changes before large ones: where two of them mend an answer, the small one is the slip. */
+    private static final List<String> ORDER = List.of(
+            "WRONG_OPERATOR",
+            "WRONG_DIRECTION",
+            "OFF_BY_ONE",
+            "NEGATED",
+            "WRONG_CALL",
+            "WRONG_NUMBER",
+            "WRONG_MASK",
+            "ORDER",
+            "WRONG_VARIABLE",
+            "COMPLEMENT",
+            "NO_MASK",
+            "NOT_LIMITED",
+            "NOT_EXCLUDED",
+            "TOO_STRICT",
+            "TOO_MUCH");
+
+    private final List<Change> java = new ArrayList<>();
+    private final List<Change> others = new ArrayList<>();
+
+    /** Looks at each instruction of {@code answer}. */
+    Slips(AnswerClasses answer) {
+        Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
+        Map<Long, List<Site>> constants = new LinkedHashMap<>();
+        Map<Long, String> names = new LinkedHashMap<>();
+        Map<String, List<Change>> numbers = new LinkedHashMap<>();
+        answer.files().forEach((file, bytes) -> {
+            ClassNode type = Change.read(bytes);
+            for (FieldNode field : type.fields) {
+                if (field.value instanceof Long value) {
+                    names.put(value, field.name);
+                }
+            }
+            for (int m = 0; m < type.methods.size(); m++) {
+                MethodNode method = type.methods.get(m);
+                int line = 0;
+                for (int i = 0; i < method.instructions.size(); i++) {
+                    AbstractInsnNode at = method.instructions.get(i);
+                    if (at instanceof LineNumberNode number) {
+                        line = number.line;
+                    } else if (at.getOpcode() >= 0) {
+                        Site site = new Site(file, m, i, method.name, line);
+                        java(at, site, bySlip);
+                        List<Change> here = OtherSlips.of(method, at, site);
+                        others.addAll(here);
+                        sameEverywhere(here, numbers);
+                        Long constant = Expression.constant(at);
+                        if (constant != null && Expression.isLong(at)) {
+                            constants
+                                    .computeIfAbsent(constant, c -> new ArrayList<>())
+                                    .add(site);
+                        }
+                    }
+                }
+            }
+        });
+        bySlip.values().forEach(java::addAll);
+        bySlip.values().stream()
+                .filter(each -> each.size() > 1)
+                .map(Slips::together)
+                .forEach(java::add);
+        constants.forEach((constant, sites) -> {
+            for (Change change : Masks.of(constant, names.getOrDefault(constant, ""), sites)) {
+                (change.slip().equals(JavaSlips.LITERAL_WITHOUT_L.name()) ? java : others).add(change);
+            }
+        });
+        numbers.values().stream()
+                .filter(same -> same.size() > 1)
+                .map(same -> same.get(0)
+                        .at(same.stream()
+                                .flatMap(change -> change.sites().stream())
+                                .toList()))
+                .forEach(others::add);
+        others.sort(Comparator.comparingInt(change -> ORDER.indexOf(change.slip())));
+    }
+
+    /** A wrong number or direction that stands in several places is wrong in all of them. */
+    private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
+        for (Change change : here) {
+            if (!change.key().isEmpty()) {
+                numbers.computeIfAbsent(change.key(), key -> new ArrayList<>()).add(change);
+            }
+        }
+    }
+
+    private static void java(AbstractInsnNode at, Site site, Map<JavaSlips, List<Change>> bySlip) {
+        for (JavaSlips slip : JavaSlips.values()) {
+            slip.edit(at)
+                    .ifPresent(edit -> bySlip.computeIfAbsent(slip, s -> new ArrayList<>())
+                            .add(new Change(slip.name(), slip.words(), List.of(site), edit)));
+        }
+    }
+
+    /** One change at all sites of these. Their edits look at the instruction again. */
+    private static Change together(List<Change> changes) {
+        JavaSlips slip = JavaSlips.valueOf(changes.get(0).slip());
+        List<Site> sites =
+                changes.stream().flatMap(change -> change.sites().stream()).toList();
+        return new Change(
+                slip.name(), slip.words(), sites, (method, at) -> slip.edit(at).ifPresent(edit -> edit.at(method, at)));
+    }
+
+    /** The slips that Java lays out; at single places first, then at all of them. */
+    List<Change> java() {
+        return java;
+    }
+
+    /** All others. */
+    List<Change> others() {
+        return others;
+    }
+}
