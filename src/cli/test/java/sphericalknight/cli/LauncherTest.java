@@ -215,13 +215,16 @@ class LauncherTest {
         @Test
         @DisplayName("shows the errors of a failed build, exits with 2, and builds again the next time")
         void failedBuild() throws IOException {
-            sandbox.maven("echo '[INFO] noise'; echo '[ERROR] Squares.java:[3,5] not a statement'; exit 1");
+            sandbox.maven("echo '[INFO] noise'; echo '[ERROR] Squares.java:[3,5] not a statement';"
+                    + " echo '[ERROR] Squares.java:[3,5] not a statement'; echo '[ERROR] -> [Help 1]';"
+                    + " echo '[ERROR] Re-run Maven using the -X switch'; exit 1");
             Ended ended = sandbox.course("help");
             assertThat(ended.exit()).isEqualTo(2);
             assertThat(ended.out()).isEmpty();
             assertThat(ended.err())
                     .contains("[ERROR] Squares.java:[3,5] not a statement", "The build failed", "build.log")
-                    .doesNotContain("noise");
+                    .containsOnlyOnce("not a statement")
+                    .doesNotContain("noise", "Help 1", "Re-run Maven");
             sandbox.maven("");
             assertThat(sandbox.course("help").exit()).isZero();
             assertThat(sandbox.mavenCalls()).hasSize(1);

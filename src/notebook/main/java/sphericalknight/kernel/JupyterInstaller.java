@@ -74,8 +74,9 @@ final class JupyterInstaller {
                 return theirs.get();
             }
         }
-        throw new UserError("There is no Jupyter here and it could not be installed (the attempts are in " + log + "); "
-                + cure() + ", then run the command again.");
+        throw new UserError(
+                "There is no Jupyter here and it could not be installed (the attempts are in " + log + "); " + cure()
+                        + ", then run the command again. Without Jupyter, ./course run --out DIR makes pages of the lessons.");
     }
 
     private String cure() {

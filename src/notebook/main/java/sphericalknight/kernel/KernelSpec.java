@@ -109,7 +109,10 @@ public final class KernelSpec {
         } catch (IOException e) {
             throw new UserError(
                     "Cannot write the kernelspec " + folder + " (" + e.getMessage() + ")",
-                    "choose another place, for example: ./course kernel install --prefix DIR.");
+                    folder.startsWith(paths.state())
+                            ? "make that folder writable for you, or run lessons without Jupyter:"
+                                    + " ./course run --engine inprocess --out DIR."
+                            : "choose another place, for example: ./course kernel install --prefix DIR.");
         }
     }
 

@@ -86,6 +86,10 @@ public final class LessonRunner {
         Execution execution = engine.execute(stored);
         List<String> notes = new ArrayList<>();
         notes.add(LessonReport.CHANGED);
+        if (!Lint.check(course, stored).isEmpty()) {
+            notes.add("for authors: not in the form of a lesson yet; ./course run --update " + stored.name()
+                    + " shows why");
+        }
         return result(execution, errors(execution), notes);
     }
 

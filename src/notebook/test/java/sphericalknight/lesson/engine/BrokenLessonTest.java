@@ -150,6 +150,20 @@ class BrokenLessonTest {
     }
 
     @Test
+    @DisplayName("a changed lesson that breaks the notebook contract is not judged, but an author is told")
+    void changedByAnAuthor() throws Exception {
+        git("init", "-q");
+        git("add", "-A");
+        git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "Lesson");
+        course.replace("pictures/03-healthy.svg", "pictures/gone.svg");
+
+        LessonReport report = run();
+        assertThat(report.status()).isEqualTo("ok");
+        assertThat(report.notes())
+                .contains("for authors: not in the form of a lesson yet; ./course run --update 03-healthy shows why");
+    }
+
+    @Test
     @DisplayName("the report as JSON has the fields of the contract")
     void json() {
         course.replace("       \"a1 h8\"", "       \"a1 h7\"");
