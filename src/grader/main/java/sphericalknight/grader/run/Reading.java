@@ -34,7 +34,8 @@ final class Reading {
             return new Submission(
                     Map.of(),
                     List.of(),
-                    "The submission could not be read (" + e.getClass().getSimpleName() + ").");
+                    "The submission could not be read (" + e.getClass().getSimpleName() + ").",
+                    false);
         }
     }
 }

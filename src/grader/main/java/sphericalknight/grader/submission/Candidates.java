@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,35 +14,53 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
-/** Every place of a submission that declares an answer, in the order of paths and cells, and notes on what only looks like one. */
+/**
+ * Looks for places that declare an answer, in the order of paths and cells, and notes what only looks like one. Each file and each cell is
+ * scanned once.
+ */
 final class Candidates {
-    private static final Pattern MAGIC = Pattern.compile("(?m)^\\s*(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
+    /** A command to the kernel; possessive, so that blank lines are read over once. */
+    static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
 
-    private final Map<String, CatalogueEntry> exercises = new LinkedHashMap<>();
-    private final Map<String, List<Candidate>> found = new LinkedHashMap<>();
+    private static final int NAMED = 6;
+
+    private final Wanted wanted;
+    private final Choice choice;
+    private final Budget budget;
     private final Map<String, String> retyped = new TreeMap<>();
     private final List<String> notes = new ArrayList<>();
+    private int unused;
+    private int read;
 
-    Candidates(List<CatalogueEntry> exercises) {
-        exercises.forEach(exercise -> this.exercises.put(exercise.answerName(), exercise));
+    Candidates(Wanted wanted, Choice choice, Budget budget) {
+        this.wanted = wanted;
+        this.choice = choice;
+        this.budget = budget;
     }
 
-    /** By the exercise's id; the last one of a kind is the one that counts among equals. */
-    Map<String, List<Candidate>> found() {
-        return found;
+    /** How many files could be read. */
+    int read() {
+        return read;
     }
 
     List<String> notes() {
         List<String> all = new ArrayList<>(notes);
         retyped.forEach((id, note) -> {
-            if (!found.containsKey(id)) {
+            if (choice.of(id).isEmpty()) {
                 all.add(note);
             }
         });
+        if (unused > NAMED) {
+            all.add((unused - NAMED) + " more Java files were not used.");
+        }
         return all;
     }
 
-    /** Looks into one file. */
+    /**
+     * Looks into one file.
+     *
+     * @throws Budget.Spent if the submission has used up its budget
+     */
     void add(SubmittedFile file) {
         try {
             if (file.endsWith(".ipynb")) {
@@ -55,91 +74,111 @@ final class Candidates {
     }
 
     private void java(SubmittedFile file) throws IOException {
-        String shown = Shown.name(file.name());
         SourceText text = SourceText.of(file.bytes(Limits.ANSWER));
-        TopLevel declared = TopLevel.of(text.text());
+        read++;
+        TopLevel declared = scan(text.text());
+        Map<String, Optional<TopLevel.Type>> classes = new LinkedHashMap<>();
+        classes.put(file.name().replaceFirst("\\.java$", ""), Optional.empty());
+        declared.types().forEach(type -> classes.put(type.name(), Optional.of(type)));
         boolean any = false;
-        for (CatalogueEntry exercise : exercises.values()) {
-            boolean isNamed = file.name().equals(exercise.answerName() + ".java");
-            boolean declares =
-                    declared.types().stream().anyMatch(type -> type.name().equals(exercise.answerName()));
-            if (isNamed || declares) {
-                int rank = (declares ? 4 : 0) + (isNamed ? 1 : 0) + rankOfPath("/" + file.path(), exercise);
-                any = true;
-                keep(
-                        exercise,
-                        new Candidate(
-                                new AnswerSource(exercise.answerName(), folder(exercise, declared), text.text()),
-                                shown,
-                                false,
-                                rank,
-                                Candidate.isStub(exercise, text.text())));
-            }
+        for (String name : classes.keySet()) {
+            Optional<CatalogueEntry> exercise = wanted.exercise(name);
+            exercise.ifPresent(each -> java(file, text.text(), declared, each, classes.get(name)));
+            any |= exercise.isPresent();
         }
         if (any && !text.note().isEmpty()) {
-            notes.add(shown + " " + text.note());
+            notes.add(Shown.name(file.name()) + " " + text.note());
+        }
+        if (classes.keySet().stream().noneMatch(Wanted::isOfTheCourse)
+                && !isOfTheCourse(file, declared)
+                && ++unused <= NAMED) {
+            List<String> names = wanted.namesIn(file.folder());
+            notes.add(Shown.name(file.path()) + " was not used: it declares no class that an exercise asks for"
+                    + (names.isEmpty() ? "." : ", such as " + String.join(", ", names) + "."));
         }
     }
 
-    private static int rankOfPath(String path, CatalogueEntry exercise) {
-        return (path.endsWith("/" + exercise.answerFile()) ? 1 : 0)
-                + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0);
+    /** Whether it comes with the course, as in a zip of the whole tree. */
+    private static boolean isOfTheCourse(SubmittedFile file, TopLevel declared) {
+        return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }
 
-    /** A file without a package line is taken as it is; a wrong package is for the compiler to complain about. */
-    private static String folder(CatalogueEntry exercise, TopLevel declared) {
-        return declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
+    private void java(
+            SubmittedFile file, String text, TopLevel declared, CatalogueEntry exercise, Optional<TopLevel.Type> type) {
+        String path = "/" + file.path();
+        int rank = (type.isPresent() ? 4 : 0)
+                + (file.name().equals(exercise.answerName() + ".java") ? 1 : 0)
+                + (path.endsWith("/" + exercise.answerFile()) ? 1 : 0)
+                + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0);
+        // A file without a package line is taken as it is; a wrong package is for the compiler to complain about.
+        String folder = declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
+        AnswerSource source = new AnswerSource(exercise.answerName(), folder, text);
+        boolean isStub = type.filter(wanted::isStub).isPresent();
+        choice.add(
+                exercise.id(),
+                new Candidate(
+                        Shown.name(file.path()), Shown.name(file.name()), false, rank, isStub, text, () -> source));
     }
 
     private void notebook(SubmittedFile file) throws IOException {
+        CellAnswers answers = new CellAnswers();
         String shown = Shown.name(file.name());
-        NotebookReader.Outcome notebook = NotebookReader.read(file);
-        if (!notebook.isNotebook()) {
+        List<String> odd = new ArrayList<>();
+        List<String> magics = new ArrayList<>();
+        boolean isNotebook = NotebookReader.read(file, cell -> cell(file, cell, answers, magics), odd::add);
+        read += isNotebook ? 1 : 0;
+        if (!isNotebook) {
             notes.add(shown + " is no notebook: its JSON has no list of cells.");
         }
-        notebook.notes().forEach(note -> notes.add(shown + " " + note));
-        CellAnswers answers = new CellAnswers(notebook.cells());
-        for (SubmittedCell cell : notebook.cells()) {
-            if (exercises.keySet().stream().anyMatch(cell.source()::contains)) {
-                cell(file, shown, cell, answers);
-            }
+        if (answers.isFull()) {
+            odd.add("has " + Limits.IMPORTS + " imports or more; no others were looked at.");
         }
-        magics(shown, notebook.cells());
+        odd.forEach(note -> notes.add(shown + " " + note));
+        magics.stream().findFirst().ifPresent(note -> notes.add(shown + " " + note));
     }
 
-    private void cell(SubmittedFile file, String shown, SubmittedCell cell, CellAnswers answers) {
-        String where = shown + ", cell " + cell.number();
-        TopLevel declared = TopLevel.of(cell.source());
-        for (TopLevel.Type type : declared.types()) {
-            CatalogueEntry exercise = exercises.get(type.name());
-            if (exercise != null && !cell.isCode()) {
-                retyped.put(
-                        exercise.id(),
-                        where + " declares " + type.name()
-                                + " but is not a code cell, so it was not graded; change its type to Code.");
-            } else if (exercise != null) {
-                boolean isLesson = file.name().equals(exercise.exercise().lesson() + ".ipynb");
-                AnswerSource source = answers.answer(exercise, cell, declared, type);
-                keep(
-                        exercise,
-                        new Candidate(
-                                source, where, true, isLesson ? 1 : 0, Candidate.isStub(exercise, cell.source())));
-            }
+    private void cell(SubmittedFile file, SubmittedCell cell, CellAnswers answers, List<String> magics) {
+        TopLevel declared = scan(cell.source());
+        Map<String, TopLevel.Type> classes = new LinkedHashMap<>();
+        declared.types().forEach(type -> classes.put(type.name(), type));
+        for (TopLevel.Type type : classes.values()) {
+            wanted.exercise(type.name()).ifPresent(exercise -> cell(file, cell, exercise, type, answers));
         }
-    }
-
-    private void magics(String shown, List<SubmittedCell> cells) {
-        for (SubmittedCell cell : cells) {
-            Matcher magic = MAGIC.matcher(cell.isCode() ? cell.source() : "");
-            if (magic.find()) {
-                notes.add(shown + " has the magic " + Shown.name(magic.group(1)) + " in cell " + cell.number()
+        if (cell.isCode()) {
+            answers.add(declared.imports());
+            Matcher magic = MAGIC.matcher(cell.source());
+            if (magics.isEmpty() && magic.find()) {
+                magics.add("has the magic " + Shown.name(magic.group(1)) + " in cell " + cell.number()
                         + "; grading runs no cell, so it has no effect.");
-                return;
             }
         }
     }
 
-    private void keep(CatalogueEntry exercise, Candidate candidate) {
-        found.computeIfAbsent(exercise.id(), id -> new ArrayList<>()).add(candidate);
+    private void cell(
+            SubmittedFile file, SubmittedCell cell, CatalogueEntry exercise, TopLevel.Type type, CellAnswers answers) {
+        String where = Shown.name(file.name()) + ", cell " + cell.number();
+        if (!cell.isCode()) {
+            retyped.put(
+                    exercise.id(),
+                    where + " declares " + type.name()
+                            + " but is not a code cell, so it was not graded; change its type to Code.");
+            return;
+        }
+        boolean isLesson = file.name().equals(exercise.exercise().lesson() + ".ipynb");
+        choice.add(
+                exercise.id(),
+                new Candidate(
+                        Shown.name(file.path()) + ", cell " + cell.number(),
+                        where,
+                        true,
+                        isLesson ? 1 : 0,
+                        wanted.isStub(type),
+                        cell.source().substring(type.start(), type.end()),
+                        () -> answers.answer(type.name(), cell.source())));
+    }
+
+    private TopLevel scan(String source) {
+        budget.text(source.length());
+        return TopLevel.of(source);
     }
 }

@@ -1,19 +1,18 @@
 package sphericalknight.grader.submission;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import sphericalknight.common.java.JavaTokens;
+import java.util.stream.Stream;
 import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.common.java.TopLevel.Import;
 import sphericalknight.common.java.TopLevel.Type;
 import sphericalknight.exercise.answer.AnswerSource;
-import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
@@ -37,33 +36,36 @@ final class CellAnswers {
             .collect(Collectors.joining());
 
     private static final Set<String> BASE_PACKAGES = Object.class.getModule().getPackages();
-    private static final String NOT_AT_THE_TOP = "private|protected|static";
+    private static final Set<String> NOT_AT_THE_TOP = Set.of("private", "protected", "static");
 
     /** The notebook's imports by the name that each brings; a later one replaces an earlier one, as in the kernel. */
     private final Map<String, Import> imports = new LinkedHashMap<>();
 
-    CellAnswers(List<SubmittedCell> cells) {
-        for (SubmittedCell cell : cells) {
-            if (cell.isCode() && cell.source().contains("import")) {
-                for (Import each : TopLevel.of(cell.source()).imports()) {
-                    boolean isAll = each.simpleName().equals("*");
-                    imports.put(isAll ? each.what() : each.simpleName(), each);
-                }
+    private final Map<String, Boolean> exists = new HashMap<>();
+
+    /** Adds the imports of a cell, as far as there is room. */
+    void add(List<Import> ofCell) {
+        for (Import each : ofCell) {
+            String name = each.simpleName().equals("*") ? each.what() : each.simpleName();
+            if (!isFull() || imports.containsKey(name)) {
+                imports.put(name, each);
             }
         }
     }
 
-    /** {@code type}, which {@code cell} declares, as an answer to {@code exercise}. */
-    AnswerSource answer(CatalogueEntry exercise, SubmittedCell cell, TopLevel declared, Type type) {
-        char[] text = blank(cell.source());
-        declared.imports().forEach(each -> copy(cell.source(), each.start(), each.end(), text));
-        copy(cell.source(), type.start(), type.end(), text);
-        hideModifiers(cell.source(), type, text);
-        return new AnswerSource(
-                exercise.answerName(),
-                "",
-                DEFAULT_IMPORTS + needed(cell.source(), declared, type) + new String(text),
-                cell.source());
+    boolean isFull() {
+        return imports.size() == Limits.IMPORTS;
+    }
+
+    /** The class {@code name}, which the cell {@code source} declares, as an answer. */
+    AnswerSource answer(String name, String source) {
+        TopLevel declared = TopLevel.of(source);
+        Type type = Wanted.type(declared, name).orElseThrow();
+        char[] text = blank(source);
+        declared.imports().forEach(each -> source.getChars(each.start(), each.end(), text, each.start()));
+        source.getChars(type.start(), type.end(), text, type.start());
+        hideModifiers(type, text);
+        return new AnswerSource(name, "", DEFAULT_IMPORTS + needed(declared, type) + new String(text), source);
     }
 
     private static char[] blank(String source) {
@@ -74,37 +76,26 @@ final class CellAnswers {
         return blank;
     }
 
-    private static void copy(String source, int start, int end, char[] to) {
-        source.getChars(start, end, to, start);
-    }
-
     /** The kernel reads over modifiers that only members can have; the compiler does not. */
-    private static void hideModifiers(String source, Type type, char[] text) {
-        int at = type.start();
-        for (Token token : JavaTokens.all(source.substring(type.start(), type.end()))) {
-            if (TopLevel.isTypeWord(token)) {
-                return;
-            }
-            if (token.text().matches(NOT_AT_THE_TOP)) {
-                Arrays.fill(text, at, at + token.text().length(), ' ');
-            }
-            at += token.text().length();
-        }
+    private static void hideModifiers(Type type, char[] text) {
+        type.tokens().stream()
+                .takeWhile(token -> !TopLevel.isTypeWord(token))
+                .filter(token -> NOT_AT_THE_TOP.contains(token.text()))
+                .forEach(token -> Arrays.fill(text, token.start(), token.end(), ' '));
     }
 
     /** Imports of other cells whose names the type uses. Only what exists: a broken import elsewhere must not break this answer. */
-    private String needed(String source, TopLevel declared, Type type) {
-        Set<String> used = JavaTokens.code(source.substring(type.start(), type.end())).stream()
+    private String needed(TopLevel declared, Type type) {
+        Set<String> used = type.tokens().stream()
                 .filter(token -> token.kind() == Token.Kind.NAME)
                 .map(Token::text)
                 .collect(Collectors.toSet());
-        List<String> own = new ArrayList<>(
-                declared.imports().stream().map(Import::simpleName).toList());
-        own.add(type.name());
+        Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
+                .collect(Collectors.toSet());
         return imports.values().stream()
                 .filter(each -> each.simpleName().equals("*")
                         || used.contains(each.simpleName()) && !own.contains(each.simpleName()))
-                .filter(CellAnswers::exists)
+                .filter(each -> exists.computeIfAbsent(each.what(), what -> exists(each)))
                 .map(each -> "import " + each.what() + "; ")
                 .collect(Collectors.joining());
     }

@@ -14,15 +14,15 @@ import java.util.Set;
 /** The files of a folder. Links are never followed: they may lead to what is not the student's. */
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
-    private final Contents.Builder contents = new Contents.Builder();
-    private int entries;
+    private final Contents.Builder contents;
 
-    private FolderContents(Path folder) {
+    private FolderContents(Path folder, Budget budget) {
         this.folder = folder;
+        this.contents = new Contents.Builder(budget);
     }
 
-    static Contents of(Path folder) throws IOException {
-        FolderContents visitor = new FolderContents(folder);
+    static Contents of(Path folder, Budget budget) throws IOException {
+        FolderContents visitor = new FolderContents(folder, budget);
         Files.walkFileTree(folder, Set.<FileVisitOption>of(), Limits.DEPTH, visitor);
         return visitor.contents.build(() -> {});
     }
@@ -39,14 +39,14 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         String path = relative(file);
         if (attributes.isSymbolicLink()) {
             contents.note(Shown.name(path) + " is a link; links are not followed.");
-        } else if (isOpenArchive(file)) {
-            return count(); // read by itself
+        } else if (isOpenArchive(file) && attributes.isRegularFile()) {
+            contents.archive(file);
         } else if (attributes.isDirectory()) {
             contents.note(Shown.name(path) + " lies too deep in folders, so it was not looked at.");
         } else if (!attributes.isRegularFile()) {
             contents.note(Shown.name(path) + " is not a regular file, so it was not looked at.");
         } else {
-            contents.add(new SubmittedFile(path, () -> Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)));
+            contents.add(path, () -> Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS));
         }
         return count();
     }
@@ -64,11 +64,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
     }
 
     private FileVisitResult count() {
-        if (++entries < Limits.ENTRIES) {
-            return FileVisitResult.CONTINUE;
-        }
-        contents.note("There are more than " + Limits.ENTRIES + " files; the rest was not looked at.");
-        return FileVisitResult.TERMINATE;
+        return contents.count() ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
     }
 
     private String relative(Path file) {

@@ -67,12 +67,15 @@ final class JsonScanner {
         }
     }
 
-    /** The text whose sign came last, its first {@code most} characters. */
+    /**
+     * The text whose sign came last, its first {@code most} characters. It ends with its line at the latest, as JSON has it, so that a lost
+     * quotation mark costs one line.
+     */
     String text(int most) throws IOException {
         textWaits = false;
         truncated = false;
         StringBuilder text = new StringBuilder();
-        for (int c = read(); c != '"' && c >= 0; c = read()) {
+        for (int c = read(); c != '"' && c != '\n' && c >= 0; c = read()) {
             int character = c == '\\' ? escaped() : c;
             if (text.length() < most) {
                 text.append((char) character);

@@ -1,56 +1,48 @@
 package sphericalknight.grader.submission;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PushbackInputStream;
 import java.nio.charset.Charset;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 import sphericalknight.grader.submission.JsonScanner.Sign;
 
 /**
- * The sources of the cells of a notebook file. Outputs, metadata and attachments are read over, whatever they hold; where a file breaks
- * off, the cells before that place remain.
+ * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are read over, whatever they hold; where a file
+ * breaks off, the cells before that place remain.
  */
 final class NotebookReader {
     private final JsonScanner json;
-    private final List<String> notes = new ArrayList<>();
-    private List<SubmittedCell> cells = new ArrayList<>();
+    private final Consumer<SubmittedCell> cells;
+    private final Consumer<String> notes;
     private boolean hasCells;
-    private int kept;
 
-    private NotebookReader(JsonScanner json) {
+    private NotebookReader(JsonScanner json, Consumer<SubmittedCell> cells, Consumer<String> notes) {
         this.json = json;
+        this.cells = cells;
+        this.notes = notes;
     }
 
     /**
-     * What was read.
+     * Reads {@code file}.
      *
-     * @param isNotebook whether it has a list of cells at all
-     * @param notes what was odd, each the end of a sentence that starts with the file's name
+     * @param cells is given each cell that is whole
+     * @param notes is told what is odd: the end of a sentence that starts with the file's name
+     * @return whether it has a list of cells at all
+     * @throws IOException if it cannot be opened
      */
-    record Outcome(boolean isNotebook, List<SubmittedCell> cells, List<String> notes) {}
-
-    static Outcome read(SubmittedFile file) throws IOException {
-        try (InputStream in = new AtMost(file.opener().open(), Limits.NOTEBOOK)) {
-            PushbackInputStream start = new PushbackInputStream(in, 2);
-            NotebookReader reader = new NotebookReader(new JsonScanner(new InputStreamReader(
-                    start,
-                    charset(start)
-                            .newDecoder()
-                            .onMalformedInput(CodingErrorAction.REPLACE)
-                            .onUnmappableCharacter(CodingErrorAction.REPLACE))));
+    static boolean read(SubmittedFile file, Consumer<SubmittedCell> cells, Consumer<String> notes) throws IOException {
+        try (PushbackInputStream in = new PushbackInputStream(file.open(), 2)) {
+            JsonScanner json = new JsonScanner(new InputStreamReader(in, charset(in)));
+            NotebookReader reader = new NotebookReader(json, cells, notes);
             try {
                 reader.document();
             } catch (IOException e) {
-                reader.notes.add("cannot be read to its end (" + Shown.name(String.valueOf(e.getMessage()))
+                notes.accept("cannot be read to its end (" + Shown.name(String.valueOf(e.getMessage()))
                         + "); the cells before that place were read.");
             }
-            return new Outcome(reader.hasCells, List.copyOf(reader.cells), List.copyOf(reader.notes));
+            return reader.hasCells;
         }
     }
 
@@ -69,28 +61,26 @@ final class NotebookReader {
         }
         for (Sign sign = json.next(); sign != Sign.OBJECT_END; sign = json.next()) {
             if (sign == Sign.END) {
-                notes.add("breaks off; what stands before that place was read.");
+                notes.accept("breaks off; what stands before that place was read.");
                 return;
             }
             boolean isCells = sign == Sign.TEXT && json.text(10).equals("cells");
             Sign value = json.next();
             if (isCells && value == Sign.ARRAY) {
                 hasCells = true;
-                cells = new ArrayList<>();
-                kept = 0;
-                cells();
+                list();
             } else {
                 json.skip(value);
             }
         }
     }
 
-    private void cells() throws IOException {
+    private void list() throws IOException {
         int number = 0;
         for (Sign sign = json.next(); sign != Sign.ARRAY_END && sign != Sign.END; sign = json.next()) {
             number++;
             if (number == Limits.CELLS + 1) {
-                notes.add("has more than " + Limits.CELLS + " cells; the rest was not read.");
+                notes.accept("has more than " + Limits.CELLS + " cells; the rest was not read.");
             }
             if (sign == Sign.OBJECT && number <= Limits.CELLS) {
                 cell(number);
@@ -120,15 +110,14 @@ final class NotebookReader {
                 json.skip(value);
             }
         }
-        if (!whole || kept + (source == null ? 0 : source.length()) > Limits.CELL_TEXT) {
-            notes.add("has too much text in cell " + number + "; that cell was not read.");
+        if (!whole) {
+            notes.accept("has too much text in cell " + number + "; that cell was not read.");
         } else if (sign == Sign.END) {
-            notes.add("breaks off in cell " + number + "; the cells before it were read.");
+            notes.accept("breaks off in cell " + number + "; the cells before it were read.");
         } else if (source == null || type.isEmpty()) {
-            notes.add("is damaged in cell " + number + ": it has no text or no type; that cell was not read.");
+            notes.accept("is damaged in cell " + number + ": it has no text or no type; that cell was not read.");
         } else {
-            kept += source.length();
-            cells.add(new SubmittedCell(number, type.equals("code"), source));
+            cells.accept(new SubmittedCell(number, type.equals("code"), source));
         }
     }
 
@@ -147,31 +136,5 @@ final class NotebookReader {
             sign = start == Sign.TEXT ? Sign.ARRAY_END : json.next();
         }
         return whole ? all.toString() : null;
-    }
-
-    /** Ends with an error behind so many bytes. */
-    private static final class AtMost extends FilterInputStream {
-        private long left;
-
-        AtMost(InputStream in, long most) {
-            super(in);
-            left = most;
-        }
-
-        @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) throws IOException {
-            int count = super.read(bytes, offset, length);
-            left -= Math.max(0, count);
-            if (left < 0) {
-                throw new IOException("it is longer than " + (Limits.NOTEBOOK >> 20) + " MB");
-            }
-            return count;
-        }
     }
 }

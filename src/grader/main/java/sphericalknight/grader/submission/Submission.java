@@ -9,8 +9,9 @@ import java.util.Map;
  * @param answers by the exercise's id; an exercise without an answer is absent
  * @param notes what was ignored or odd, one sentence each
  * @param fault why there is no answer at all, one sentence; "" if there is one
+ * @param readable whether any Java file or notebook could be read; if not, zero points would be no grade
  */
-public record Submission(Map<String, Answer> answers, List<String> notes, String fault) {
+public record Submission(Map<String, Answer> answers, List<String> notes, String fault, boolean readable) {
     public Submission {
         answers = Map.copyOf(answers);
         notes = List.copyOf(notes);

@@ -5,118 +5,115 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
+import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /** Reads what a student handed in. Whatever it holds, a submission comes back: at worst one without answers, and with a reason. */
 public final class SubmissionReader {
-    private final List<CatalogueEntry> exercises;
+    private final Wanted wanted;
     private final Prefer prefer;
 
     /** Looks for answers to {@code exercises} only. */
-    public SubmissionReader(List<CatalogueEntry> exercises, Prefer prefer) {
-        this.exercises = List.copyOf(exercises);
+    public SubmissionReader(Collection<CatalogueEntry> exercises, Prefer prefer) {
+        this.wanted = new Wanted(exercises);
         this.prefer = prefer;
     }
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
     public Submission read(List<Path> paths) {
-        Candidates candidates = new Candidates(exercises);
-        LinkedHashSet<String> notes = new LinkedHashSet<>();
-        int files = 0;
-        for (Path path : paths) {
+        return new Reading().read(paths);
+    }
+
+    /** One submission that is being read. */
+    private final class Reading {
+        private final Budget budget = new Budget();
+        private final Choice choice = new Choice(prefer);
+        private final Candidates candidates = new Candidates(wanted, choice, budget);
+        private final Set<String> notes = new LinkedHashSet<>();
+        private int files;
+
+        Submission read(List<Path> paths) {
             try {
-                for (Path part : parts(path)) {
-                    try (Contents contents = contents(part)) {
-                        contents.files().forEach(candidates::add);
-                        files += contents.files().size();
-                        notes.addAll(contents.notes());
-                    } catch (IOException e) {
-                        notes.add(Shown.name(name(part)) + " " + Shown.name(String.valueOf(e.getMessage())) + ".");
-                    }
+                paths.forEach(this::part);
+            } catch (Budget.Spent e) {
+                notes.add(e.getMessage());
+            }
+            Map<String, Answer> answers = new LinkedHashMap<>();
+            List<String> disguises = new ArrayList<>();
+            int length = 0;
+            for (CatalogueEntry exercise : wanted.exercises()) {
+                Candidate chosen = choice.of(exercise.id()).orElse(null);
+                AnswerSource source = chosen == null ? null : chosen.source().get();
+                length += source == null ? 0 : source.text().length();
+                if (source != null && length <= Limits.ANSWERS) {
+                    answers.put(exercise.id(), new Answer(source, chosen.where()));
+                    Disguise.in(source.text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
                 }
+            }
+            notes.addAll(candidates.notes());
+            notes.addAll(choice.notes());
+            notes.addAll(disguises);
+            if (length > Limits.ANSWERS) {
+                notes.add("The answers are far too long; only the first of them were graded.");
+            }
+            return submission(name(paths.get(0)), answers);
+        }
+
+        private Submission submission(String name, Map<String, Answer> answers) {
+            String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
+            String fault = files == 0
+                    ? "There is neither a Java file nor a notebook in " + Shown.name(name) + "." + why
+                    : "There is no answer to any of the exercises in " + Shown.name(name) + "." + why;
+            return new Submission(answers, cut(), answers.isEmpty() ? fault : "", candidates.read() > 0);
+        }
+
+        private List<String> cut() {
+            List<String> all = new ArrayList<>(notes);
+            if (all.size() <= Limits.NOTES) {
+                return all;
+            }
+            List<String> some = new ArrayList<>(all.subList(0, Limits.NOTES));
+            some.add("There are " + (all.size() - Limits.NOTES) + " notes more.");
+            return some;
+        }
+
+        /** Reads a folder and the archives that lie openly in it, as some platforms hand them over; or the file itself. */
+        private void part(Path path) {
+            try (Contents contents = contents(path)) {
+                notes.addAll(contents.notes());
+                files += contents.files().size();
+                contents.files().forEach(candidates::add);
+                contents.archives().forEach(this::part);
             } catch (IOException e) {
-                notes.add(Shown.name(name(path)) + " cannot be read.");
+                notes.add(Shown.name(name(path)) + " " + Shown.name(String.valueOf(e.getMessage())) + ".");
             }
         }
-        return submission(paths, candidates, notes, files);
-    }
 
-    private Submission submission(List<Path> paths, Candidates candidates, LinkedHashSet<String> notes, int files) {
-        Choice choice = new Choice(prefer);
-        Map<String, Answer> answers = new LinkedHashMap<>();
-        List<String> disguises = new ArrayList<>();
-        for (CatalogueEntry exercise : exercises) {
-            List<Candidate> found = candidates.found().get(exercise.id());
-            if (found != null) {
-                Candidate chosen = choice.of(exercise.id(), found);
-                answers.put(exercise.id(), new Answer(chosen.source(), chosen.where()));
-                Disguise.in(chosen.source().text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
+        private Contents contents(Path path) throws IOException {
+            if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+                return FolderContents.of(path, budget);
             }
-        }
-        notes.addAll(candidates.notes());
-        notes.addAll(choice.notes());
-        notes.addAll(disguises);
-        return new Submission(answers, cut(notes), answers.isEmpty() ? fault(paths, files, notes) : "");
-    }
-
-    private static String fault(List<Path> paths, int files, LinkedHashSet<String> notes) {
-        String shown = Shown.name(name(paths.get(0)));
-        String why = notes.isEmpty() ? "" : " " + notes.iterator().next();
-        return files == 0
-                ? "There is neither a Java file nor a notebook in " + shown + "." + why
-                : "There is no answer to any of the exercises in " + shown + "." + why;
-    }
-
-    private static List<String> cut(LinkedHashSet<String> notes) {
-        List<String> all = new ArrayList<>(notes);
-        if (all.size() <= Limits.NOTES) {
-            return all;
-        }
-        List<String> some = new ArrayList<>(all.subList(0, Limits.NOTES));
-        some.add("There are " + (all.size() - Limits.NOTES) + " notes more.");
-        return some;
-    }
-
-    /** A folder and the archives that lie openly in it, as some platforms hand them over; anything else itself. */
-    private static List<Path> parts(Path path) throws IOException {
-        List<Path> parts = new ArrayList<>(List.of(path));
-        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            try (Stream<Path> inside = Files.list(path)) {
-                inside.filter(SubmissionReader::isArchive).sorted().forEach(parts::add);
+            if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+                throw new IOException("is neither a folder nor a regular file");
             }
+            if (name(path).toLowerCase(Locale.ROOT).endsWith(".zip")) {
+                return ZipContents.of(path, budget);
+            }
+            Contents.Builder one = new Contents.Builder(budget);
+            one.add(name(path), () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS));
+            return one.build(() -> {});
         }
-        return parts;
-    }
-
-    private static boolean isArchive(Path path) {
-        return name(path).toLowerCase(Locale.ROOT).endsWith(".zip")
-                && Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
-    }
-
-    private static Contents contents(Path path) throws IOException {
-        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            return FolderContents.of(path);
-        }
-        if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-            throw new IOException("is neither a folder nor a regular file");
-        }
-        if (isArchive(path)) {
-            return ZipContents.of(path);
-        }
-        Contents.Builder one = new Contents.Builder();
-        one.add(new SubmittedFile(name(path), () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS)));
-        return one.build(() -> {});
     }
 
     private static String name(Path path) {
-        return path.toAbsolutePath().normalize().getFileName() == null
-                ? path.toString()
-                : path.toAbsolutePath().normalize().getFileName().toString();
+        Path name = path.toAbsolutePath().normalize().getFileName();
+        return name == null ? path.toString() : name.toString();
     }
 }

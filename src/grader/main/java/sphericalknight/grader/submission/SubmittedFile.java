@@ -17,9 +17,19 @@ record SubmittedFile(String path, Opener opener) {
         InputStream open() throws IOException;
     }
 
+    InputStream open() throws IOException {
+        return opener.open();
+    }
+
     /** The last part of the path. */
     String name() {
         return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    /** The name of the folder it lies in, "" for none. */
+    String folder() {
+        String above = path.substring(0, Math.max(0, path.lastIndexOf('/')));
+        return above.substring(above.lastIndexOf('/') + 1);
     }
 
     /** Whether the name has this ending, in capitals or not. */
@@ -33,7 +43,7 @@ record SubmittedFile(String path, Opener opener) {
      * @throws IOException if there are more, or they cannot be read; the message says which
      */
     byte[] bytes(int most) throws IOException {
-        try (InputStream in = opener.open()) {
+        try (InputStream in = open()) {
             byte[] bytes = in.readNBytes(most + 1);
             if (bytes.length > most) {
                 throw new IOException("it is longer than " + most / 1024 + " KB, which no answer is");

@@ -1,38 +1,46 @@
 package sphericalknight.grader.submission;
 
-import java.io.BufferedInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.zip.Inflater;
-import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * The files of a zip archive. Nothing is written to disk, so that no name in it can lead anywhere; an entry is unpacked while it is read,
- * and only as far as the limits go.
+ * and only as far as the limits go. Whatever is wrong with an entry costs that entry only.
  */
 final class ZipContents {
-    private static final int DEFLATED = 8;
+    private static final int FILE_TYPE = 0xf000;
+    private static final int FOLDER = 0x4000;
+    private static final int REGULAR = 0x8000;
+    private static final int LOCAL_HEADER = 30;
 
-    private final FileChannel zip;
-    private final Contents.Builder contents = new Contents.Builder();
-    private final Map<String, ZipDirectory.Entry> byPath = new LinkedHashMap<>();
+    private final SeekableByteChannel channel;
+    private final ZipFile zip;
+    private final Contents.Builder contents;
+    private final Map<String, ZipArchiveEntry> byPath = new LinkedHashMap<>();
     private final Set<String> twice = new HashSet<>();
     private final Set<String> lowerCase = new HashSet<>();
-    private long unpacked;
 
-    private ZipContents(FileChannel zip) {
+    private ZipContents(SeekableByteChannel channel, ZipFile zip, Budget budget) {
+        this.channel = channel;
         this.zip = zip;
+        this.contents = new Contents.Builder(budget);
     }
 
     /**
@@ -40,57 +48,65 @@ final class ZipContents {
      *
      * @throws IOException if it is no zip archive; the message goes on after the name of the file
      */
-    static Contents of(Path file) throws IOException {
+    static Contents of(Path file, Budget budget) throws IOException {
         if (Files.size(file) > Limits.ARCHIVE) {
             throw new IOException("is larger than " + (Limits.ARCHIVE >> 20) + " MB; hand in answers only");
         }
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+        LimitedChannel channel = new LimitedChannel(FileChannel.open(file, StandardOpenOption.READ), Limits.TABLE);
         try {
-            ZipContents zip = new ZipContents(channel);
-            zip.list();
-            return zip.contents.build(channel);
-        } catch (IOException e) {
+            ZipFile zip = ZipFile.builder()
+                    .setSeekableByteChannel(channel)
+                    .setUseUnicodeExtraFields(false)
+                    .setIgnoreLocalFileHeader(true)
+                    .get();
+            channel.release();
+            return new ZipContents(channel, zip, budget).list();
+        } catch (IOException | RuntimeException e) {
             channel.close();
-            throw e;
+            throw new IOException("is no zip archive, or its end is missing", e);
         }
     }
 
-    private void list() throws IOException {
-        int count = 0;
-        for (ZipDirectory.Entry entry : ZipDirectory.read(zip)) {
-            if (++count > Limits.ENTRIES) {
-                contents.note("There are more than " + Limits.ENTRIES + " entries; the rest was not looked at.");
+    private Contents list() {
+        for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+            if (!contents.count()) {
                 break;
             }
-            if (!entry.isFolder()) {
+            boolean isFolder = entry.isDirectory()
+                    || entry.getName().endsWith("\\")
+                    || (entry.getUnixMode() & FILE_TYPE) == FOLDER;
+            if (!isFolder) {
                 take(entry);
             }
         }
-        byPath.forEach((path, entry) -> contents.add(new SubmittedFile(path, () -> open(entry))));
+        byPath.forEach((path, entry) -> contents.add(path, () -> open(entry)));
+        return contents.build(zip);
     }
 
-    private void take(ZipDirectory.Entry entry) {
-        String shown = Shown.name(entry.name());
-        String path = EntryNames.safe(entry.name()).orElse("");
+    private void take(ZipArchiveEntry entry) {
+        String shown = Shown.name(entry.getName());
+        String path = EntryNames.safe(entry.getName()).orElse("");
+        String localName = localName(entry);
+        int type = entry.getUnixMode() & FILE_TYPE;
         if (path.isEmpty()) {
             refuse(shown, "leads out of the archive");
-        } else if (!entry.name().equals(entry.localName())) {
-            refuse(shown, "is called " + Shown.name(entry.localName()) + " at another place of the archive");
-        } else if (!entry.isRegular()) {
+        } else if (!entry.getName().equals(localName)) {
+            refuse(shown, "is called " + Shown.name(localName) + " at another place of the archive");
+        } else if (type != 0 && type != REGULAR) {
             refuse(shown, "is a link or a device");
-        } else if ((entry.flags() & 1) != 0) {
+        } else if (entry.getGeneralPurposeBit().usesEncryption()) {
             refuse(shown, "is encrypted");
-        } else if (entry.method() != 0 && entry.method() != DEFLATED) {
+        } else if (entry.getMethod() != ZipEntry.STORED && entry.getMethod() != ZipEntry.DEFLATED) {
             refuse(shown, "is packed in an unusual way; pack it as a normal zip");
-        } else if (entry.size() > Limits.SMALL && entry.size() > entry.packed() * Limits.RATIO) {
-            refuse(shown, "would unpack to " + (entry.size() >> 20) + " MB from far too little");
+        } else if (entry.getSize() > most(entry)) {
+            refuse(shown, "would unpack to " + (entry.getSize() >> 20) + " MB from far too little");
         } else if (!EntryNames.inToolFolder(path)) {
             once(path, entry, shown);
         }
     }
 
     /** Two entries of one name (or one that a careless file system takes for one): nobody can tell which is meant, so neither counts. */
-    private void once(String path, ZipDirectory.Entry entry, String shown) {
+    private void once(String path, ZipArchiveEntry entry, String shown) {
         if (twice.contains(path) || byPath.remove(path) != null) {
             if (twice.add(path)) {
                 refuse(shown, "is there twice");
@@ -107,77 +123,105 @@ final class ZipContents {
         contents.note("The entry " + shown + " was refused: it " + why + ".");
     }
 
-    private InputStream open(ZipDirectory.Entry entry) throws IOException {
-        InputStream packed = new Section(zip, entry.data(), entry.packed());
-        Inflater inflater = new Inflater(true);
-        InputStream plain = entry.method() == DEFLATED ? new InflaterInputStream(packed, inflater, 8192) : packed;
-        return new Capped(plain, inflater, Math.max(Limits.SMALL, entry.packed() * Limits.RATIO));
-    }
-
-    /** The bytes of one entry in the channel that all entries share. */
-    private static final class Section extends InputStream {
-        private final FileChannel channel;
-        private long at;
-        private final long end;
-
-        Section(FileChannel channel, long start, long length) {
-            this.channel = channel;
-            at = start;
-            end = start + length;
-        }
-
-        @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) throws IOException {
-            int most = (int) Math.min(length, end - at);
-            int count = most <= 0 ? -1 : channel.read(ByteBuffer.wrap(bytes, offset, most), at);
-            at += Math.max(0, count);
-            return count;
+    /** The name that stands before the data, where other programs look; "" if none does. */
+    private String localName(ZipArchiveEntry entry) {
+        try {
+            ByteBuffer header = bytes(entry.getLocalHeaderOffset(), LOCAL_HEADER);
+            int length = Short.toUnsignedInt(header.getShort(26));
+            byte[] name =
+                    bytes(entry.getLocalHeaderOffset() + LOCAL_HEADER, length).array();
+            return new String(name, StandardCharsets.UTF_8);
+        } catch (IOException | IllegalArgumentException e) {
+            return "";
         }
     }
 
-    /** Ends with an error where an entry, or the whole archive, unpacks to too much; what the table claims is not trusted. */
-    private final class Capped extends FilterInputStream {
-        private final Inflater inflater;
+    private ByteBuffer bytes(long start, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+        channel.position(start);
+        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+            // until it is full or the archive ends
+        }
+        return bytes;
+    }
+
+    /** Bytes that an entry may unpack to; what the table claims is not trusted. */
+    private static long most(ZipArchiveEntry entry) {
+        return Math.max(Limits.SMALL, entry.getCompressedSize() * Limits.RATIO);
+    }
+
+    private InputStream open(ZipArchiveEntry entry) throws IOException {
+        long[] left = {most(entry)};
+        try {
+            return new CountedStream(zip.getInputStream(entry), bytes -> {
+                left[0] -= bytes;
+                if (left[0] < 0) {
+                    throw new IOException("it unpacks to far more than it should");
+                }
+            });
+        } catch (IllegalArgumentException e) {
+            throw new IOException("it is damaged", e);
+        }
+    }
+
+    /** A channel that gives so many bytes and no more, until it is released: a table of contents must not fill the memory. */
+    private static final class LimitedChannel implements SeekableByteChannel {
+        private final SeekableByteChannel channel;
         private long left;
 
-        Capped(InputStream in, Inflater inflater, long most) {
-            super(new BufferedInputStream(in));
-            this.inflater = inflater;
-            left = most;
+        LimitedChannel(SeekableByteChannel channel, long most) {
+            this.channel = channel;
+            this.left = most;
+        }
+
+        void release() {
+            left = Long.MAX_VALUE;
+        }
+
+        @Override
+        public int read(ByteBuffer into) throws IOException {
+            int count = channel.read(into);
+            left -= Math.max(0, count);
+            if (left < 0) {
+                throw new IOException("too long");
+            }
+            return count;
+        }
+
+        @Override
+        public SeekableByteChannel position(long position) throws IOException {
+            channel.position(position);
+            return this;
+        }
+
+        @Override
+        public long position() throws IOException {
+            return channel.position();
+        }
+
+        @Override
+        public long size() throws IOException {
+            return channel.size();
+        }
+
+        @Override
+        public int write(ByteBuffer from) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public SeekableByteChannel truncate(long size) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isOpen() {
+            return channel.isOpen();
         }
 
         @Override
         public void close() throws IOException {
-            super.close();
-            inflater.end();
-        }
-
-        @Override
-        public int read() throws IOException {
-            int b = super.read();
-            count(b < 0 ? 0 : 1);
-            return b;
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) throws IOException {
-            int read = super.read(bytes, offset, length);
-            count(Math.max(0, read));
-            return read;
-        }
-
-        private void count(int bytes) throws IOException {
-            left -= bytes;
-            unpacked += bytes;
-            if (left < 0 || unpacked > Limits.UNPACKED) {
-                throw new IOException("it unpacks to far more than it should");
-            }
+            channel.close();
         }
     }
 }

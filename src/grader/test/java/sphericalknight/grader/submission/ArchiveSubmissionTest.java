@@ -101,7 +101,8 @@ class ArchiveSubmissionTest {
         assertThat(submission.answers()).containsOnlyKeys("2.1");
         assertThat(submission.notes())
                 .containsExactly(
-                        "myknight.java differs from another entry only in capital letters; both were looked at.");
+                        "myknight.java differs from another entry only in capital letters; both were looked at.",
+                        "myknight.java was not used: it declares no class that an exercise asks for.");
     }
 
     /** Row 48. */

@@ -173,6 +173,45 @@ class FileSubmissionTest {
         assertThat(read(folder).answers().get("2.1").source().text()).contains("<< 17");
     }
 
+    @Test
+    void aJavaFileThatIsNotUsedIsNamed() {
+        write(folder.resolve("ann/knight/Springer.java"), FILE.replace("MyKnight", "Springer"));
+        write(folder.resolve("ann/Helper.java"), "class Helper {}");
+        write(folder.resolve("ann/src/library/Bits.java"), "package sphericalknight.bits; class Bits {}");
+        write(folder.resolve("ann/king/MyKing.java"), FILE.replace("Knight", "King"));
+        assertThat(read(folder.resolve("ann")).notes())
+                .containsExactlyInAnyOrder(
+                        "knight/Springer.java was not used: it declares no class that an exercise asks for,"
+                                + " such as MyKnight, MyKnightCount, MyKnightHops, MyAnyLeaper.",
+                        "Helper.java was not used: it declares no class that an exercise asks for.");
+        for (int i = 0; i < 10; i++) {
+            write(folder.resolve("ann/Helper" + i + ".java"), "class Helper {}");
+        }
+        assertThat(read(folder.resolve("ann")).notes()).contains("6 more Java files were not used.");
+    }
+
+    /** The answer of another lesson is no file that was not used, even if that lesson is not graded. */
+    @Test
+    void anAnswerToAnExerciseThatIsNotGradedIsNoMistake() {
+        write(folder.resolve("ann/king/MyKing.java"), FILE.replace("Knight", "King"));
+        write(folder.resolve("ann/knight/MyKnight.java"), FILE);
+        Submission submission =
+                new SubmissionReader(List.of(Fixtures.KNIGHT), Prefer.NOTEBOOK).read(List.of(folder.resolve("ann")));
+        assertThat(submission.notes()).isEmpty();
+    }
+
+    @Test
+    void ofTwoDifferentFilesOneIsTakenAndANoteSaysWhich() {
+        write(folder.resolve("ann").resolve(PLACE), FILE);
+        write(folder.resolve("ann/old/MyKnight.java"), FILE.replace("17", "15"));
+        assertThat(read(folder.resolve("ann")).notes())
+                .containsExactly(
+                        "2.1 is answered more than once (" + PLACE + "; old/MyKnight.java): " + PLACE + " counts.");
+        write(folder.resolve("bob").resolve(PLACE), FILE);
+        write(folder.resolve("bob/old/MyKnight.java"), FILE);
+        assertThat(read(folder.resolve("bob")).notes()).isEmpty();
+    }
+
     /** Row 41. */
     @Test
     void namesWithBlanksLineFeedsAndOtherAlphabetsAreOneLineInNotes() throws IOException {

@@ -16,6 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,6 +160,49 @@ class NotebookSubmissionTest {
         Submission submission = read(whole.substring(0, whole.indexOf("z = 3")));
         compiles(submission);
         assertThat(submission.notes()).anyMatch(note -> note.contains("breaks off in cell 3"));
+    }
+
+    /** As Jupyter writes it: one text to a line. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"int b;\\n\"",
+                "int b;\\n\"",
+                "\"int b;",
+                "\"source\": [",
+                "\"source\"",
+                "\"code\", ",
+                "\"outputs\"",
+                ": [], ",
+                "},\n"
+            })
+    void aLostQuotationMarkColonOrCommaCostsOnlyItsCell(String place) {
+        String whole = notebook("int b;", ANSWER)
+                .replace("\"source\": [", "\"source\": [\n")
+                .replace("\",\"", "\",\n\"")
+                .replace("\\n\"]", "\\n\"\n]\n");
+        int at = whole.indexOf(place);
+        String damaged = whole.substring(0, at) + place.replaceAll("[\",:]", "") + whole.substring(at + place.length());
+        assertThat(damaged).isNotEqualTo(whole);
+        compiles(read(damaged));
+    }
+
+    @Test
+    void aNotebookInUtf16IsRead() throws IOException {
+        for (var charset : List.of(StandardCharsets.UTF_16, StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+            compiles(readBytes(notebook(ANSWER).getBytes(charset)));
+        }
+    }
+
+    @Test
+    void importsAreCounted() {
+        String many = IntStream.range(0, 6_000)
+                .mapToObj(i -> "import java.util.p" + i + ".*;")
+                .collect(Collectors.joining("\n"));
+        Submission submission = read(notebook(many, ANSWER));
+        compiles(submission);
+        assertThat(submission.notes())
+                .containsExactly("02-knight.ipynb has 500 imports or more; no others were looked at.");
     }
 
     @Test

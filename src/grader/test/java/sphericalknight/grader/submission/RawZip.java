@@ -18,6 +18,7 @@ final class RawZip {
     private final ByteArrayOutputStream data = new ByteArrayOutputStream();
     private final ByteArrayOutputStream table = new ByteArrayOutputStream();
     private int count;
+    private int[] last;
 
     RawZip add(String name, String text) {
         return add(name, name, text.getBytes(StandardCharsets.UTF_8), FILE, -1);
@@ -45,6 +46,12 @@ final class RawZip {
                 .array());
         data.writeBytes(local);
         data.writeBytes(packed);
+        last = new int[] {(int) sum.getValue(), packed.length, size, mode << 16, start};
+        return overlap(name);
+    }
+
+    /** Another line in the table for the bytes of the last entry. */
+    RawZip overlap(String name) {
         byte[] central = name.getBytes(StandardCharsets.UTF_8);
         table.writeBytes(buffer(46)
                 .putInt(0x02014b50)
@@ -53,16 +60,16 @@ final class RawZip {
                 .putShort((short) 0x800)
                 .putShort((short) 8)
                 .putInt(0)
-                .putInt((int) sum.getValue())
-                .putInt(packed.length)
-                .putInt(size)
+                .putInt(last[0])
+                .putInt(last[1])
+                .putInt(last[2])
                 .putShort((short) central.length)
                 .putShort((short) 0)
                 .putShort((short) 0)
                 .putShort((short) 0)
                 .putShort((short) 0)
-                .putInt(mode << 16)
-                .putInt(start)
+                .putInt(last[3])
+                .putInt(last[4])
                 .array());
         table.writeBytes(central);
         count++;

@@ -1,0 +1,62 @@
+package sphericalknight.grader.submission;
+
+import java.io.InputStream;
+
+/**
+ * What reading one submission may cost, counted in bytes, characters and files, never in seconds: the same submission always ends at the
+ * same place, and only its owner pays.
+ */
+final class Budget {
+    private long bytes = Limits.BYTES;
+    private long text = Limits.TEXT;
+    private int entries = Limits.ENTRIES;
+
+    /** A submission has used up its budget. The message is a sentence. */
+    static final class Spent extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Spent(String limit) {
+            super("There are more than " + limit + "; the rest was not looked at.", null, false, false);
+        }
+    }
+
+    /**
+     * Takes so many bytes of files.
+     *
+     * @throws Spent if there are not as many left
+     */
+    void bytes(long count) {
+        bytes -= count;
+        if (bytes < 0) {
+            throw new Spent((Limits.BYTES >> 20) + " MB of files");
+        }
+    }
+
+    /**
+     * Takes so many characters of Java source.
+     *
+     * @throws Spent if there are not as many left
+     */
+    void text(long count) {
+        text -= count;
+        if (text < 0) {
+            throw new Spent((Limits.TEXT >> 20) + " million characters of Java");
+        }
+    }
+
+    /**
+     * Takes one file, folder or entry.
+     *
+     * @throws Spent if none is left
+     */
+    void entry() {
+        if (--entries < 0) {
+            throw new Spent(Limits.ENTRIES + " entries");
+        }
+    }
+
+    /** Returns {@code in}, whose bytes are taken as they are read. */
+    InputStream count(InputStream in) {
+        return new CountedStream(in, this::bytes);
+    }
+}

@@ -1,0 +1,133 @@
+package sphericalknight.grader.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static sphericalknight.grader.submission.Fixtures.ANSWER;
+import static sphericalknight.grader.submission.Fixtures.FILE;
+import static sphericalknight.grader.submission.Fixtures.notebook;
+import static sphericalknight.grader.submission.Fixtures.read;
+import static sphericalknight.grader.submission.Fixtures.where;
+import static sphericalknight.grader.submission.Fixtures.write;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collections;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was written to make reading take for ever, or to fill the memory, costs its owner and ends at the same place every time. */
+class ReadingInBoundsTest {
+    @TempDir
+    Path folder;
+
+    /** Steps are counted: each character of a cell is looked at a bounded number of times. */
+    @Test
+    void blankLinesAreReadOverOnceByTheSearchForMagics() {
+        for (String piece : new String[] {"\n", " ", "\t\n", "%", "%%", "!", "% ", "a\n"}) {
+            String text = piece.repeat(60_000);
+            long[] steps = {0};
+            CharSequence counted = new CharSequence() {
+                @Override
+                public int length() {
+                    return text.length();
+                }
+
+                @Override
+                public char charAt(int index) {
+                    steps[0]++;
+                    return text.charAt(index);
+                }
+
+                @Override
+                public CharSequence subSequence(int start, int end) {
+                    return text.substring(start, end);
+                }
+            };
+            assertThat(Candidates.MAGIC.matcher(counted).find()).as(piece).isFalse();
+            assertThat(steps[0]).as(piece).isLessThan(10L * text.length());
+        }
+    }
+
+    @Test
+    void blankLinesBracketsAndTypesInThousandsAreRead() {
+        write(folder.resolve("ann/a.ipynb"), notebook("\n".repeat(60_000), ANSWER));
+        for (int i = 0; i < 6; i++) {
+            write(folder.resolve("ann/Many" + i + ".java"), ") class A{}".repeat(20_000));
+        }
+        write(folder.resolve("ann/b.ipynb"), notebook("class MyKing {}".repeat(15_000)));
+        Submission submission = read(folder.resolve("ann"));
+        assertThat(where(submission)).isEqualTo("a.ipynb, cell 2");
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void moreJavaThanABudgetHoldsIsNotReadAndWhatCameBeforeCounts() {
+        write(folder.resolve("ann/MyKnight.java"), FILE);
+        String[] cells =
+                Collections.nCopies(80, "xyz ".repeat(Limits.ANSWER / 4 - 5)).toArray(String[]::new);
+        write(folder.resolve("ann/z.ipynb"), notebook(cells));
+        Submission submission = read(folder.resolve("ann"));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .containsExactly("There are more than 16 million characters of Java; the rest was not looked at.");
+    }
+
+    @Test
+    void bytesAndEntriesAreCountedOverAllFiles() throws IOException {
+        Budget budget = new Budget();
+        budget.bytes(Limits.BYTES - 3);
+        InputStream in = budget.count(new java.io.ByteArrayInputStream("1234".getBytes(StandardCharsets.UTF_8)));
+        assertThat(in.readNBytes(3)).hasSize(3);
+        assertThatThrownBy(in::read)
+                .isInstanceOf(Budget.Spent.class)
+                .hasMessage("There are more than 256 MB of files; the rest was not looked at.");
+        for (int i = 0; i < Limits.ENTRIES; i++) {
+            budget.entry();
+        }
+        assertThatThrownBy(budget::entry).isInstanceOf(Budget.Spent.class);
+    }
+
+    /** 56 answers of 250 KB would fill the memory of a grader that holds a whole class. */
+    @Test
+    void answersThatAreFarTooLongTogetherAreNotKept() {
+        String filler = "/*" + "x".repeat(Limits.ANSWER - 100) + "*/";
+        Fixtures.ALL.forEach(exercise -> write(
+                folder.resolve("ann").resolve(exercise.answerFile()),
+                filler + "class " + exercise.answerName() + "{}"));
+        Submission submission = read(folder.resolve("ann"));
+        assertThat(submission.answers().values().stream()
+                        .mapToLong(answer -> answer.source().text().length())
+                        .sum())
+                .isBetween(Limits.ANSWERS / 2L, (long) Limits.ANSWERS);
+        assertThat(submission.notes())
+                .containsExactly("The answers are far too long; only the first of them were graded.");
+    }
+
+    /** Several entries that claim the same bytes. */
+    @Test
+    void entriesThatOverlapAreReadAtMostOnce() throws IOException {
+        Path zip = new RawZip()
+                .add("MyKnight.java", FILE)
+                .overlap("MyKing.java")
+                .overlap("b/MyKing.java")
+                .write(folder.resolve("ann.zip"));
+        Submission submission = read(zip);
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.notes())
+                .contains(
+                        "The entry MyKing.java was refused: it is called MyKnight.java at another place of the archive.");
+    }
+
+    @Test
+    void aTableOfContentsWithoutEndIsNotReadToIt() throws IOException {
+        RawZip zip = new RawZip().add("MyKnight.java", FILE);
+        String longName = "x".repeat(60_000);
+        for (int i = 0; i < 150; i++) {
+            zip.overlap(longName);
+        }
+        assertThat(read(zip.write(folder.resolve("ann.zip"))).readable()).isFalse();
+    }
+}
