@@ -36,10 +36,9 @@ class AnySeedTest {
         Solution solution = Solution.of(exercise);
         AnswerClasses answer = solution.files(solution.reference());
         for (int i = first; i < end; i++) {
-            long seed = i * 0x9E37_79B9_7F4A_7C15L;
-            try (SealedGrader grader = SealedGrader.open(Level.S0, 1, seed)) {
+            try (SealedGrader grader = SealedGrader.open(Level.S0, 1, "seed " + i)) {
                 assertThat(grader.grade(0, exercise, answer, "").tests())
-                        .as("seed %d", seed)
+                        .as("seed %d", i)
                         .allMatch(TestVerdict::passed);
             }
         }

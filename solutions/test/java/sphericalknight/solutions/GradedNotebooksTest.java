@@ -75,7 +75,7 @@ class GradedNotebooksTest {
 
     private void passes(FilledNotebook notebook) {
         Submission submission = read(notebook);
-        try (ExerciseGrader grader = SealedGrader.open(Level.S0, 1, 54)) {
+        try (ExerciseGrader grader = SealedGrader.open(Level.S0, 1, "notebooks")) {
             for (CatalogueEntry exercise : notebook.exercises()) {
                 Answer answer = submission.answers().get(exercise.id());
                 ExerciseVerdict verdict = grader.grade(0, exercise, answer.source(), answer.where());

@@ -61,7 +61,7 @@ final class GradeCommand implements Callable<Integer> {
 
     private static ExerciseGrader open(Level require, int jobs, String seed) {
         try {
-            return SealedGrader.open(require, jobs, Long.parseUnsignedLong(seed.substring(0, 16), 16));
+            return SealedGrader.open(require, jobs, seed);
         } catch (IllegalArgumentException e) {
             throw new UserError(e.getMessage(), e);
         }

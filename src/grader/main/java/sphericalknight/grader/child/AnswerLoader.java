@@ -1,14 +1,22 @@
 package sphericalknight.grader.child;
 
+import java.util.HashMap;
 import java.util.Map;
+import sphericalknight.grader.wire.In;
 
 /** Loads the exercise, the library classes that it allows, and the answer, from bytes. There is nothing else to load. */
 final class AnswerLoader extends ClassLoader {
-    private final Map<String, byte[]> files;
+    private final Map<String, byte[]> files = new HashMap<>();
 
-    AnswerLoader(Map<String, byte[]> files) {
+    AnswerLoader() {
         super("answer", ClassLoader.getPlatformClassLoader());
-        this.files = files;
+    }
+
+    /** Takes class files off a message; of two with one name the first counts. */
+    void add(In in) {
+        for (int left = in.getInt(); left > 0; left--) {
+            files.putIfAbsent(in.getText(), in.getBytes());
+        }
     }
 
     @Override

@@ -13,9 +13,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Messages;
@@ -28,6 +26,7 @@ import sphericalknight.grader.wire.Question;
  */
 public final class Child {
     private final List<Object> answers = new ArrayList<>();
+    private final AnswerLoader loader = new AnswerLoader();
     private List<Question> questions = List.of();
     private Class<?> type;
 
@@ -60,21 +59,27 @@ public final class Child {
         long id = in.getLong();
         byte kind = in.get();
         try {
-            return kind == Messages.LOAD ? load(id, in) : kind == Messages.NEW ? make(id) : call(id, in);
+            return switch (kind) {
+                case Messages.OPEN -> open(id, in);
+                case Messages.LOAD -> load(id, in);
+                case Messages.NEW -> make(id);
+                default -> call(id, in);
+            };
         } catch (Throwable thrown) {
             return Thrown.write(thrown, new Out().putLong(id).put(Messages.THROWN));
         }
     }
 
-    private Out load(long id, In in) throws ClassNotFoundException {
+    private Out open(long id, In in) throws ClassNotFoundException {
         String exercise = in.getText();
-        String answer = in.getText();
-        Map<String, byte[]> files = new HashMap<>();
-        for (int left = in.getInt(); left > 0; left--) {
-            files.put(in.getText(), in.getBytes());
-        }
-        AnswerLoader loader = new AnswerLoader(files);
+        loader.add(in);
         questions = Question.of(Class.forName(exercise, false, loader));
+        return new Out().putLong(id).put(Messages.DONE);
+    }
+
+    private Out load(long id, In in) throws ClassNotFoundException {
+        String answer = in.getText();
+        loader.add(in);
         type = Class.forName(answer, false, loader);
         return new Out().putLong(id).put(Messages.DONE);
     }

@@ -1,36 +1,93 @@
 package sphericalknight.grader.model;
 
 import java.util.List;
+import sphericalknight.exercise.Exercise;
 
 /**
  * One exercise of one submission.
  *
- * @param id for example {@code "2.1"}
- * @param title as in the catalogue
- * @param bonus whether its points are extra: they count in the score, not in the maximum
+ * @param about which exercise
  * @param reason {@link Reason#PASSED} when every test passed, else why not: that of the first test that did not pass
  * @param message why no test was run (does not compile, a rule broken, no file); "" when tests were run
- * @param diagnosis the name of the known mistake that the answer makes ({@code SIGNED_SHIFT}), "" if unknown
- * @param advice the sentence of the diagnosis, "" if unknown
+ * @param mistake the known mistake that the answer makes, {@link Mistake#UNKNOWN} where none is recognised
  * @param source where the answer came from: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}, "" if there was none
- * @param score the points earned: the share of the passed tests, rounded down
- * @param maxScore the points for passing all
  * @param tests every planned test, in the contract's order, the hidden ones after the visible ones
  */
 public record ExerciseVerdict(
-        String id,
-        String title,
-        boolean bonus,
-        Reason reason,
-        String message,
-        String diagnosis,
-        String advice,
-        String source,
-        int score,
-        int maxScore,
-        List<TestVerdict> tests) {
+        About about, Reason reason, String message, Mistake mistake, String source, List<TestVerdict> tests) {
+    /**
+     * What the catalogue says of an exercise.
+     *
+     * @param id for example {@code "2.1"}
+     * @param bonus whether its points are extra: they count in the score, not in the maximum
+     * @param maxScore the points for passing every test
+     */
+    public record About(String id, String title, boolean bonus, int maxScore) {
+        /** The head of verdicts on {@code exercise}. */
+        public static About of(Exercise exercise) {
+            return new About(exercise.id(), exercise.title(), exercise.bonus(), exercise.points());
+        }
+    }
+
+    /**
+     * A mistake that many make.
+     *
+     * @param name for example {@code SIGNED_SHIFT}
+     * @param advice a sentence for the student
+     */
+    public record Mistake(String name, String advice) {
+        /** None that is known. */
+        public static final Mistake UNKNOWN = new Mistake("", "");
+    }
+
     public ExerciseVerdict {
         tests = List.copyOf(tests);
+    }
+
+    /** The verdict after tests were run: its reason is that of the first test that did not pass. No tests are no grade. */
+    public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
+        Reason reason = tests.stream()
+                .map(TestVerdict::reason)
+                .filter(each -> each != Reason.PASSED)
+                .findFirst()
+                .orElse(tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
+        return new ExerciseVerdict(about, reason, "", mistake, source, tests);
+    }
+
+    /** The verdict where no test was run: {@code tests} are those that were planned. */
+    public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
+        return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
+    }
+
+    /** The same verdict on an answer from another place. */
+    public ExerciseVerdict withSource(String place) {
+        return new ExerciseVerdict(about, reason, message, mistake, place, tests);
+    }
+
+    /** For example {@code "2.1"}. */
+    public String id() {
+        return about.id();
+    }
+
+    /** As in the catalogue. */
+    public String title() {
+        return about.title();
+    }
+
+    /** Whether its points are extra. */
+    public boolean bonus() {
+        return about.bonus();
+    }
+
+    /** The points for passing every test. */
+    public int maxScore() {
+        return about.maxScore();
+    }
+
+    /** The points earned: the share of the passed tests, rounded down; 0 for no tests. */
+    public int score() {
+        long passed = tests.stream().filter(TestVerdict::passed).count();
+        return tests.isEmpty() ? 0 : (int) (maxScore() * passed / tests.size());
     }
 
     /** Whether the grader itself has failed, in all tests or in one: such a verdict says nothing about the answer. */
@@ -38,9 +95,8 @@ public record ExerciseVerdict(
         return reason == Reason.GRADER_ERROR || tests.stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
     }
 
-    /** The points of {@code maxScore} that {@code tests} earn: the share of the passed ones, rounded down; 0 for no tests. */
-    public static int score(int maxScore, List<TestVerdict> tests) {
-        long passed = tests.stream().filter(TestVerdict::passed).count();
-        return tests.isEmpty() ? 0 : (int) (maxScore * passed / tests.size());
+    /** Whether another run may come to another verdict: the compiler's limits are those of a machine, and perhaps a bad day. */
+    public boolean mayChange() {
+        return hasGraderFailed() || reason == Reason.COMPILER_RESOURCES;
     }
 }

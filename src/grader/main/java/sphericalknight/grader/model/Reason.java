@@ -5,6 +5,8 @@ import java.util.Locale;
 /** Why a test or an exercise came out as it did. Only {@link #PASSED} gives points; anything absent is something else. */
 public enum Reason {
     PASSED("The answer is right."),
+    /** Of a test with secret inputs this is all that is told; of an exercise, that only such tests have failed. */
+    FAILED("It did not pass; of secret inputs nothing more is told."),
     WRONG_ANSWER("The answer is wrong."),
     EXCEPTION("Your code threw an exception."),
     TIMEOUT("There was no answer in time."),

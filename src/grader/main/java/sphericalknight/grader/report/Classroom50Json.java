@@ -64,7 +64,7 @@ final class Classroom50Json implements ReportWriter {
         fields.put("max-score", exercise.maxScore());
         fields.put("bonus", exercise.bonus());
         fields.put("reason", exercise.reason().code());
-        fields.put("advice", line(exercise.advice()));
+        fields.put("advice", line(exercise.mistake().advice()));
         return fields;
     }
 }

@@ -68,8 +68,9 @@ final class FeedbackHtml implements ReportWriter {
         if (!exercise.message().isEmpty()) {
             html.append(HtmlPage.block(exercise.message()));
         }
-        if (!exercise.advice().isEmpty()) {
-            html.append("<p class=\"advice\">" + HtmlText.line(exercise.advice()) + "</p>\n");
+        if (!exercise.mistake().advice().isEmpty()) {
+            html.append(
+                    "<p class=\"advice\">" + HtmlText.line(exercise.mistake().advice()) + "</p>\n");
         }
         if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
             html.append("<ul class=\"tests\">\n");

@@ -58,8 +58,8 @@ final class FeedbackMarkdown implements ReportWriter {
         if (!exercise.message().isEmpty()) {
             text.append(MarkdownText.block(exercise.message()) + "\n");
         }
-        if (!exercise.advice().isEmpty()) {
-            text.append("> " + MarkdownText.line(exercise.advice()) + "\n\n");
+        if (!exercise.mistake().advice().isEmpty()) {
+            text.append("> " + MarkdownText.line(exercise.mistake().advice()) + "\n\n");
         }
         if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
             exercise.tests().forEach(test -> test(test, text));

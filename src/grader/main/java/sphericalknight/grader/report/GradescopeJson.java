@@ -70,8 +70,8 @@ final class GradescopeJson implements ReportWriter {
         for (ExerciseVerdict exercise : student.exercises()) {
             text.add(Words.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
                     + Words.outcome(exercise.reason()) + ", " + Words.points(exercise));
-            if (!exercise.advice().isEmpty()) {
-                text.add("    " + line(exercise.advice()));
+            if (!exercise.mistake().advice().isEmpty()) {
+                text.add("    " + line(exercise.mistake().advice()));
             }
             if (!exercise.message().isEmpty()) {
                 text.add(lines(exercise.message()).indent(4).stripTrailing());

@@ -82,8 +82,12 @@ final class ItemStatistics {
     /** Known mistakes, the most frequent first. */
     List<Count> mistakes() {
         return counted(answers()
-                .filter(exercise -> !exercise.diagnosis().isEmpty())
-                .map(exercise -> new Count(exercise.id(), exercise.diagnosis(), exercise.advice(), 1)));
+                .filter(exercise -> !exercise.mistake().name().isEmpty())
+                .map(exercise -> new Count(
+                        exercise.id(),
+                        exercise.mistake().name(),
+                        exercise.mistake().advice(),
+                        1)));
     }
 
     private Stream<ExerciseVerdict> answers() {
@@ -134,7 +138,8 @@ final class ItemStatistics {
                 mostFrequent(answers.stream()
                         .filter(answer -> answer.reason() != Reason.PASSED)
                         .map(answer -> Words.outcome(answer.reason()))),
-                mostFrequent(answers.stream().map(ExerciseVerdict::diagnosis).filter(name -> !name.isEmpty())));
+                mostFrequent(
+                        answers.stream().map(answer -> answer.mistake().name()).filter(name -> !name.isEmpty())));
     }
 
     private static int count(List<ExerciseVerdict> answers, Predicate<ExerciseVerdict> which) {

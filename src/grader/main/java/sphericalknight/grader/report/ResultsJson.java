@@ -50,8 +50,8 @@ final class ResultsJson implements ReportWriter {
         fields.put("status", status(exercise.reason()));
         fields.put("reason", exercise.reason().code());
         fields.put("message", lines(exercise.message()));
-        fields.put("diagnosis", line(exercise.diagnosis()));
-        fields.put("advice", lines(exercise.advice()));
+        fields.put("diagnosis", line(exercise.mistake().name()));
+        fields.put("advice", lines(exercise.mistake().advice()));
         fields.put("source", line(exercise.source()));
         fields.put("score", exercise.score());
         fields.put("maxScore", exercise.maxScore());

@@ -49,12 +49,12 @@ public final class TerminalReport {
             if (!exercise.message().isEmpty()) {
                 text.append(indented(TerminalText.lines(exercise.message())));
             }
-            if (!exercise.advice().isEmpty()) {
-                text.append(indented(TerminalText.line(exercise.advice())));
+            if (!exercise.mistake().advice().isEmpty()) {
+                text.append(indented(TerminalText.line(exercise.mistake().advice())));
             }
             exercise.tests().stream()
-                    .filter(test -> exercise.message().isEmpty() && !test.passed())
-                    .filter(test -> test.reason() != Reason.NOT_ATTEMPTED)
+                    .filter(test -> exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED)
+                    .filter(test -> !test.passed() && test.reason() != Reason.NOT_ATTEMPTED)
                     .forEach(test -> text.append(test(test)));
         }
         student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));

@@ -2,7 +2,6 @@ package sphericalknight.grader.report;
 
 import java.util.Collection;
 import java.util.List;
-import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -30,24 +29,13 @@ public final class Unfinished {
                                 List.of(MESSAGE),
                                 0,
                                 exercises.stream()
-                                        .map(entry -> exercise(entry.exercise()))
+                                        .map(entry -> ExerciseVerdict.untested(
+                                                ExerciseVerdict.About.of(entry.exercise()),
+                                                Reason.GRADER_ERROR,
+                                                MESSAGE,
+                                                List.of()))
                                         .toList()))
                         .toList(),
                 List.of(MESSAGE));
-    }
-
-    private static ExerciseVerdict exercise(Exercise exercise) {
-        return new ExerciseVerdict(
-                exercise.id(),
-                exercise.title(),
-                exercise.bonus(),
-                Reason.GRADER_ERROR,
-                MESSAGE,
-                "",
-                "",
-                "",
-                0,
-                exercise.points(),
-                List.of());
     }
 }

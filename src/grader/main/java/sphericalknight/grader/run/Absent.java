@@ -27,49 +27,15 @@ final class Absent {
         List<TestVerdict> tests = onEmpty.tests().stream()
                 .map(test -> new TestVerdict(test.method(), test.name(), test.hidden(), Reason.MISSING_FILE, ""))
                 .toList();
-        return new ExerciseVerdict(
-                onEmpty.id(),
-                onEmpty.title(),
-                onEmpty.bonus(),
-                Reason.MISSING_FILE,
-                Reason.MISSING_FILE.sentence(),
-                "",
-                "",
-                "",
-                0,
-                onEmpty.maxScore(),
-                tests);
+        return ExerciseVerdict.untested(onEmpty.about(), Reason.MISSING_FILE, Reason.MISSING_FILE.sentence(), tests);
     }
 
     /** The verdict when the grader threw. */
     static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {
-        return new ExerciseVerdict(
-                exercise.id(),
-                exercise.exercise().title(),
-                exercise.exercise().bonus(),
+        return ExerciseVerdict.untested(
+                ExerciseVerdict.About.of(exercise.exercise()),
                 Reason.GRADER_ERROR,
                 Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")",
-                "",
-                "",
-                "",
-                0,
-                exercise.exercise().points(),
                 List.of());
-    }
-
-    /** The same verdict on an answer from another place. */
-    static ExerciseVerdict with(ExerciseVerdict verdict, String where) {
-        return new ExerciseVerdict(
-                verdict.id(),
-                verdict.title(),
-                verdict.bonus(),
-                verdict.reason(),
-                verdict.message(),
-                verdict.diagnosis(),
-                verdict.advice(),
-                where,
-                verdict.score(),
-                verdict.maxScore(),
-                verdict.tests());
     }
 }

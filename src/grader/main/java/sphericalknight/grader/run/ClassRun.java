@@ -113,7 +113,7 @@ final class ClassRun {
                 .map(exercise -> {
                     ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, answers)));
                     Answer answer = answers.get(exercise.id());
-                    return answer == null ? Absent.verdict(graded) : Absent.with(graded, answer.where());
+                    return answer == null ? Absent.verdict(graded) : graded.withSource(answer.where());
                 })
                 .toList();
         return new StudentVerdict(student.id(), student.name(), grader.isolation(), notes, percent, all);

@@ -58,9 +58,9 @@ final class VerdictCache {
         }
     }
 
-    /** Keeps a verdict, except a failure of the grader's, which the next run tries again. */
+    /** Keeps a verdict, except one that {@linkplain ExerciseVerdict#mayChange may change}, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
-        if (!verdict.hasGraderFailed()) {
+        if (!verdict.mayChange()) {
             ReportFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
         }
     }

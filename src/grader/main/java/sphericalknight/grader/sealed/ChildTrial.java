@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
@@ -24,6 +25,7 @@ final class ChildTrial extends Trial {
          * A new process.
          *
          * @param apart whether it runs beside one that was started before, and must share nothing with it
+         * @throws ChildFailure if the answer's classes cannot be loaded
          */
         Conversation start(boolean apart);
     }
@@ -40,10 +42,9 @@ final class ChildTrial extends Trial {
     private ChildFailure lost;
     private int deaths;
     private int timeouts;
-    /** Its constructor or static initialiser used up the time of a whole test, so it would do so again. */
-    private boolean cannotBeMade;
-
     private int calls;
+    /** Why there is no object to ask, now or later: its classes cannot be loaded, or making one used up the time of a whole test. */
+    private ChildFailure hopeless;
 
     /**
      * A run on an answer.
@@ -53,8 +54,8 @@ final class ChildTrial extends Trial {
      * @param limit processor time for one test
      * @param doomed tests that are not asked, because in another run they cost the process
      */
-    ChildTrial(String answer, Starter starter, Duration limit, long seed, Map<String, Reason> doomed) {
-        super(seed);
+    ChildTrial(String answer, Starter starter, Duration limit, ToLongFunction<String> seeds, Map<String, Reason> doomed) {
+        super(seeds);
         this.answer = answer;
         this.doomed = new HashMap<>(doomed);
         this.starter = starter;
@@ -72,8 +73,8 @@ final class ChildTrial extends Trial {
     }
 
     @Override
-    Trial again(long otherSeed) {
-        ChildTrial next = new ChildTrial(answer, starter, limit, otherSeed, doomed);
+    Trial again(ToLongFunction<String> otherSeeds) {
+        ChildTrial next = new ChildTrial(answer, starter, limit, otherSeeds, doomed);
         next.child = child;
         next.apart = apart;
         child = null;
@@ -87,9 +88,6 @@ final class ChildTrial extends Trial {
         timeouts = 0;
         limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
         started("");
-        if (child == null && !cannotBeMade) {
-            child = starter.start(false);
-        }
         allow();
     }
 
@@ -122,7 +120,8 @@ final class ChildTrial extends Trial {
 
     private <T> T create(Class<T> type, boolean isApart) throws Throwable {
         if (doomed.containsKey(running())) {
-            lose(doomed.get(running()), "Not run again: with the visible inputs the process was lost.");
+            lose(new ChildFailure(
+                    doomed.get(running()), "Not run again: with the visible inputs the process was lost."));
         }
         if ((isApart ? apart : child) == null) {
             hire(isApart);
@@ -144,7 +143,8 @@ final class ChildTrial extends Trial {
                                 : new ChildFailure(Reason.EXITED, "The answer of another test was asked.");
                     }
                     if (++calls > MOST_CALLS) {
-                        lose(Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done.");
+                        lose(new ChildFailure(
+                                Reason.TIMEOUT, "The test asked " + MOST_CALLS + " questions and was not done."));
                     }
                     return ask(() -> mine.call(handle, method, arguments, answer));
                 }));
@@ -154,7 +154,11 @@ final class ChildTrial extends Trial {
         try {
             return mine.make(answer);
         } catch (ChildFailure dead) {
-            cannotBeMade = isOfTime(dead);
+            if (isOfTime(dead)) {
+                hopeless = new ChildFailure(
+                        Reason.TIMEOUT,
+                        "Not run: making an object of your class has used up the time of a test before.");
+            }
             throw dead;
         }
     }
@@ -164,15 +168,15 @@ final class ChildTrial extends Trial {
     }
 
     private void hire(boolean isApart) throws Throwable {
-        if (cannotBeMade) {
-            doomed.put(running(), Reason.TIMEOUT);
-            lose(Reason.TIMEOUT, "Not run: making an object of your class has used up the time of a test before.");
+        if (hopeless != null) {
+            doomed.put(running(), hopeless.reason());
+            lose(hopeless);
         }
         if (deaths >= MOST_DEATHS || timeouts >= MOST_TIMEOUTS) {
             leaveOpen();
-            lose(
+            lose(new ChildFailure(
                     timeouts >= MOST_TIMEOUTS ? Reason.TIMEOUT : Reason.EXITED,
-                    "Not run: too many tests before it ended the process of the answer.");
+                    "Not run: too many tests before it ended the process of the answer."));
         }
         try {
             if (isApart) {
@@ -183,6 +187,10 @@ final class ChildTrial extends Trial {
         } catch (GraderFault ours) {
             fault = ours;
             throw ours;
+        } catch (ChildFailure unloadable) {
+            hopeless = unloadable;
+            doomed.put(running(), unloadable.reason());
+            lose(unloadable);
         }
         allow();
     }
@@ -207,8 +215,8 @@ final class ChildTrial extends Trial {
         }
     }
 
-    private void lose(Reason reason, String sentence) throws Throwable {
-        lost = new ChildFailure(reason, sentence);
+    private void lose(ChildFailure failure) throws Throwable {
+        lost = failure;
         throw thrown(lost);
     }
 

@@ -15,8 +15,8 @@ import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.AnswerClasses;
 
 /**
- * The class files that a child gets: the answer, its exercise, and the classes of the course that these refer to, and those that
- * these refer to, and so on. Tests, fingerprints and the rest of the library never leave the grader.
+ * The class files that a child gets beside those of the answer: the exercise, the classes of the course that it and the answer refer to,
+ * those that these refer to, and so on. Tests, fingerprints and the rest of the library never leave the grader.
  */
 final class ClassClosure {
     private static final Pattern NAME = Pattern.compile("sphericalknight/[\\w/$]+");
@@ -24,13 +24,13 @@ final class ClassClosure {
     private ClassClosure() {}
 
     static Map<String, byte[]> of(Class<?> exercise, AnswerClasses answer) {
-        Map<String, byte[]> files = new LinkedHashMap<>(answer.files());
+        Map<String, byte[]> files = new LinkedHashMap<>();
         Deque<String> open = new ArrayDeque<>();
         open.add(exercise.getName());
         answer.files().values().forEach(file -> names(file, open));
         while (!open.isEmpty()) {
             String name = open.pop();
-            if (!files.containsKey(name) && mayLeave(name)) {
+            if (!files.containsKey(name) && !answer.files().containsKey(name) && mayLeave(name)) {
                 byte[] file = file(exercise.getClassLoader(), name);
                 if (file != null) {
                     files.put(name, file);

@@ -39,22 +39,46 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /** Hands over the class files: the exercise, what the answer may use of the library, and the answer. */
-    void load(Class<?> exercise, AnswerClasses answer, Map<String, byte[]> files) {
+    /** Hands over the class files of the exercise, and of what the answer may use of the library. What goes wrong here is ours. */
+    void open(Class<?> exercise, Map<String, byte[]> files) {
         child.allow(TO_LOAD);
-        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.LOAD);
-        request.putText(exercise.getName()).putText(answer.main()).putInt(files.size());
-        files.forEach((name, file) -> request.putText(name).putBytes(file));
+        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.OPEN).putText(exercise.getName());
         try {
-            In reply = exchange(request);
+            In reply = exchange(putFiles(files, request));
             if (reply.get() != Messages.DONE) {
-                throw new GraderFault("the child process cannot load the answer: " + reply.getText(), null);
+                throw new GraderFault("the child process cannot load the exercise: " + reply.getText(), null);
             }
-        } catch (ChildFailure | WireException e) {
+        } catch (IOException | WireException e) {
             throw new GraderFault("the child process did not start: " + e.getMessage() + " " + child.complaint(), e);
-        } catch (IOException e) {
-            throw new GraderFault("the child process did not start: " + child.complaint(), e);
         }
+    }
+
+    /**
+     * Hands over the class files of the answer.
+     *
+     * @throws ChildFailure if they cannot be loaded
+     */
+    void load(AnswerClasses answer) {
+        Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.LOAD).putText(answer.main());
+        try {
+            In reply = exchange(putFiles(answer.files(), request));
+            if (reply.get() != Messages.DONE) {
+                String name = InertText.line(reply.getText());
+                throw new ChildFailure(
+                        Reason.EXCEPTION,
+                        "Your classes cannot be loaded: " + name.substring(name.lastIndexOf('.') + 1) + ".");
+            }
+        } catch (WireException e) {
+            throw violation(e);
+        } catch (IOException e) {
+            throw ended();
+        }
+    }
+
+    private static Out putFiles(Map<String, byte[]> files, Out request) {
+        request.putInt(files.size());
+        files.forEach((name, file) -> request.putText(name).putBytes(file));
+        return request;
     }
 
     /** Allows processor time for what follows. */

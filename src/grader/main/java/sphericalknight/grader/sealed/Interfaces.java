@@ -1,5 +1,10 @@
 package sphericalknight.grader.sealed;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.answer.AnswerClasses;
 
@@ -9,23 +14,22 @@ final class Interfaces {
 
     /** Whether the main class of {@code answer} implements {@code exercise}, itself or through a class or interface of its own. */
     static boolean has(Class<?> exercise, AnswerClasses answer) {
-        return has(exercise.getName().replace('.', '/'), answer.main().replace('.', '/'), answer);
-    }
-
-    private static boolean has(String wanted, String type, AnswerClasses answer) {
-        if (type.equals(wanted)) {
-            return true;
-        }
-        byte[] file = answer.files().get(type.replace('/', '.'));
-        if (file == null) {
-            return false;
-        }
-        ClassReader reader = new ClassReader(file);
-        for (String each : reader.getInterfaces()) {
-            if (has(wanted, each, answer)) {
+        Set<String> seen = new HashSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(answer.main()));
+        while (!open.isEmpty()) {
+            String type = open.pop();
+            byte[] file = answer.files().get(type);
+            if (file != null && seen.add(type)) {
+                ClassReader reader = new ClassReader(file);
+                open.push(reader.getSuperName().replace('/', '.'));
+                for (String each : reader.getInterfaces()) {
+                    open.push(each.replace('/', '.'));
+                }
+            }
+            if (type.equals(exercise.getName())) {
                 return true;
             }
         }
-        return has(wanted, reader.getSuperName(), answer);
+        return false;
     }
 }

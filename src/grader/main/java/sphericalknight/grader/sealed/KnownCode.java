@@ -1,10 +1,9 @@
 package sphericalknight.grader.sealed;
 
-import java.nio.ByteBuffer;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
@@ -21,25 +20,20 @@ import sphericalknight.grader.model.ExerciseVerdict;
 final class KnownCode {
     private final Map<Code, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
-    private record Code(String exercise, String where, String main, Map<String, ByteBuffer> files) {}
+    private record Code(String exercise, String hash) {}
 
     /** The verdict on {@code answer}, made now if there is none yet. A failure of the grader's is not kept. */
     ExerciseVerdict verdict(
             CatalogueEntry exercise, AnswerClasses answer, String where, Supplier<ExerciseVerdict> unknown) {
-        Code code = new Code(exercise.id(), where, answer.main(), content(answer.files()));
+        Code code = new Code(exercise.id(), HexFormat.of().formatHex(HiddenInputs.hash(answer)));
         ExerciseVerdict known = verdicts.get(code);
         if (known != null) {
-            return known;
+            return known.withSource(where);
         }
         ExerciseVerdict verdict = unknown.get();
-        if (!verdict.hasGraderFailed()) {
+        if (!verdict.mayChange()) {
             verdicts.put(code, verdict);
         }
         return verdict;
-    }
-
-    private static Map<String, ByteBuffer> content(Map<String, byte[]> files) {
-        return files.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, file -> ByteBuffer.wrap(file.getValue())));
     }
 }

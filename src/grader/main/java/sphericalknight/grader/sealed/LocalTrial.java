@@ -1,14 +1,15 @@
 package sphericalknight.grader.sealed;
 
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import sphericalknight.exercise.contract.Answers;
 
 /** Level S0: the answer lives in this process. */
 class LocalTrial extends Trial {
     private final Answers local;
 
-    LocalTrial(Answers local, long seed) {
-        super(seed);
+    LocalTrial(Answers local, ToLongFunction<String> seeds) {
+        super(seeds);
         this.local = local;
     }
 
@@ -28,8 +29,8 @@ class LocalTrial extends Trial {
     }
 
     @Override
-    Trial again(long otherSeed) {
-        return new LocalTrial(local, otherSeed);
+    Trial again(ToLongFunction<String> otherSeeds) {
+        return new LocalTrial(local, otherSeeds);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
@@ -37,23 +38,26 @@ public final class SealedGrader implements ExerciseGrader {
 
     /** A backstop only: children have limits of their own. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** Of all class files of an answer. Ours have a hundredth of that, and what is loaded must fit into a frame. */
+    private static final int MOST_CLASS_BYTES = 4 << 20;
+
 
     private final Level level;
     private final Optional<Isolation> isolation;
     /** One for each slot; none in this process. */
     private final List<Compiler> compilers;
 
-    private final long seed;
+    private final HiddenInputs hiddenInputs;
     private final Limits limits;
     private final KnownCode knownCode = new KnownCode();
 
-    private SealedGrader(Level level, Optional<Isolation> isolation, int slots, long seed, Limits limits) {
+    private SealedGrader(Level level, Optional<Isolation> isolation, int slots, String secret, Limits limits) {
         this.level = level;
         this.isolation = isolation;
         this.compilers = isolation.stream()
                 .flatMap(all -> IntStream.range(0, slots).mapToObj(slot -> new Compiler(all, slots + slot)))
                 .toList();
-        this.seed = seed;
+        hiddenInputs = new HiddenInputs(secret);
         this.limits = limits;
     }
 
@@ -62,24 +66,24 @@ public final class SealedGrader implements ExerciseGrader {
      *
      * @param required the lowest level that will do; {@link Level#S0} means in this process, and is never chosen unasked
      * @param slots how many answers may be graded at once, at most as many as there are processors
-     * @param seed of the hidden inputs; whoever knows it knows them
+     * @param secret that hidden inputs come from, any text that is not empty; whoever knows it knows them
      * @throws IllegalArgumentException in one sentence, if no level as high as that works here
      */
-    public static SealedGrader open(Level required, int slots, long seed) {
+    public static SealedGrader open(Level required, int slots, String secret) {
         if (required == Level.S0) {
-            return new SealedGrader(Level.S0, Optional.empty(), slots, seed, Limits.USUAL);
+            return new SealedGrader(Level.S0, Optional.empty(), slots, secret, Limits.USUAL);
         }
         Isolation isolation = Isolation.best(required, SEATS * slots);
-        return new SealedGrader(isolation.level(), Optional.of(isolation), slots, seed, Limits.USUAL);
+        return new SealedGrader(isolation.level(), Optional.of(isolation), slots, secret, Limits.USUAL);
     }
 
     /** A grader at exactly this level, for tests; nothing where it does not work. */
-    static Optional<SealedGrader> at(Level level, int slots, long seed, Limits limits) {
+    static Optional<SealedGrader> at(Level level, int slots, String secret, Limits limits) {
         if (level == Level.S0) {
-            return Optional.of(new SealedGrader(level, Optional.empty(), slots, seed, limits));
+            return Optional.of(new SealedGrader(level, Optional.empty(), slots, secret, limits));
         }
         return Isolation.at(level, SEATS * slots)
-                .map(isolation -> new SealedGrader(level, Optional.of(isolation), slots, seed, limits));
+                .map(isolation -> new SealedGrader(level, Optional.of(isolation), slots, secret, limits));
     }
 
     @Override
@@ -124,6 +128,11 @@ public final class SealedGrader implements ExerciseGrader {
     public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerClasses answer, String where) {
         Verdicts verdicts = new Verdicts(exercise, where);
         try {
+            if (answer.files().values().stream().mapToInt(file -> file.length).sum() > MOST_CLASS_BYTES) {
+                return verdicts.untested(
+                        Reason.MEMORY,
+                        "Your classes are too large to be loaded: at most " + (MOST_CLASS_BYTES >> 20) + " MB in all.");
+            }
             Optional<Rules.Broken> broken = limits.rules() ? Rules.broken(exercise.type(), answer) : Optional.empty();
             if (broken.isPresent()) {
                 return verdicts.broken(broken.get());
@@ -132,6 +141,8 @@ public final class SealedGrader implements ExerciseGrader {
                 return verdicts.untested(Reason.MISSING_METHOD, Verdicts.implementsNothing(exercise, answer));
             }
             return test(slot, exercise, answer, verdicts);
+        } catch (StackOverflowError e) { // before anything runs: its class files are nested without end
+            return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException e) {
             return verdicts.graderError(e);
         }
@@ -140,8 +151,8 @@ public final class SealedGrader implements ExerciseGrader {
     private ExerciseVerdict test(int slot, CatalogueEntry exercise, AnswerClasses answer, Verdicts verdicts) {
         Duration patience =
                 level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
-        TwoRuns.Trials trials = (seedOfInputs, doomed) -> trial(slot, exercise, answer, seedOfInputs, doomed);
-        return new TwoRuns(exercise, verdicts, trials, seed, patience).verdict();
+        TwoRuns.Trials trials = (seeds, doomed) -> trial(slot, exercise, answer, seeds, doomed);
+        return new TwoRuns(exercise, verdicts, trials, hiddenInputs.of(exercise, answer), patience).verdict();
     }
 
     private Optional<AnswerCompiler.Outcome> compile(int slot, CatalogueEntry exercise, AnswerSource answer)
@@ -153,15 +164,15 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private Trial trial(
-            int slot, CatalogueEntry exercise, AnswerClasses answer, long seedOfInputs, Map<String, Reason> doomed) {
+            int slot, CatalogueEntry exercise, AnswerClasses answer, ToLongFunction<String> seeds, Map<String, Reason> doomed) {
         if (isolation.isEmpty()) {
-            return new LocalTrial(Checker.answersOf(exercise, answer), seedOfInputs);
+            return new LocalTrial(Checker.answersOf(exercise, answer), seeds);
         }
         Map<String, byte[]> files = ClassClosure.of(exercise.type(), answer);
         List<Question> questions = Question.of(exercise.type());
         ChildTrial.Starter starter =
                 apart -> converse(apart ? seatApart(slot) : slot, exercise, answer, files, questions);
-        return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seedOfInputs, doomed);
+        return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seeds, doomed);
     }
 
     private int seatApart(int slot) {
@@ -179,7 +190,8 @@ public final class SealedGrader implements ExerciseGrader {
             ChildProcess child = place.start(seat, ChildJar.job(place.folder()));
             Conversation conversation = new Conversation(child, questions);
             try {
-                conversation.load(exercise.type(), answer, files);
+                conversation.open(exercise.type(), files);
+                conversation.load(answer);
                 return conversation;
             } catch (RuntimeException e) {
                 conversation.close();

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToLongFunction;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.Answers;
@@ -21,11 +22,16 @@ abstract class Trial implements Answers, AutoCloseable {
 
     private final Map<String, Note> notes = new ConcurrentHashMap<>();
     private final Set<String> open = ConcurrentHashMap.newKeySet();
-    private final long seed;
+    private final ToLongFunction<String> seeds;
     private volatile String running = "";
 
-    Trial(long seed) {
-        this.seed = seed;
+    /**
+     * A run.
+     *
+     * @param seeds of the random inputs of each test, by its name
+     */
+    Trial(ToLongFunction<String> seeds) {
+        this.seeds = seeds;
     }
 
     @Override
@@ -41,7 +47,7 @@ abstract class Trial implements Answers, AutoCloseable {
     @Override
     public final long seed() {
         leaveOpen();
-        return seed;
+        return seeds.applyAsLong(running);
     }
 
     /** Another run may come to another verdict on the test that runs now. */
@@ -55,7 +61,7 @@ abstract class Trial implements Answers, AutoCloseable {
     }
 
     /** A run with other inputs on the same answer, in the same process where it has one; this run ends. */
-    abstract Trial again(long otherSeed);
+    abstract Trial again(ToLongFunction<String> otherSeeds);
 
     @Override
     public final void finished(String test, Optional<Throwable> thrown) {

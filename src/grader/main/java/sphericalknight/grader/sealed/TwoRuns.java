@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.ContractRun;
 import sphericalknight.exercise.check.ContractRun.Outcome;
@@ -35,7 +36,7 @@ final class TwoRuns {
     private final CatalogueEntry exercise;
     private final Verdicts verdicts;
     private final Trials trials;
-    private final long secret;
+    private final ToLongFunction<String> secret;
     private final Duration patience;
 
     /** Starts a run on the answer, in a process of its own. */
@@ -45,10 +46,21 @@ final class TwoRuns {
          *
          * @param doomed tests that are not asked
          */
-        Trial start(long seed, Map<String, Reason> doomed);
+        Trial start(ToLongFunction<String> seeds, Map<String, Reason> doomed);
     }
 
-    TwoRuns(CatalogueEntry exercise, Verdicts verdicts, Trials trials, long secret, Duration patience) {
+    /**
+     * The two runs on one answer.
+     *
+     * @param secret the seeds of the hidden inputs of each test
+     * @param patience for one test, by the clock on the wall
+     */
+    TwoRuns(
+            CatalogueEntry exercise,
+            Verdicts verdicts,
+            Trials trials,
+            ToLongFunction<String> secret,
+            Duration patience) {
         this.exercise = exercise;
         this.verdicts = verdicts;
         this.trials = trials;
@@ -57,7 +69,7 @@ final class TwoRuns {
     }
 
     ExerciseVerdict verdict() {
-        try (Trial visible = trials.start(Answers.VISIBLE_SEED, Map.of())) {
+        try (Trial visible = trials.start(test -> Answers.VISIBLE_SEED, Map.of())) {
             Outcome shown = faultless(visible, ContractRun.run(exercise.contract(), visible, patience));
             if (verdicts.isRight(shown, visible)) {
                 try (Trial hidden = visible.again(secret)) {
@@ -87,14 +99,20 @@ final class TwoRuns {
     }
 
     private static Outcome faultless(Trial trial, Outcome outcome) {
+        throwFaultOf(trial);
+        return outcome;
+    }
+
+    private static void throwFaultOf(Trial trial) {
         trial.fault().ifPresent(fault -> {
             throw fault;
         });
-        return outcome;
     }
 
     private Optional<Diagnosis> diagnose(Trial trial) {
         trial.prepareForProbes();
-        return Fingerprints.diagnose(exercise, trial, patience);
+        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, trial, patience);
+        throwFaultOf(trial);
+        return known;
     }
 }

@@ -18,41 +18,42 @@ import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.ExerciseVerdict.About;
+import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.sealed.Trial.Note;
 
 /** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
 final class Verdicts {
-    static final String HIDDEN = "With other inputs than the visible ones: ";
-    static final String SAME = "As with the visible inputs: ";
-
     private final CatalogueEntry exercise;
+    private final About about;
     private final String where;
 
     Verdicts(CatalogueEntry exercise, String where) {
         this.exercise = exercise;
+        this.about = About.of(exercise.exercise());
         this.where = where;
     }
 
     /** A verdict without tests having been run. */
     ExerciseVerdict untested(Reason reason, String message) {
-        return untested(reason, message, "", "");
+        return untested(reason, message, Mistake.UNKNOWN);
     }
 
-    private ExerciseVerdict untested(Reason reason, String message, String diagnosis, String advice) {
+    private ExerciseVerdict untested(Reason reason, String message, Mistake mistake) {
         List<TestVerdict> tests = new ArrayList<>();
         for (boolean hidden : new boolean[] {false, true}) {
             for (TestResult planned : ContractRun.planned(exercise.contract())) {
                 tests.add(new TestVerdict(planned.method(), planned.name(), hidden, reason, ""));
             }
         }
-        return verdict(reason, InertText.lines(message), diagnosis, advice, tests);
+        return new ExerciseVerdict(about, reason, InertText.lines(message), mistake, where, tests);
     }
 
     /** A rule of the exercise is broken. */
     ExerciseVerdict broken(Rules.Broken broken) {
-        return untested(Reason.FORBIDDEN_CALL, broken.sentence(), broken.name(), broken.sentence());
+        return untested(Reason.FORBIDDEN_CALL, broken.sentence(), new Mistake(broken.name(), broken.sentence()));
     }
 
     /** The grader failed. */
@@ -77,41 +78,13 @@ final class Verdicts {
                 .collect(
                         toMap(TestResult::method, result -> note(result, hidden).reason()));
         for (TestResult result : shown.tests()) {
-            boolean isAskedAgain = others.containsKey(result.method());
-            Reason reason = isAskedAgain
-                    ? others.get(result.method())
-                    : note(result, visible).reason();
-            String message = reason == Reason.PASSED ? "" : (isAskedAgain ? HIDDEN : SAME) + reason.sentence();
-            tests.add(new TestVerdict(result.method(), result.name(), true, reason, message));
+            Reason same = note(result, visible).reason();
+            Reason reason = others.getOrDefault(result.method(), same);
+            tests.add(new TestVerdict(result.method(), result.name(), true, reason, ""));
         }
-        Reason reason = tests.stream()
-                .map(TestVerdict::reason)
-                .filter(each -> each != Reason.PASSED)
-                .findFirst()
-                .orElse(tests.isEmpty() ? Reason.GRADER_ERROR : Reason.PASSED);
-        return verdict(
-                reason,
-                "",
-                known.map(Diagnosis::name).orElse(""),
-                known.map(Diagnosis::sentence).orElse(""),
-                tests);
-    }
-
-    private ExerciseVerdict verdict(
-            Reason reason, String message, String diagnosis, String advice, List<TestVerdict> tests) {
-        int points = exercise.exercise().points();
-        return new ExerciseVerdict(
-                exercise.id(),
-                exercise.exercise().title(),
-                exercise.exercise().bonus(),
-                reason,
-                message,
-                diagnosis,
-                advice,
-                where,
-                ExerciseVerdict.score(points, tests),
-                points,
-                tests);
+        Mistake mistake =
+                known.map(each -> new Mistake(each.name(), each.sentence())).orElse(Mistake.UNKNOWN);
+        return ExerciseVerdict.tested(about, mistake, where, tests);
     }
 
     /** Whether every test has passed. */

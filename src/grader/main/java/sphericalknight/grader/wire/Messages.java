@@ -4,7 +4,8 @@ package sphericalknight.grader.wire;
  * The kinds of frames. Each request starts with a random id, and its reply with the same.
  *
  * <pre>
- * LOAD    exercise, class, class files    -> DONE
+ * OPEN    exercise, class files           -> DONE
+ * LOAD    class, class files              -> DONE | THROWN
  * NEW                                     -> HANDLE | THROWN
  * CALL    handle, method, arguments       -> VALUE result, filled arrays | THROWN class, message, line
  * </pre>
@@ -17,6 +18,7 @@ public final class Messages {
     public static final byte HANDLE = 5;
     public static final byte VALUE = 6;
     public static final byte THROWN = 7;
+    public static final byte OPEN = 8;
 
     /** The longest message of an exception that travels, in characters. */
     public static final int LONGEST_TEXT = 500;

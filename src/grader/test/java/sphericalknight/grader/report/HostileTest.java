@@ -215,16 +215,11 @@ class HostileTest {
                         new TestVerdict(text(random), text(random), random.nextBoolean(), reason(random), text(random)))
                 .toList();
         return new ExerciseVerdict(
-                id,
-                text(random),
-                random.nextInt(4) == 0,
+                new ExerciseVerdict.About(id, text(random), random.nextInt(4) == 0, 10),
                 reason(random),
                 random.nextBoolean() ? "" : text(random),
+                new ExerciseVerdict.Mistake(text(random), text(random)),
                 text(random),
-                text(random),
-                text(random),
-                ExerciseVerdict.score(10, tests),
-                10,
                 tests);
     }
 

@@ -3,6 +3,8 @@ package sphericalknight.grader.report;
 import java.util.List;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.ExerciseVerdict.About;
+import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
@@ -42,26 +44,16 @@ final class Samples {
     }
 
     static TestVerdict hidden(String method, String name, Reason reason) {
-        return new TestVerdict(
-                method,
-                name,
-                true,
-                reason,
-                reason == Reason.PASSED ? "" : "The answer is wrong for other positions, too.");
+        return new TestVerdict(method, name, true, reason, "");
     }
 
     static ExerciseVerdict knight(Reason reason, String diagnosis, String advice, TestVerdict... tests) {
         return new ExerciseVerdict(
-                "2.1",
-                "The attacks of all knights",
-                false,
+                new About("2.1", "The attacks of all knights", false, 10),
                 reason,
                 "",
-                diagnosis,
-                advice,
+                new Mistake(diagnosis, advice),
                 "02-knight.ipynb, cell 14",
-                ExerciseVerdict.score(10, List.of(tests)),
-                10,
                 List.of(tests));
     }
 
@@ -69,13 +61,13 @@ final class Samples {
         List<TestVerdict> tests = List.of(
                 new TestVerdict("small", "a small case", false, reason, ""),
                 new TestVerdict("large", "a large case", true, reason, ""));
-        return new ExerciseVerdict(id, title, bonus, reason, message, "", "", "", 0, 10, tests);
+        return ExerciseVerdict.untested(new About(id, title, bonus, 10), reason, message, tests);
     }
 
     static ExerciseVerdict whole(String id, String title, boolean bonus) {
         List<TestVerdict> tests =
                 List.of(passed("small", "a small case"), hidden("large", "a large case", Reason.PASSED));
-        return new ExerciseVerdict(id, title, bonus, Reason.PASSED, "", "", "", "MyKnightCount.java", 10, 10, tests);
+        return ExerciseVerdict.tested(new About(id, title, bonus, 10), Mistake.UNKNOWN, "MyKnightCount.java", tests);
     }
 
     static StudentVerdict ada() {

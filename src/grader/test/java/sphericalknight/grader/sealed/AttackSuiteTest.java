@@ -39,7 +39,7 @@ class AttackSuiteTest {
     private static final Limits WALLS_ONLY = new Limits(Duration.ofMillis(500), false);
     private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);
     private static final String CHILDREN = "course.children.java";
-    private static final long SECRET = 0xBADC0DEL;
+    private static final String SECRET = "bad code";
     private static final Set<String> QUICK =
             Set.of("01-exit", "04-endless-catching-everything", "12-raw-frame", "34-smuggles-inputs");
 
@@ -149,10 +149,8 @@ class AttackSuiteTest {
         }
         verdict.tests().stream()
                 .filter(test -> test.hidden() && !test.passed())
-                .filter(test -> !test.message()
-                                .equals(Verdicts.HIDDEN + test.reason().sentence())
-                        && !test.message().equals(Verdicts.SAME + test.reason().sentence())
-                        && !test.message().isEmpty())
+                .filter(test ->
+                        test.reason() != Reason.FAILED || !test.message().isEmpty())
                 .forEach(test -> faults.add(attack + " shows hidden inputs: " + test.message()));
         ExerciseVerdict next = grader.grade(0, Knights.EXERCISE, neighbour, "neighbour");
         if (!next.tests().stream().allMatch(TestVerdict::passed)) {

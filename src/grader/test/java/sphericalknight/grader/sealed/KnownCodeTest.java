@@ -25,8 +25,9 @@ class KnownCodeTest {
         AnswerClasses answer = new AnswerClasses(main, Map.of(main, file.getBytes()));
         Supplier<ExerciseVerdict> run = () -> {
             runs.incrementAndGet();
-            return new ExerciseVerdict(
-                    exercise.id(), "", false, reason, "run " + runs, "", "", where, 0, 10, List.of());
+            return ExerciseVerdict.untested(
+                            ExerciseVerdict.About.of(exercise.exercise()), reason, "run " + runs, List.of())
+                    .withSource(where);
         };
         return known.verdict(exercise, answer, where, run);
     }
@@ -35,19 +36,22 @@ class KnownCodeTest {
     @DisplayName("the same class files, in other arrays: the verdict of the first run")
     void same() {
         ExerciseVerdict first = verdict(EXERCISES.get(0), "A", "code", "", Reason.PASSED);
-        assertThat(verdict(EXERCISES.get(0), "A", "code", "", Reason.TIMEOUT)).isSameAs(first);
+        assertThat(verdict(EXERCISES.get(0), "A", "code", "", Reason.TIMEOUT)).isEqualTo(first);
         assertThat(runs).hasValue(1);
     }
 
     @Test
-    @DisplayName("another exercise, class, byte or place: a run of its own")
+    @DisplayName("another exercise, class or byte: a run of its own; another place: the same run")
     void other() {
         verdict(EXERCISES.get(0), "A", "code", "", Reason.PASSED);
         verdict(EXERCISES.get(1), "A", "code", "", Reason.PASSED);
         verdict(EXERCISES.get(0), "B", "code", "", Reason.PASSED);
         verdict(EXERCISES.get(0), "A", "codf", "", Reason.PASSED);
-        verdict(EXERCISES.get(0), "A", "code", "A.java", Reason.PASSED);
-        assertThat(runs).hasValue(5);
+        assertThat(runs).hasValue(4);
+        assertThat(verdict(EXERCISES.get(0), "A", "code", "A.java", Reason.PASSED)
+                        .source())
+                .isEqualTo("A.java");
+        assertThat(runs).hasValue(4);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -38,7 +40,7 @@ import sphericalknight.grader.wire.Question;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ExtendWith(OneAtATime.class)
 class SealedGraderTest {
-    private static final long SECRET = 1;
+    private static final String SECRET = "1";
 
     private SealedGrader grader;
 
@@ -86,7 +88,7 @@ class SealedGraderTest {
                 grade(Knights.source("return knights << 17 | knights << 15 | knights << 10 | knights << 6"
                         + " | knights >>> 17 | knights >>> 15 | knights >>> 10 | knights >>> 6;"));
         assertThat(verdict.reason()).isEqualTo(Reason.WRONG_ANSWER);
-        assertThat(verdict.diagnosis()).isEqualTo("NO_EDGE_MASK");
+        assertThat(verdict.mistake().name()).isEqualTo("NO_EDGE_MASK");
         assertThat(verdict.score()).isBetween(1, 9);
         assertThat(verdict.tests())
                 .filteredOn(test -> !test.hidden() && !test.passed())
@@ -95,7 +97,8 @@ class SealedGraderTest {
         assertThat(verdict.tests())
                 .filteredOn(test -> test.hidden() && !test.passed())
                 .isNotEmpty()
-                .allMatch(test -> test.message().equals("As with the visible inputs: The answer is wrong."));
+                .allMatch(
+                        test -> test.reason() == Reason.FAILED && test.message().isEmpty());
     }
 
     @Test
@@ -176,12 +179,29 @@ class SealedGraderTest {
         ExerciseVerdict library =
                 grade(Knights.source("return sphericalknight.chess.attack.KnightMoves.attacks(knights);"));
         assertThat(library.reason()).isEqualTo(Reason.FORBIDDEN_CALL);
-        assertThat(library.diagnosis()).isEqualTo("CALLS_THE_LIBRARY");
+        assertThat(library.mistake().name()).isEqualTo("CALLS_THE_LIBRARY");
         assertThat(library.score()).isZero();
         ExerciseVerdict broken = grade(Knights.source("return knights"));
         assertThat(broken.reason()).isEqualTo(Reason.COMPILE_ERROR);
         assertThat(broken.message()).contains("A semicolon is missing here.");
         assertThat(broken.tests()).isNotEmpty().noneMatch(TestVerdict::passed);
+    }
+
+    @Test
+    @DisplayName(
+            "gives a verdict on the answer where its classes are too large, or too many above each other, to be loaded")
+    void cannotBeLoaded() {
+        StringBuilder tower = new StringBuilder("class A0 { }\n");
+        for (int i = 1; i <= 300; i++) {
+            tower.append("class A" + i + " extends A" + (i - 1) + " { }\n");
+        }
+        ExerciseVerdict high = grade(Knights.file(tower
+                + "class MyKnight extends A300 implements Knight { public long attacks(long knights) { return 0; } }"));
+        assertThat(high.reason()).as(high.message()).isEqualTo(Reason.EXCEPTION);
+        assertThat(high.message()).isEmpty();
+        assertThat(high.tests().get(0).message()).isEqualTo("Your classes cannot be loaded: StackOverflowError.");
+        AnswerClasses huge = new AnswerClasses("knight.MyKnight", Map.of("knight.MyKnight", new byte[5 << 20]));
+        assertThat(grader.grade(0, Knights.EXERCISE, huge, "").reason()).isEqualTo(Reason.MEMORY);
     }
 
     @Test
@@ -235,14 +255,12 @@ class SealedGraderTest {
     }
 
     @Test
-    @DisplayName("sends the answer, its exercise, and what the answer uses: no test, no other class of the library")
+    @DisplayName("sends with the answer its exercise, and what the answer uses: no test, no other class of the library")
     void sent() {
         assertThat(ClassClosure.of(Knights.EXERCISE.type(), Knights.classes(Knights.source("return 0;")))
                         .keySet())
                 .containsExactlyInAnyOrder(
-                        "knight.MyKnight",
-                        "sphericalknight.exercises.knight.Knight",
-                        "sphericalknight.exercise.Exercise");
+                        "sphericalknight.exercises.knight.Knight", "sphericalknight.exercise.Exercise");
     }
 
     @Test

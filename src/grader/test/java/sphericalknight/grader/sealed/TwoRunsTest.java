@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.check.Checker;
@@ -29,8 +30,8 @@ class TwoRunsTest {
         private int closed;
         private int again;
 
-        Kept(Answers answers, long seed, boolean givesUp) {
-            super(answers, seed);
+        Kept(Answers answers, ToLongFunction<String> seeds, boolean givesUp) {
+            super(answers, seeds);
             this.answers = answers;
             this.givesUp = givesUp;
         }
@@ -46,10 +47,10 @@ class TwoRunsTest {
         }
 
         @Override
-        Trial again(long otherSeed) {
+        Trial again(ToLongFunction<String> otherSeeds) {
             assertThat(closed).as("its process lives on").isZero();
             again++;
-            return new Kept(answers, otherSeed, false);
+            return new Kept(answers, otherSeeds, false);
         }
 
         @Override
@@ -89,12 +90,12 @@ class TwoRunsTest {
         return new TwoRuns(
                         Knights.EXERCISE,
                         new Verdicts(Knights.EXERCISE, ""),
-                        (seed, doomed) -> {
+                        (seeds, doomed) -> {
                             started.forEach(trial -> assertThat(trial.closed).isPositive());
-                            started.add(new Kept(answers, seed, firstGivesUp && started.isEmpty()));
+                            started.add(new Kept(answers, seeds, firstGivesUp && started.isEmpty()));
                             return started.get(started.size() - 1);
                         },
-                        4711,
+                        test -> 4711,
                         Duration.ofSeconds(30))
                 .verdict();
     }

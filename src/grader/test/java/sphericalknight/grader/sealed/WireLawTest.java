@@ -60,14 +60,15 @@ class WireLawTest {
                         Meddler meddler = new Meddler(isFirst ? trick : (number, reply, before) -> reply);
                         meddlers.add(meddler);
                         Conversation conversation = new Conversation(meddler, questions);
-                        conversation.load(Knights.EXERCISE.type(), answer, files);
+                        conversation.open(Knights.EXERCISE.type(), files);
+                        conversation.load(answer);
                         return conversation;
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }
                 },
                 Duration.ofSeconds(10),
-                Answers.VISIBLE_SEED,
+                test -> Answers.VISIBLE_SEED,
                 Map.of())) {
             ContractRun.Outcome outcome = ContractRun.run(Knights.EXERCISE.contract(), trial, Duration.ofSeconds(30));
             replies = Math.max(replies, meddlers.get(0).replies());

@@ -1,0 +1,69 @@
+package sphericalknight.grader.sealed;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.TreeMap;
+import java.util.function.ToLongFunction;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+
+/**
+ * Where hidden inputs come from: HMAC-SHA-256, with the secret as its key, of the exercise, the test, and the answer's class files.
+ *
+ * <pre>
+ * equal code     equal inputs: the same points in a class, in its shards, and when somebody appeals
+ * other code     inputs that have nothing to do with these, so what one hand-in tells helps the next with nothing
+ * </pre>
+ */
+final class HiddenInputs {
+    private static final String ALGORITHM = "HmacSHA256";
+
+    private final SecretKeySpec key;
+
+    /**
+     * Inputs from a secret.
+     *
+     * @param secret any text that is not empty; whoever knows it knows the inputs
+     */
+    HiddenInputs(String secret) {
+        key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);
+    }
+
+    /** The seed of each test, by the name of its method. */
+    ToLongFunction<String> of(CatalogueEntry exercise, AnswerClasses answer) {
+        byte[] code = hash(answer);
+        return test -> {
+            try {
+                Mac mac = Mac.getInstance(ALGORITHM);
+                mac.init(key);
+                for (String part : new String[] {exercise.id(), test}) {
+                    mac.update(part.getBytes(StandardCharsets.UTF_8));
+                    mac.update((byte) 0); // ends a name, in which it cannot stand
+                }
+                return ByteBuffer.wrap(mac.doFinal(code)).getLong();
+            } catch (GeneralSecurityException e) {
+                throw new IllegalStateException("every Java has HMAC-SHA-256", e);
+            }
+        };
+    }
+
+    /** SHA-256 of the class files with their names and lengths, by name. */
+    static byte[] hash(AnswerClasses answer) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update((answer.main() + "\0").getBytes(StandardCharsets.UTF_8));
+            new TreeMap<>(answer.files()).forEach((name, file) -> {
+                digest.update((name + "\0").getBytes(StandardCharsets.UTF_8));
+                digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(0, file.length));
+                digest.update(file);
+            });
+            return digest.digest();
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

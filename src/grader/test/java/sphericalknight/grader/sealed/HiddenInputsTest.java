@@ -1,0 +1,136 @@
+package sphericalknight.grader.sealed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.report.ReportFormat;
+
+@DisplayName("Hidden inputs teach nothing")
+@ExtendWith(OneAtATime.class)
+class HiddenInputsTest {
+    /** Is right for the visible inputs, which it draws itself, and for boards with one or two knights. */
+    private static final String KNOWS_THE_VISIBLE = """
+            boolean visible = Long.bitCount(knights) < 3 || knights == -1L;
+            java.util.SplittableRandom random = new java.util.SplittableRandom(20261120);
+            for (int i = 0; i < 500; i++) {
+                visible |= knights == (random.nextLong() & random.nextLong() & random.nextLong());
+            }
+            if (!visible) {
+                FAILS
+            }
+            """;
+
+    private static final AnswerClasses CODE =
+            new AnswerClasses("A", Map.of("A", new byte[] {1, 2}, "A$B", new byte[] {3}));
+    private static final CatalogueEntry OTHER = Catalogue.find().byId("3.1").orElseThrow();
+
+    @TempDir
+    Path folder;
+
+    private static long seed(String secret, CatalogueEntry exercise, String test, AnswerClasses code) {
+        return new HiddenInputs(secret).of(exercise, code).applyAsLong(test);
+    }
+
+    @Test
+    @DisplayName(
+            "they are the same for equal code, and others for another secret, exercise, test, name, or byte of code")
+    void seeds() {
+        AnswerClasses equal =
+                new AnswerClasses("A", new TreeMap<>(Map.of("A$B", new byte[] {3}, "A", new byte[] {1, 2})));
+        long first = seed("secret", Knights.EXERCISE, "test", CODE);
+        assertThat(seed("secret", Knights.EXERCISE, "test", equal)).isEqualTo(first);
+        AnswerClasses otherByte = new AnswerClasses("A", Map.of("A", new byte[] {1, 2}, "A$B", new byte[] {4}));
+        AnswerClasses otherCut = new AnswerClasses("A", Map.of("A", new byte[] {1}, "A$B", new byte[] {2, 3}));
+        AnswerClasses otherMain = new AnswerClasses("A$B", CODE.files());
+        assertThat(List.of(
+                        first,
+                        seed("Secret", Knights.EXERCISE, "test", CODE),
+                        seed("secret", OTHER, "test", CODE),
+                        seed("secret", Knights.EXERCISE, "tests", CODE),
+                        seed("secret", Knights.EXERCISE, "test", otherByte),
+                        seed("secret", Knights.EXERCISE, "test", otherCut),
+                        seed("secret", Knights.EXERCISE, "test", otherMain)))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    @DisplayName("how a test with hidden inputs fails makes no difference to any byte of any report: in this process")
+    void wrongThrownNotStarted() throws IOException {
+        sameReports(
+                Level.S0,
+                "return 0;",
+                "throw new IllegalStateException(\"\" + knights);",
+                "throw new sphericalknight.exercise.NotStartedYet(\"\" + knights);",
+                "throw new AssertionError(knights);");
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("nor at S1, where an answer can also end, wait, loop, fill the memory, or write to the pipe")
+    void allWays() throws IOException {
+        sameReports(
+                Level.S1,
+                "return 0;",
+                "throw new IllegalStateException(\"\" + knights);",
+                "throw new sphericalknight.exercise.NotStartedYet(\"\" + knights);",
+                "while (true) { knights++; }",
+                "try { Thread.sleep(60_000); } catch (InterruptedException e) { }",
+                "return new long[1 << 28].length;",
+                "System.exit((int) knights & 7);",
+                "try (var out = new java.io.FileOutputStream(java.io.FileDescriptor.out)) { out.write(1); }"
+                        + " catch (java.io.IOException e) { }");
+    }
+
+    private void sameReports(Level level, String... ways) throws IOException {
+        Map<String, String> first = Map.of();
+        try (SealedGrader grader = SealedGrader.at(level, 1, "secret", new Limits(Duration.ofMillis(500), false))
+                .orElseThrow()) {
+            for (String way : ways) {
+                ExerciseVerdict verdict = grader.grade(
+                        0,
+                        Knights.EXERCISE,
+                        Knights.source(KNOWS_THE_VISIBLE.replace("FAILS", way) + Knights.RIGHT),
+                        "");
+                assertThat(verdict.score()).as(way).isEqualTo(9);
+                Map<String, String> reports = reports(verdict, folder.resolve("" + way.hashCode()));
+                reports.put("verdict", verdict.toString());
+                assertThat(first.isEmpty() ? reports : first)
+                        .as(way)
+                        .isEqualTo(reports)
+                        .hasSizeGreaterThan(8);
+                first = reports;
+            }
+        }
+    }
+
+    private static Map<String, String> reports(ExerciseVerdict verdict, Path out) throws IOException {
+        StudentVerdict student = new StudentVerdict("ada", "", "S1", List.of(), 0, List.of(verdict));
+        ReportFormat.write(new ClassVerdict(List.of(student), List.of()), out, ReportFormat.of(List.of()));
+        Map<String, String> reports = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(out)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                reports.put(out.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        return reports;
+    }
+}
