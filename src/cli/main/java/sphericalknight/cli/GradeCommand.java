@@ -96,7 +96,7 @@ final class GradeCommand implements Callable<Integer> {
         verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
         String failed = verdict.students().stream()
                 .filter(StudentVerdict::graderFailed)
-                .map(StudentVerdict::student)
+                .map(student -> TerminalText.line(student.student()))
                 .collect(Collectors.joining(", "));
         spec.commandLine().getOut().println(TerminalReport.of(verdict) + "\n");
         spec.commandLine().getOut().println(summary(verdict) + " The reports are in " + out + ".");
@@ -114,7 +114,7 @@ final class GradeCommand implements Callable<Integer> {
             return students.size() + " submissions are graded.";
         }
         StudentVerdict one = students.get(0);
-        return one.student() + ": " + one.score() + " of " + one.maxScore() + " points, isolation " + one.isolation()
-                + ".";
+        return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points, isolation "
+                + one.isolation() + ".";
     }
 }

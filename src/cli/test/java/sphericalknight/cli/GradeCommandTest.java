@@ -143,6 +143,13 @@ class GradeCommandTest {
     }
 
     @Test
+    void theNameOfAStudentIsNoCommandToContinuousIntegration() throws IOException {
+        write("::error::x/MyKnight.java", ANSWER);
+        CommandTester.Result result = grade("@::error::x --exercises 2.1 --require S0 --out @o --format csv");
+        assertThat(result.out() + result.err()).contains("\\::error::x").doesNotContainPattern("(?m)^\\s*::");
+    }
+
+    @Test
     void aClassIsGradedAndAnEarlierRunIsUsed() throws IOException {
         String line = "@class --out @o --exercises 2.1 --require S0 --jobs 1 --format csv --roster @roster.csv";
         CommandTester.Result result = grade(line);

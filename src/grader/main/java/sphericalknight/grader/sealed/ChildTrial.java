@@ -54,7 +54,8 @@ final class ChildTrial extends Trial {
      * @param limit processor time for one test
      * @param doomed tests that are not asked, because in another run they cost the process
      */
-    ChildTrial(String answer, Starter starter, Duration limit, ToLongFunction<String> seeds, Map<String, Reason> doomed) {
+    ChildTrial(
+            String answer, Starter starter, Duration limit, ToLongFunction<String> seeds, Map<String, Reason> doomed) {
         super(seeds);
         this.answer = answer;
         this.doomed = new HashMap<>(doomed);

@@ -41,7 +41,6 @@ public final class SealedGrader implements ExerciseGrader {
     /** Of all class files of an answer. Ours have a hundredth of that, and what is loaded must fit into a frame. */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
-
     private final Level level;
     private final Optional<Isolation> isolation;
     /** One for each slot; none in this process. */
@@ -164,7 +163,11 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     private Trial trial(
-            int slot, CatalogueEntry exercise, AnswerClasses answer, ToLongFunction<String> seeds, Map<String, Reason> doomed) {
+            int slot,
+            CatalogueEntry exercise,
+            AnswerClasses answer,
+            ToLongFunction<String> seeds,
+            Map<String, Reason> doomed) {
         if (isolation.isEmpty()) {
             return new LocalTrial(Checker.answersOf(exercise, answer), seeds);
         }
