@@ -64,20 +64,12 @@ public final class BitReader {
         return value;
     }
 
-    /**
-     * How many bits were read.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of bits read so far} */
     public int position() {
         return next;
     }
 
-    /**
-     * How many bits are left, padding included.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of bits left, padding included} */
     public int remaining() {
         return 8 * bytes.length - next;
     }

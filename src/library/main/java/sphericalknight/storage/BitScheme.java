@@ -1,11 +1,21 @@
 package sphericalknight.storage;
 
 /**
- * A scheme that writes bit after bit and knows by itself where its code ends. Such codes can stand one behind the other.
+ * A scheme that writes single bits and knows where its code ends, so that one code can follow another.
  *
  * @param <T> what is stored
  */
-public interface BitScheme<T> extends Scheme<T> {
+public abstract class BitScheme<T> extends Scheme<T> {
+    /**
+     * A scheme.
+     *
+     * @param name small letters, digits and hyphens
+     * @param fidelity what decoding restores
+     */
+    protected BitScheme(String name, Fidelity fidelity) {
+        super(name, fidelity);
+    }
+
     /**
      * Writes the code of an object.
      *
@@ -13,33 +23,35 @@ public interface BitScheme<T> extends Scheme<T> {
      * @param out takes the bits
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
-    void write(T object, BitWriter out);
+    public abstract void write(T object, BitWriter out);
 
     /**
-     * Reads one object and no bit more.
+     * Reads one object and not a bit more.
      *
      * @param in gives the bits
      * @return the object, as far as it was kept
      * @throws IllegalArgumentException if no code begins here
      */
-    T read(BitReader in);
+    public abstract T read(BitReader in);
 
-    @Override
-    default int bits(T object) {
+    private BitWriter written(T object) {
         BitWriter out = new BitWriter();
         write(object, out);
-        return out.size();
+        return out;
     }
 
     @Override
-    default byte[] encode(T object) {
-        BitWriter out = new BitWriter();
-        write(object, out);
-        return out.toBytes();
+    public final int bits(T object) {
+        return written(object).size();
     }
 
     @Override
-    default T decode(byte[] code) {
+    public final byte[] encode(T object) {
+        return written(object).toBytes();
+    }
+
+    @Override
+    public final T decode(byte[] code) {
         BitReader in = new BitReader(code);
         T object = read(in);
         in.expectEnd();

@@ -17,7 +17,7 @@ public final class BitWriter {
     private byte[] bytes = new byte[32];
     private int size;
 
-    /** No bits yet. */
+    /** Creates an empty writer. */
     public BitWriter() {}
 
     /**
@@ -68,25 +68,17 @@ public final class BitWriter {
         }
     }
 
-    /**
-     * How many bits were written.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of bits written so far} */
     public int size() {
         return size;
     }
 
-    /**
-     * The bits, padded with zeros to whole bytes.
-     *
-     * @return a new array of {@code (size() + 7) / 8} bytes
-     */
+    /** {@return the bits, padded with zeros to whole bytes} */
     public byte[] toBytes() {
         return Arrays.copyOf(bytes, (size + 7) >>> 3);
     }
 
-    /** The bits as 0 and 1. */
+    /** {@return the bits as 0 and 1} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(size);

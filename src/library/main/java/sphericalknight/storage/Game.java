@@ -5,7 +5,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
 
 /**
- * A game of chess: the moves from the position every game starts from. A game without moves is a game too.
+ * A game of chess: its moves from the start position. It may have none.
  *
  * <pre>{@code
  * Game game = Game.ofSan("e4 e5 Nf3");
@@ -21,7 +21,7 @@ public final class Game {
     }
 
     /**
-     * A game of moves that are known to be legal; they are not checked again.
+     * Returns a game of moves that are known to be legal; they are not checked again.
      *
      * @param moves legal moves as {@link sphericalknight.chess.position.Move} codes them, in order
      * @return the game, with a copy of the moves
@@ -31,7 +31,7 @@ public final class Game {
     }
 
     /**
-     * The game a line of moves tells.
+     * Returns the game of a line of moves.
      *
      * @param line moves in SAN, separated by blanks; an empty line is a game without moves
      * @return the game
@@ -52,17 +52,13 @@ public final class Game {
         return new Game(moves);
     }
 
-    /**
-     * The number of half-moves.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of half-moves, 0 or more} */
     public int plies() {
         return moves.length;
     }
 
     /**
-     * One move.
+     * Returns one move.
      *
      * @param ply 0 for White's first move
      * @return the move as {@link sphericalknight.chess.position.Move} codes it
@@ -71,20 +67,12 @@ public final class Game {
         return moves[ply];
     }
 
-    /**
-     * All moves.
-     *
-     * @return a new array of {@link #plies} moves
-     */
+    /** {@return all moves, in a new array} */
     public int[] moves() {
         return moves.clone();
     }
 
-    /**
-     * The last position, with the moves that led there.
-     *
-     * @return a new position
-     */
+    /** {@return the last position, with the moves that led there} */
     public Position end() {
         Position position = Position.start();
         for (int move : moves) {
@@ -93,11 +81,7 @@ public final class Game {
         return position;
     }
 
-    /**
-     * The game in SAN, with signs for check and mate.
-     *
-     * @return moves separated by single blanks; "" for a game without moves
-     */
+    /** {@return the moves in SAN, separated by single blanks, with signs for check and mate; "" where there are none} */
     public String san() {
         StringBuilder line = new StringBuilder();
         Position position = Position.start();

@@ -1,13 +1,12 @@
 package sphericalknight.storage;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
  * A canonical Huffman code: the best code of whole bits for symbols of known weights. Only the lengths of its words matter; the words
- * themselves are given out in order, short ones first and equal lengths by symbol, so that the same lengths are the same code everywhere.
+ * themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the same code everywhere.
  *
  * <pre>{@code
  * symbol   weight   length   word
@@ -21,8 +20,6 @@ import java.util.stream.IntStream;
  * @see <a href="https://doi.org/10.1109/JRPROC.1952.273898">D. A. Huffman, 1952</a>
  */
 public final class HuffmanCode {
-    private static final int LONGEST = 62;
-
     private final int[] lengths;
     private final long[] words;
     private final int longest;
@@ -32,7 +29,8 @@ public final class HuffmanCode {
     private final int[] first;
     private final long[] firstWord;
 
-    private HuffmanCode(int[] lengths) {
+    /** The code whose words have these lengths; 0 for a symbol that does not occur. Half to the power of each must add up to 1 (Kraft). */
+    HuffmanCode(int... lengths) {
         this.lengths = lengths;
         longest = IntStream.of(lengths).max().orElse(0);
         symbols = IntStream.range(0, lengths.length)
@@ -58,33 +56,7 @@ public final class HuffmanCode {
     }
 
     /**
-     * The code whose words have these lengths.
-     *
-     * @param lengths bits for each symbol, 1 to 62; 0 for a symbol that does not occur
-     * @return the canonical code
-     * @throws IllegalArgumentException if the Kraft sum, one half to the power of each length added up, is not exactly one
-     */
-    public static HuffmanCode ofLengths(int... lengths) {
-        long sum = 0;
-        for (int length : lengths) {
-            if (length < 0 || length > LONGEST) {
-                throw new IllegalArgumentException("a word of " + length + " bits; 1 to " + LONGEST + " are possible");
-            }
-            sum += length == 0 ? 0 : 1L << (LONGEST - length);
-            if (sum > 1L << LONGEST) {
-                break;
-            }
-        }
-        if (sum != 1L << LONGEST) {
-            throw new IllegalArgumentException("the lengths " + Arrays.toString(lengths) + " have a Kraft sum "
-                    + (sum > 1L << LONGEST ? "above" : "below") + " one: "
-                    + (sum > 1L << LONGEST ? "no code has them" : "shorter words are possible"));
-        }
-        return new HuffmanCode(lengths.clone());
-    }
-
-    /**
-     * The best code for these weights. Of several equally light trees the one joined first is taken first, so the lengths are always the same.
+     * Returns the best code for these weights. Of several equally light trees the oldest is taken first, so the lengths are always the same.
      *
      * @param weights how often each symbol occurs, 0 for never; at least two must occur
      * @return the canonical code
@@ -116,11 +88,11 @@ public final class HuffmanCode {
             }
             forest.add(new Tree(light.weight + next.weight, order, joined));
         }
-        return ofLengths(lengths);
+        return new HuffmanCode(lengths);
     }
 
     /**
-     * The length of a word.
+     * Returns the length of a word.
      *
      * @param symbol a symbol
      * @return bits; 0 where the symbol has no word
@@ -130,7 +102,7 @@ public final class HuffmanCode {
     }
 
     /**
-     * A word as text.
+     * Returns a word as text.
      *
      * @param symbol a symbol
      * @return such as "101"; "" where the symbol has no word
@@ -155,7 +127,7 @@ public final class HuffmanCode {
     }
 
     /**
-     * Reads one word. As the Kraft sum is one, every row of bits is a row of words.
+     * Reads one word. Any row of bits is a row of words.
      *
      * @param in gives the bits
      * @return the symbol

@@ -1,54 +1,92 @@
 package sphericalknight.storage;
 
+import java.util.List;
+
 /**
- * A way to store something in few bits and to get it back.
+ * A way to store something in few bits and to restore it.
  *
- * <p>The law of every scheme: {@code decode(encode(x))} and {@code x} agree in everything that {@link #keeps} names. A decoder meets any
- * bytes with an object or with an {@link IllegalArgumentException} of one sentence; it always ends.
+ * <p>The law of every scheme: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. For any bytes a
+ * decoder ends with an object or with an {@link IllegalArgumentException} of one sentence.
  *
  * @param <T> what is stored
  */
-public interface Scheme<T> {
-    /**
-     * The name that the command line and the tables use.
-     *
-     * @return small letters, digits and hyphens, such as "base-13"
-     */
-    String name();
+public abstract class Scheme<T> {
+    private final String name;
+    private final Fidelity fidelity;
 
     /**
-     * How much of a position or game comes back.
+     * A scheme.
      *
-     * @return what decoding restores
+     * @param name small letters, digits and hyphens, such as "base-13"
+     * @param fidelity what decoding restores
      */
-    Keeps keeps();
+    protected Scheme(String name, Fidelity fidelity) {
+        this.name = name;
+        this.fidelity = fidelity;
+    }
+
+    /** {@return the name that commands and tables use} */
+    public final String name() {
+        return name;
+    }
+
+    /** {@return how much of a position or game decoding restores} */
+    public final Fidelity fidelity() {
+        return fidelity;
+    }
 
     /**
-     * The size of a code. A scheme that codes whole bytes has 8 bits for each of them; others know it better.
+     * Returns the size of a code. A scheme that writes whole bytes needs 8 bits for each; others override this.
      *
      * @param object what would be stored
      * @return bits without the padding of the last byte
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
-    default int bits(T object) {
+    public int bits(T object) {
         return 8 * encode(object).length;
     }
 
     /**
-     * Stores an object.
+     * Returns the code of an object.
      *
      * @param object what to store
      * @return the code, padded with zero bits to whole bytes
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
-    byte[] encode(T object);
+    public abstract byte[] encode(T object);
 
     /**
-     * Restores an object.
+     * Returns the object of a code.
      *
-     * @param code what {@link #encode} gave, neither longer nor shorter
+     * @param code what {@link #encode} returned, neither longer nor shorter
      * @return the object, as far as it was kept
      * @throws IllegalArgumentException if no object has this code
      */
-    T decode(byte[] code);
+    public abstract T decode(byte[] code);
+
+    /**
+     * Returns the scheme of this name.
+     *
+     * @param <T> what is stored
+     * @param name the name wanted
+     * @param schemes where to look
+     * @param things what they store, for the message
+     * @return the scheme
+     * @throws IllegalArgumentException if there is none; the sentence lists all
+     */
+    public static <T> Scheme<T> named(String name, List<Scheme<T>> schemes, String things) {
+        for (Scheme<T> scheme : schemes) {
+            if (scheme.name.equals(name)) {
+                return scheme;
+            }
+        }
+        throw new IllegalArgumentException("there is no scheme \"" + name + "\" for " + things + "; there are "
+                + String.join(", ", schemes.stream().map(Scheme::name).toList()));
+    }
+
+    /** {@return the name} */
+    @Override
+    public final String toString() {
+        return name;
+    }
 }

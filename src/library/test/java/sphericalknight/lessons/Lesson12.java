@@ -15,9 +15,9 @@ import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 import sphericalknight.draw.Strip;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.PositionScheme;
-import sphericalknight.storage.games.Line;
-import sphericalknight.storage.games.Surprise;
+import sphericalknight.storage.Scheme;
+import sphericalknight.storage.games.GameCursor;
+import sphericalknight.storage.games.Surprisal;
 
 /** The code that lesson 12 builds step by step. Its cells show these regions, {@link Lesson12Test} tests them. */
 final class Lesson12 {
@@ -73,7 +73,7 @@ final class Lesson12 {
         return positions;
     }
 
-    static double mean(PositionScheme scheme, List<Position> positions) {
+    static double mean(Scheme<Position> scheme, List<Position> positions) {
         return positions.stream().mapToInt(scheme::bits).average().orElse(0);
     }
     // endregion
@@ -95,12 +95,12 @@ final class Lesson12 {
         double moves = 0;
         double bits = 0;
         for (Game game : games) {
-            Line line = new Line();
+            GameCursor cursor = new GameCursor();
             for (int move : game.moves()) {
                 plies++;
-                moves += line.count();
-                bits += cost(1.0 / line.count());
-                line.play(line.indexOf(move));
+                moves += cursor.count();
+                bits += cost(1.0 / cursor.count());
+                cursor.play(cursor.indexOf(move));
             }
         }
         return new double[] {moves / plies, bits / plies};
@@ -108,9 +108,9 @@ final class Lesson12 {
     // endregion
 
     // region 12.told
-    static String told(Surprise surprise) {
+    static String told(Surprisal surprise) {
         List<String> expected = new ArrayList<>();
-        for (Surprise.Choice choice : surprise.expected(3)) {
+        for (Surprisal.Choice choice : surprise.choices().subList(0, 3)) {
             expected.add(choice.san() + " " + Math.round(100 * choice.probability()) + " %");
         }
         return surprise + ", choice " + surprise.rank() + " of "
@@ -122,7 +122,7 @@ final class Lesson12 {
         return Move.isCastling(move) ? Move.from(move) + step : Move.to(move);
     }
 
-    static Board scene(Surprise surprise) {
+    static Board scene(Surprisal surprise) {
         int likeliest = surprise.choices().get(0).move();
         return board().title(surprise.toString())
                 .pieces(surprise.position().fen())

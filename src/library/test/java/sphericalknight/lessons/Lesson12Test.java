@@ -13,8 +13,7 @@ import sphericalknight.chess.position.Uci;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.games.FamousGames;
 import sphericalknight.storage.games.MoveModel;
-import sphericalknight.storage.games.Surprise;
-import sphericalknight.storage.positions.OneKing;
+import sphericalknight.storage.games.Surprisal;
 import sphericalknight.storage.positions.PositionSchemes;
 
 @DisplayName("Lesson 12: the code it builds, and the figures its text names")
@@ -44,7 +43,9 @@ class Lesson12Test {
         assertThat(Lesson12.bits(Lesson12.power(13, 64))).isEqualTo(237);
         assertThat(Lesson12.bits(Lesson12.power(11, 16).multiply(Lesson12.power(13, 48))))
                 .isEqualTo(233);
-        assertThat(Lesson12.bits(Lesson12.oneKingEach())).isEqualTo(222).isEqualTo(new OneKing().bits());
+        assertThat(Lesson12.bits(Lesson12.oneKingEach()))
+                .isEqualTo(222)
+                .isEqualTo(PositionSchemes.named("one-king").bits(Position.start()));
     }
 
     @Test
@@ -130,7 +131,7 @@ class Lesson12Test {
     @Test
     @DisplayName("a surprise is told with its rank and what was expected, and drawn with an arrow")
     void told() {
-        Surprise first = Surprise.curve(Game.ofSan("h4"), MoveModel.UNIFORM).get(0);
+        Surprisal first = Surprisal.curve(Game.ofSan("h4"), MoveModel.UNIFORM).get(0);
         assertThat(Lesson12.told(first)).startsWith("1. h4 4.3 bits, choice ").contains(" of 20; expected ", " 5 %");
         assertThat(Lesson12.scene(first).alt()).contains("1. h4 4.3 bits", "h2-h4");
     }

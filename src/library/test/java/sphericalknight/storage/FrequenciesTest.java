@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
 
-@DisplayName("Frequencies and packed tables")
+@DisplayName("Frequencies")
 class FrequenciesTest {
     @Test
     @DisplayName("frequencies add up, keep zero for the impossible and at least one for the rare")
@@ -29,21 +29,5 @@ class FrequenciesTest {
         }
         assertThatIllegalArgumentException().isThrownBy(() -> Frequencies.scale(new long[] {0, 0}, 100));
         assertThatIllegalArgumentException().isThrownBy(() -> Frequencies.scale(new long[] {1, 1, 1}, 2));
-    }
-
-    @Test
-    @DisplayName("a table comes back from its file; a changed file is refused")
-    void packed() {
-        SplitMix64 random = new SplitMix64(8);
-        byte[] table = new byte[5_000];
-        for (int i = 0; i < table.length; i++) {
-            table[i] = (byte) (random.next() >>> 60);
-        }
-        byte[] file = PackedTable.pack(table);
-        assertThat(file.length).as("four bits a byte and a header").isBetween(520 + 2_490, 520 + 2_530);
-        assertThat(PackedTable.unpack(file)).isEqualTo(table);
-        file[2_000] ^= 4;
-        assertThatIllegalArgumentException().isThrownBy(() -> PackedTable.unpack(file));
-        assertThatIllegalArgumentException().isThrownBy(() -> PackedTable.unpack(new byte[100]));
     }
 }

@@ -25,14 +25,14 @@ class GameTest {
 
     @Test
     @DisplayName("board, repetition state and FEN state keep more and more of a position")
-    void keeps() {
+    void fidelity() {
         String board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
         Position position = Game.ofSan("e4").end();
-        assertThat(Keeps.BOARD.of(position)).isEqualTo(board);
-        assertThat(Keeps.REPETITION_STATE.of(position)).isEqualTo(board + " b KQkq -");
-        assertThat(Keeps.FEN_STATE.of(position)).isEqualTo(board + " b KQkq e3 0 1");
+        assertThat(Fidelity.BOARD.of(position)).isEqualTo(board);
+        assertThat(Fidelity.REPETITION_STATE.of(position)).isEqualTo(board + " b KQkq -");
+        assertThat(Fidelity.FEN_STATE.of(position)).isEqualTo(board + " b KQkq e3 0 1");
         Position legal = Game.ofSan("e4 a6 e5 d5").end();
-        assertThat(Keeps.REPETITION_STATE.of(legal)).endsWith(" w KQkq d6");
-        assertThat(Keeps.REPETITION_STATE).hasToString("repetition state");
+        assertThat(Fidelity.REPETITION_STATE.of(legal)).endsWith(" w KQkq d6");
+        assertThat(Fidelity.REPETITION_STATE).hasToString("repetition state");
     }
 }

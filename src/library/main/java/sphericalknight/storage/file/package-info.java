@@ -1,2 +1,2 @@
-/** The file format for stored positions and games: written and read record by record, with checksums. */
+/** Files of stored positions and games, written and read record by record, with checksums. */
 package sphericalknight.storage.file;

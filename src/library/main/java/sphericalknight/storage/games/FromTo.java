@@ -4,9 +4,9 @@ import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.Keeps;
+import sphericalknight.storage.Scheme;
 
 /**
  * Six bits for the square a piece leaves, six for the square it goes to. The usual "12 bits per move" forgets what a pawn becomes; here a
@@ -18,20 +18,11 @@ import sphericalknight.storage.Keeps;
  * O-O      000100 000111             castling goes to the square of the rook
  * }</pre>
  */
-public final class FromTo implements GameScheme {
+final class FromTo extends Scheme<Game> {
     private static final int SQUARES = 12;
 
-    /** The scheme; any two instances are alike. */
-    public FromTo() {}
-
-    @Override
-    public String name() {
-        return "from-to";
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.FULL_HISTORY;
+    FromTo() {
+        super("from-to", Fidelity.FULL_HISTORY);
     }
 
     @Override
@@ -59,20 +50,20 @@ public final class FromTo implements GameScheme {
     @Override
     public Game decode(byte[] code) {
         BitReader in = new BitReader(code);
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         while (in.remaining() >= SQUARES) {
             int from = (int) in.read(6);
             int to = (int) in.read(6);
-            line.play(line.indexOf(complete(line, from, to, in)));
+            cursor.play(cursor.indexOf(complete(cursor, from, to, in)));
         }
         in.expectEnd();
-        return line.game();
+        return cursor.game();
     }
 
     /** The legal move between two squares; promotions are told apart by two more bits. */
-    private static int complete(Line line, int from, int to, BitReader in) {
-        for (int i = 0; i < line.count(); i++) {
-            int move = line.legal(i);
+    private static int complete(GameCursor cursor, int from, int to, BitReader in) {
+        for (int i = 0; i < cursor.count(); i++) {
+            int move = cursor.legal(i);
             if (Move.from(move) == from && Move.to(move) == to) {
                 return Move.promotion(move) == 0 ? move : Move.promotion(from, to, Piece.KNIGHT + (int) in.read(2));
             }

@@ -2,17 +2,16 @@ package sphericalknight.storage.games;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.Keeps;
+import sphericalknight.storage.Scheme;
 
 /**
  * A game as one natural number. Each move is the number of its place among the legal moves, and each place has its own base: how many legal
  * moves there are.
  *
  * <p>The digits run from 1 to the base instead of from 0. So no number has leading zeros, the game ends where the number is used up, and no
- * length has to be stored. The same trick with base 256 makes bytes of the number. Each number is at most one game, and each game one
- * number.
+ * length needs to be stored. The same trick with base 256 turns the number into bytes. No two games have the same number.
  *
  * <pre>{@code
  * move        legal    place     written from the last move to the first
@@ -25,24 +24,16 @@ import sphericalknight.storage.Keeps;
  * <p>The number is multiplied once per move, so the time grows with the square of the length. {@link ModelScheme} with {@link
  * MoveModel#UNIFORM} does the same in 32 bits, and lets moves have different sizes.
  */
-public final class MixedRadix implements GameScheme {
+public final class MixedRadix extends Scheme<Game> {
     private static final BigInteger BYTE = BigInteger.valueOf(256);
 
     /** The scheme; any two instances are alike. */
-    public MixedRadix() {}
-
-    @Override
-    public String name() {
-        return "mixed-radix";
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.FULL_HISTORY;
+    public MixedRadix() {
+        super("mixed-radix", Fidelity.FULL_HISTORY);
     }
 
     /**
-     * The number of a game.
+     * Returns the number of a game.
      *
      * @param game any game
      * @return 0 for the game without moves
@@ -50,11 +41,11 @@ public final class MixedRadix implements GameScheme {
     public static BigInteger number(Game game) {
         int[] bases = new int[game.plies()];
         int[] places = new int[game.plies()];
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         for (int ply = 0; ply < bases.length; ply++) {
-            bases[ply] = line.count();
-            places[ply] = line.indexOf(game.move(ply));
-            line.play(places[ply]);
+            bases[ply] = cursor.count();
+            places[ply] = cursor.indexOf(game.move(ply));
+            cursor.play(places[ply]);
         }
         BigInteger number = BigInteger.ZERO;
         for (int ply = bases.length - 1; ply >= 0; ply--) {
@@ -64,25 +55,25 @@ public final class MixedRadix implements GameScheme {
     }
 
     /**
-     * The game with a number.
+     * Returns the game with a number.
      *
      * @param number 0 or more
      * @return the game
      * @throws IllegalArgumentException if the number is not used up when the game is over
      */
     public static Game game(BigInteger number) {
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         BigInteger rest = number;
         while (rest.signum() > 0) {
-            if (line.count() == 0) {
+            if (cursor.count() == 0) {
                 throw new IllegalArgumentException(
-                        "the game is over after " + line.plies() + " plies, but its number goes on with " + rest);
+                        "the game is over after " + cursor.plies() + " plies, but its number goes on with " + rest);
             }
-            BigInteger[] parts = rest.subtract(BigInteger.ONE).divideAndRemainder(BigInteger.valueOf(line.count()));
-            line.play(parts[1].intValue());
+            BigInteger[] parts = rest.subtract(BigInteger.ONE).divideAndRemainder(BigInteger.valueOf(cursor.count()));
+            cursor.play(parts[1].intValue());
             rest = parts[0];
         }
-        return line.game();
+        return cursor.game();
     }
 
     @Override

@@ -1,28 +1,27 @@
 package sphericalknight.storage.games;
 
+import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.Keeps;
+import sphericalknight.storage.Scheme;
 
 /**
  * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits, a fraction of a bit
  * where it was expected, nothing where it was the only one. No two games have the same string; see {@link CodeInterval} for where they
  * end.
  */
-public final class ModelScheme implements GameScheme {
+public final class ModelScheme extends Scheme<Game> {
     /** A scheme that leaves room for another uses only this part of all strings: those that begin with a byte below 0xFF. */
     private static final int PART = 255;
 
     private static final int WHOLE = 256;
 
-    private final String name;
     private final MoveModel model;
     private final boolean leavesRoom;
 
     /**
      * A scheme.
      *
-     * @param name the name that the command line and the tables use
+     * @param name the name that commands and tables use
      * @param model what weighs the moves; writer and reader must use the same
      */
     public ModelScheme(String name, MoveModel model) {
@@ -30,63 +29,53 @@ public final class ModelScheme implements GameScheme {
     }
 
     private ModelScheme(String name, MoveModel model, boolean leavesRoom) {
-        this.name = name;
+        super(name, Fidelity.FULL_HISTORY);
         this.model = model;
         this.leavesRoom = leavesRoom;
     }
 
     /** The same scheme with codes that never begin with the byte 0xFF, at a price of 0.006 bits. */
     ModelScheme leavingRoom() {
-        return new ModelScheme(name, model, true);
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.FULL_HISTORY;
+        return new ModelScheme(name(), model, true);
     }
 
     @Override
     public byte[] encode(Game game) {
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         CodeInterval interval = new CodeInterval();
         if (leavesRoom) {
             interval.narrow(0, PART, WHOLE);
         }
         interval.claim();
-        int[] frequencies = new int[Line.MOST_MOVES];
+        int[] frequencies = new int[GameCursor.MOST_MOVES];
         for (int ply = 0; ply < game.plies(); ply++) {
-            int played = line.indexOf(game.move(ply));
-            int total = model.weigh(line, frequencies);
+            int played = cursor.indexOf(game.move(ply));
+            int total = model.weigh(cursor, frequencies);
             int below = 0;
             for (int i = 0; i < played; i++) {
                 below += frequencies[i];
             }
             interval.narrow(below, frequencies[played], total);
             interval.claim();
-            line.play(played);
+            cursor.play(played);
         }
         return interval.code();
     }
 
     @Override
     public Game decode(byte[] code) {
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         CodeReader reader = new CodeReader(code);
         if (leavesRoom) {
             reader.accept(0, PART, WHOLE);
         }
-        int[] frequencies = new int[Line.MOST_MOVES];
+        int[] frequencies = new int[GameCursor.MOST_MOVES];
         while (!reader.isComplete()) {
-            if (line.count() == 0) {
+            if (cursor.count() == 0) {
                 throw new IllegalArgumentException(
-                        "the game is over after " + line.plies() + " plies, but this is not the code of its end");
+                        "the game is over after " + cursor.plies() + " plies, but this is not the code of its end");
             }
-            int total = model.weigh(line, frequencies);
+            int total = model.weigh(cursor, frequencies);
             int target = reader.target(total);
             int below = 0;
             int index = 0;
@@ -94,13 +83,8 @@ public final class ModelScheme implements GameScheme {
                 below += frequencies[index++];
             }
             reader.accept(below, frequencies[index], total);
-            line.play(index);
+            cursor.play(index);
         }
-        return line.game();
-    }
-
-    @Override
-    public String toString() {
-        return name;
+        return cursor.game();
     }
 }

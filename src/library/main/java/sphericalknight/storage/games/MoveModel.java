@@ -4,8 +4,8 @@ import java.util.Arrays;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * An opinion on what will be played next. A scheme that codes with a model spends log2(total / frequency) bits on a move: few on what the
- * model expects, many on a surprise.
+ * A prediction of the next move. A scheme that codes with a model spends log2(total / frequency) bits on a move: few on what the model
+ * expects, many on a surprise.
  *
  * <pre>{@code
  * legal moves      a3   a4   b3  ...  d4    e4  ...
@@ -16,15 +16,15 @@ public interface MoveModel {
     /**
      * Weighs every legal move.
      *
-     * @param line the game so far, with its legal moves, at least one; it is left as it was
+     * @param cursor the game so far, with its legal moves, at least one; it must not be changed
      * @param frequencies takes a number of 1 or more for each legal move, in canonical order
      * @return the sum of the numbers, at most {@link RangeEncoder#MOST}
      */
-    int weigh(Line line, int[] frequencies);
+    int weigh(GameCursor cursor, int[] frequencies);
 
     /** The model that knows nothing: every legal move is as likely as any other. */
-    MoveModel UNIFORM = (line, frequencies) -> {
-        Arrays.fill(frequencies, 0, line.count(), 1);
-        return line.count();
+    MoveModel UNIFORM = (cursor, frequencies) -> {
+        Arrays.fill(frequencies, 0, cursor.count(), 1);
+        return cursor.count();
     };
 }

@@ -1,6 +1,5 @@
 package sphericalknight.storage.games;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,8 +9,8 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * The games of people that come with the course, to learn from and to measure with. They are stored with the course's own {@code uniform}
- * scheme: 2,232 games in 103 KB, where their text has 700 KB.
+ * The games of people that come with the course, to learn from and to measure with. They are stored by the {@code uniform} scheme: 2,232
+ * games in 103 KB instead of 700 KB of text.
  *
  * <pre>{@code
  * bytes 0-1       how long the code of the first game is, big-endian
@@ -27,7 +26,7 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle
+     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle
      * was found in each.
      *
      * @return 2,019 games with 154,557 plies
@@ -37,7 +36,7 @@ public final class SampleGames {
     }
 
     /**
-     * Rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640.
+     * Returns rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640.
      *
      * @return 213 games with 13,881 plies
      */
@@ -45,11 +44,7 @@ public final class SampleGames {
         return read("lichess-b.games");
     }
 
-    /**
-     * Both sets, a before b: what the shipped models were trained on.
-     *
-     * @return 2,232 games
-     */
+    /** {@return both sets, 2,232 games: what the shipped models were trained on} */
     public static List<Game> all() {
         List<Game> games = new ArrayList<>(a());
         games.addAll(b());
@@ -64,8 +59,7 @@ public final class SampleGames {
         }
     }
 
-    /** The games in such a file. */
-    static List<Game> unpack(byte[] file) {
+    private static List<Game> unpack(byte[] file) {
         List<Game> games = new ArrayList<>();
         for (int at = 0; at < file.length; ) {
             int length = (file[at] & 0xFF) << 8 | file[at + 1] & 0xFF;
@@ -74,17 +68,5 @@ public final class SampleGames {
             at += 2 + length;
         }
         return games;
-    }
-
-    /** Such a file. */
-    static byte[] pack(List<Game> games) {
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
-        for (Game game : games) {
-            byte[] code = SCHEME.encode(game);
-            file.write(code.length >>> 8);
-            file.write(code.length);
-            file.writeBytes(code);
-        }
-        return file.toByteArray();
     }
 }

@@ -1,5 +1,16 @@
 /**
- * Games in few bits. The ladder goes from text over move numbers to a model that has learned how people play: the better a move is
- * foreseen, the fewer bits it costs.
+ * Schemes for games. The ladder goes from text through move numbers to a model that has learned how people play: the better a move is
+ * predicted, the fewer bits it costs.
+ *
+ * <pre>{@code
+ * position + move  --MoveFeatures-->  features  --MoveWeights-->  score  --Softmax-->  frequency  --ModelScheme-->  code
+ * }</pre>
+ *
+ * <p>Reading and writing use whole numbers only, so that every JVM computes the same frequencies. The shipped tables were written by
+ *
+ * <pre>{@code
+ * ./course train games --out src/library/main/resources/sphericalknight/storage/games/move-weights.bin
+ * ./course train ranks --out src/library/main/resources/sphericalknight/storage/games/rank-counts.bin
+ * }</pre>
  */
 package sphericalknight.storage.games;

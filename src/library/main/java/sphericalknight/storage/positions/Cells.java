@@ -3,33 +3,52 @@ package sphericalknight.storage.positions;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.WHITE;
 
+import java.util.Arrays;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A board as 64 numbers, the simplest thing a scheme can work on: cell 0 is a1, cell 63 is h8, and a cell holds what
- * {@link Position#pieceAt} says (0 to 11 as {@link Piece} numbers them, 12 for nothing).
+ * A board as an array of 64 cells, the simplest thing a scheme can work on: cell 0 is a1, cell 63 is h8, and a cell holds what
+ * {@link Position#pieceAt} returns (0 to 11 as {@link Piece} numbers them, 12 for an empty square).
  */
 public final class Cells {
+    /** The squares of ranks 2 to 7. */
+    static final long PAWN_SQUARES = 0x00FF_FFFF_FFFF_FF00L;
+
     private Cells() {}
 
     /**
-     * The board of a position.
+     * Returns the board of a position.
      *
      * @param position any position
      * @return 64 numbers from 0 to 12
      */
     public static int[] of(Position position) {
+        return of(sets(position));
+    }
+
+    /** The board of twelve bitboards, one for each piece. */
+    static int[] of(long[] sets) {
         int[] cells = new int[64];
-        for (int square = 0; square < 64; square++) {
-            cells[square] = position.pieceAt(square);
+        Arrays.fill(cells, NONE);
+        for (int piece = 0; piece < 12; piece++) {
+            for (long rest = sets[piece]; rest != 0; rest &= rest - 1) {
+                cells[Long.numberOfTrailingZeros(rest)] = piece;
+            }
         }
         return cells;
     }
 
+    /** The twelve bitboards of a position. */
+    static long[] sets(Position position) {
+        long[] sets = new long[12];
+        Arrays.setAll(sets, piece -> position.pieces(Piece.side(piece), Piece.kind(piece)));
+        return sets;
+    }
+
     /**
-     * A position with this board and nothing else known: no castling rights, White to move unless White could then capture the king.
+     * Returns a position with this board: without castling rights, and with White to move unless White could then capture the king.
      *
      * @param cells 64 numbers from 0 to 12
      * @return the position
@@ -44,21 +63,12 @@ public final class Cells {
         }
     }
 
-    /**
-     * A position with all that decides about repetition.
-     *
-     * @param cells 64 numbers from 0 to 12
-     * @param side the side to move
-     * @param castlingRooks the squares of the rooks that may castle
-     * @param enPassant the square a pawn has passed over, or {@link Position#NO_SQUARE}
-     * @return the position, with its counters at their beginning
-     * @throws IllegalArgumentException if there is no such position; one sentence says why
-     */
-    public static Position position(int[] cells, int side, long castlingRooks, int enPassant) {
+    /** A position with its repetition state; {@code enPassant} can be {@link Position#NO_SQUARE}. */
+    static Position position(int[] cells, int side, long castlingRooks, int enPassant) {
         return position(cells, side, castlingRooks, enPassant, 0, 1);
     }
 
-    /** The same with both counters of a FEN. */
+    /** The same, with both counters of a FEN. */
     static Position position(int[] cells, int side, long castlingRooks, int enPassant, int clock, int moveNumber) {
         StringBuilder fen = new StringBuilder(fen(cells)).append(side == WHITE ? " w " : " b ");
         for (long rest = castlingRooks; rest != 0; rest &= rest - 1) {
@@ -67,8 +77,7 @@ public final class Cells {
         }
         fen.append(castlingRooks == 0 ? "- " : " ");
         fen.append(enPassant == Position.NO_SQUARE ? "-" : Squares.name(enPassant));
-        return Position.fromFen(
-                fen.append(' ').append(clock).append(' ').append(moveNumber).toString());
+        return Position.fromFen(fen + " " + clock + " " + moveNumber);
     }
 
     /** The first field of a FEN. */
@@ -79,18 +88,12 @@ public final class Cells {
             for (int square = 8 * rank; square < 8 * rank + 8; square++) {
                 if (cells[square] == NONE) {
                     empty++;
-                    continue;
+                } else {
+                    fen.append(empty > 0 ? "" + empty : "").append(Piece.letter(cells[square]));
+                    empty = 0;
                 }
-                if (empty > 0) {
-                    fen.append(empty);
-                }
-                fen.append(Piece.letter(cells[square]));
-                empty = 0;
             }
-            if (empty > 0) {
-                fen.append(empty);
-            }
-            fen.append(rank > 0 ? "/" : "");
+            fen.append(empty > 0 ? "" + empty : "").append(rank > 0 ? "/" : "");
         }
         return fen.toString();
     }

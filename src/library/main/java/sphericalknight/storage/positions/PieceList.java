@@ -14,11 +14,10 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitScheme;
 import sphericalknight.storage.BitWriter;
-import sphericalknight.storage.Keeps;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Fidelity;
 
 /**
- * The men of each side as a list of squares, as the source essay lists them. The pawns are a row of digits of base 48, for a pawn has 48
+ * The men of each side as a list of squares, as the essay on storage lists them. The pawns are a row of digits of base 48, for a pawn has 48
  * squares; the other men (officers) have six bits for their square and two for their kind.
  *
  * <pre>{@code
@@ -28,29 +27,15 @@ import sphericalknight.storage.PositionScheme;
  * start position: 6 + 1 + 3 + 45 + 4 + 7 x 8 = 115 a side, 230 in all (the essay adds the same fields up to 105 and 210)
  * }</pre>
  */
-public final class PieceList implements PositionScheme, BitScheme<Position> {
+final class PieceList extends BitScheme<Position> {
     private static final BigInteger PAWN_SQUARES = BigInteger.valueOf(48);
 
-    /** The scheme. */
-    public PieceList() {}
-
-    @Override
-    public String name() {
-        return "piece-list";
+    PieceList() {
+        super("piece-list", Fidelity.BOARD);
     }
 
-    @Override
-    public Keeps keeps() {
-        return Keeps.BOARD;
-    }
-
-    /**
-     * The bits of the essay's field for a side's pawns.
-     *
-     * @param pawns 0 to 8
-     * @return the bits of 48^pawns - 1: 45 for eight pawns
-     */
-    public static int pawnBits(int pawns) {
+    /** The bits of the essay's field for a side's pawns: those of 48^pawns - 1. */
+    private static int pawnBits(int pawns) {
         return PAWN_SQUARES.pow(pawns).subtract(BigInteger.ONE).bitLength();
     }
 
@@ -113,7 +98,7 @@ public final class PieceList implements PositionScheme, BitScheme<Position> {
         }
     }
 
-    static void put(int piece, int square, int[] cells) {
+    private static void put(int piece, int square, int[] cells) {
         if (cells[square] != NONE) {
             throw new IllegalArgumentException("two men stand on square " + square + " of the list");
         }

@@ -15,13 +15,12 @@ import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitScheme;
 import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Combinations;
-import sphericalknight.storage.Keeps;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Fidelity;
 
 /**
- * The men of each kind as a set. The essay's list gives eight pawns an order that means nothing; as a set they are one of C(48, 8), which takes
- * 29 bits instead of 45. A kind whose set is stored leaves its squares to the next one no more, so the sets become smaller. All ranks
- * together are one number; how many men of each kind there are comes first, in 34 bits.
+ * The men of each kind as a set. A list gives eight pawns an order that means nothing; as a set they are one of C(48, 8), which takes 29 bits
+ * instead of 45. Each kind has only the squares that earlier kinds have left. The numbers of men come first, in 34 bits; then the places of all
+ * sets follow as one number.
  *
  * <pre>{@code
  * counts   pawns 0-8; knights, bishops, rooks 0-10; queens 0-9; both sides: (9 x 11 x 11 x 11 x 10)^2 = 2^33.7
@@ -30,25 +29,15 @@ import sphericalknight.storage.PositionScheme;
  *          x C(46,2) ... C(36,2) x 34 x 33                     knights, bishops, rooks, queens: 168 bits with the counts
  * }</pre>
  */
-public final class PieceSets implements PositionScheme, BitScheme<Position> {
-    private static final long PAWN_SQUARES = 0x00FF_FFFF_FFFF_FF00L;
+final class PieceSets extends BitScheme<Position> {
     private static final int[] ORDER = {PAWN, KING, 1, 2, 3, QUEEN};
     /** How many different numbers of men of a kind there can be, by kind. */
     private static final int[] COUNTS = {9, 11, 11, 11, 10};
 
     private static final int COUNT_BITS = 34;
 
-    /** The scheme. */
-    public PieceSets() {}
-
-    @Override
-    public String name() {
-        return "piece-sets";
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.BOARD;
+    PieceSets() {
+        super("piece-sets", Fidelity.BOARD);
     }
 
     @Override
@@ -71,7 +60,7 @@ public final class PieceSets implements PositionScheme, BitScheme<Position> {
     }
 
     private static long free(int kind, long taken) {
-        return (kind == PAWN ? PAWN_SQUARES : -1L) & ~taken;
+        return (kind == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
     }
 
     private static BigInteger sets(long free, int men) {

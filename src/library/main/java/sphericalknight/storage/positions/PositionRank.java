@@ -1,96 +1,106 @@
 package sphericalknight.storage.positions;
 
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 import java.math.BigInteger;
+import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitScheme;
 import sphericalknight.storage.BitWriter;
-import sphericalknight.storage.Keeps;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Combinations;
+import sphericalknight.storage.Fidelity;
 
 /**
- * The whole repetition state as one number of fixed size, for every position that a game can lead to. What is counted are positions whose men
- * can have come from the start position by promotions; {@link RankCounts} says which, counts them, and proves its rule.
+ * The whole repetition state as one number of fixed size, for every position that a game can lead to. {@link PositionCounts} says which positions
+ * are counted, counts them, and proves its rule.
  *
  * <pre>{@code
- * the number is made of these choices, one after the other:
+ * the number is made of these choices, one after another:
  *   men        32, 31, 30, 29, 28, 27, or 26 and fewer
  *   state      side to move, en passant (none or a file), castling rights of each side
  *   pawns      white, black: how many, then which of the sets of so many squares
  *   officers   kings, rooks, knights, bishops, queens, white and black: the same
  * }</pre>
  *
- * <p>Every choice is numbered so that all positions of one choice come before those of the next. Positions beyond the domain, those of
- * Chess960 that can castle and those with too many promotions, are refused.
+ * <p>All positions of one choice come before those of the next. Positions of Chess960 that can castle, and those with too many promotions, are
+ * refused.
  */
-public final class PositionRank implements PositionScheme, BitScheme<Position> {
+final class PositionRank extends BitScheme<Position> {
+    /** Made when first needed, which takes about a second. */
     private static final class Shared {
-        static final RankCounts COUNTS = new RankCounts();
-    }
-
-    /** The scheme. The counts are made when they are first needed, which takes about a second. */
-    public PositionRank() {}
-
-    @Override
-    public String name() {
-        return "rank";
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.REPETITION_STATE;
+        static final PositionCounts COUNTS = new PositionCounts();
     }
 
     /**
-     * How many positions there are in the domain.
+     * What the choices describe: side to move, castling rights and en passant, and the squares of each piece.
      *
-     * @return all ranks are below it
+     * @param header the state
+     * @param sets the squares of the pieces 0 to 11
      */
-    public BigInteger total() {
+    record Choices(RankHeader header, long[] sets) {}
+
+    PositionRank() {
+        super("rank", Fidelity.REPETITION_STATE);
+    }
+
+    /** How many positions are counted. */
+    BigInteger total() {
         return Shared.COUNTS.total();
     }
 
-    /**
-     * The size of every code.
-     *
-     * @return bits
-     */
-    public int bits() {
+    /** The size of every code in bits. */
+    int bits() {
         return total().subtract(BigInteger.ONE).bitLength();
-    }
-
-    /**
-     * The number of a position.
-     *
-     * @param position a position of the domain
-     * @return 0 to {@code total() - 1}
-     * @throws IllegalArgumentException if the position is not in the domain
-     */
-    public BigInteger rank(Position position) {
-        if (!position.hasOrdinaryCastling()) {
-            throw new IllegalArgumentException(
-                    "castling of Chess960 is not counted among the positions of the scheme rank");
-        }
-        int passing = position.enPassantIsLegal() ? position.enPassant() & 7 : -1;
-        return rank(Cells.of(position), position.side(), position.castlingRooks(), passing);
-    }
-
-    /** The number of a board and its state; {@code passing} is the file of the pawn that can be captured, or -1. */
-    BigInteger rank(int[] cells, int side, long castling, int passing) {
-        return new RankWalk(Shared.COUNTS, cells, side, castling, passing).rank();
-    }
-
-    @Override
-    public int bits(Position position) {
-        rank(position);
-        return bits();
     }
 
     @Override
     public void write(Position position, BitWriter out) {
         out.write(rank(position), bits());
+    }
+
+    /** The number of a position, 0 to total - 1. */
+    BigInteger rank(Position position) {
+        if (!position.hasOrdinaryCastling()) {
+            throw new IllegalArgumentException(
+                    "castling of Chess960 is not counted among the positions of the scheme rank");
+        }
+        int passing = position.enPassantIsLegal() ? position.enPassant() & 7 : -1;
+        int men = PositionCounts.classOf(Long.bitCount(position.occupied()));
+        RankHeader header = new RankHeader(men, position.side(), passing, position.castlingRooks());
+        return rank(new Choices(header, Cells.sets(position)));
+    }
+
+    BigInteger rank(Choices choices) {
+        PositionCounts counts = Shared.COUNTS;
+        RankHeader header = choices.header;
+        BigInteger rank = counts.before(header.number());
+        PositionCounts.State state = header.begin();
+        long known = header.known();
+        for (int piece : PositionCounts.ORDER) {
+            long set = choices.sets[piece] & ~header.fixed(piece);
+            int count = Long.bitCount(set);
+            for (int fewer = 0; fewer < count; fewer++) {
+                rank = rank.add(PositionCounts.sets(state, fewer).multiply(counts.ways(state.after(fewer))));
+            }
+            state = state.after(count);
+            BigInteger rest = counts.ways(state);
+            if (rest.signum() == 0) {
+                throw new IllegalArgumentException("no game leads to this position: it has more "
+                        + (Piece.kind(piece) == KING ? "kings" : "promoted men")
+                        + " than captures and missing pawns allow");
+            }
+            long place = Combinations.rank(Combinations.gather(set, free(piece, known)));
+            rank = rank.add(rest.multiply(BigInteger.valueOf(place)));
+            known |= set;
+        }
+        return rank;
+    }
+
+    private static long free(int piece, long known) {
+        return (Piece.kind(piece) == PAWN ? Cells.PAWN_SQUARES : -1L) & ~known;
     }
 
     @Override
@@ -99,14 +109,39 @@ public final class PositionRank implements PositionScheme, BitScheme<Position> {
         if (rank.compareTo(total()) >= 0) {
             throw new IllegalArgumentException("the number " + rank + " is no position; there are " + total());
         }
-        RankWalk walk = unrank(rank);
-        int passing = walk.passing();
-        int enPassant = passing < 0 ? Position.NO_SQUARE : passing + (walk.side() == WHITE ? 40 : 16);
-        return Cells.position(walk.cells(), walk.side(), walk.castling(), enPassant);
+        Choices choices = unrank(rank);
+        RankHeader header = choices.header;
+        int sixthRank = header.side() == WHITE ? 40 : 16;
+        int enPassant = header.passing() < 0 ? Position.NO_SQUARE : header.passing() + sixthRank;
+        return Cells.position(Cells.of(choices.sets), header.side(), header.castling(), enPassant);
     }
 
-    /** The board and state of a number; the position may be one that no game leads to, such as one with a king in check too many. */
-    RankWalk unrank(BigInteger rank) {
-        return new RankWalk(Shared.COUNTS, rank);
+    /** The choices of a number; no game need lead to them, for the side not to move may be in check. */
+    Choices unrank(BigInteger rank) {
+        PositionCounts counts = Shared.COUNTS;
+        int number = counts.header(rank);
+        RankHeader header = RankHeader.of(number);
+        BigInteger rest = rank.subtract(counts.before(number));
+        PositionCounts.State state = header.begin();
+        long known = header.known();
+        long[] sets = new long[12];
+        for (int piece : PositionCounts.ORDER) {
+            int count = 0;
+            BigInteger after = counts.ways(state.after(0));
+            BigInteger ways = PositionCounts.sets(state, 0).multiply(after);
+            while (rest.compareTo(ways) >= 0) {
+                rest = rest.subtract(ways);
+                count++;
+                after = counts.ways(state.after(count));
+                ways = PositionCounts.sets(state, count).multiply(after);
+            }
+            BigInteger[] parts = rest.divideAndRemainder(after);
+            long set = Combinations.scatter(Combinations.unrank(parts[0].longValueExact(), count), free(piece, known));
+            known |= set;
+            sets[piece] = set | header.fixed(piece);
+            rest = parts[1];
+            state = state.after(count);
+        }
+        return new Choices(header, sets);
     }
 }

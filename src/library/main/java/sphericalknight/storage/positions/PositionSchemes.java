@@ -1,71 +1,61 @@
 package sphericalknight.storage.positions;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.Fidelity;
+import sphericalknight.storage.Scheme;
+import sphericalknight.storage.TextScheme;
 
-/** All schemes for positions, in the order of the lesson: from the longest to the shortest, by and large. */
+/** All schemes for positions, roughly from the longest codes to the shortest. */
 public final class PositionSchemes {
     private static final class All {
-        static final List<PositionScheme> SCHEMES = Stream.concat(
-                        Stream.of(
-                                new FenText(),
-                                new Nibbles(),
-                                MixedBase.base13(),
-                                MixedBase.withoutOuterPawns(),
-                                new OneKing(),
-                                new Occupancy(),
-                                new SquareHuffman(),
-                                XorStart.plain(),
-                                XorStart.runs(),
-                                new PieceList(),
-                                new Selector(),
-                                new PieceSets(),
-                                new PositionRank(),
-                                new PerSquare()),
-                        coders())
-                .toList();
+        static final List<Scheme<Position>> SCHEMES = schemes();
 
-        private static Stream<PositionScheme> coders() {
-            List<Arithmetic> coders = Arithmetic.with(Tables.shipped());
-            return Stream.concat(coders.stream(), Stream.of(new FullState(coders.get(coders.size() - 1))));
+        private static List<Scheme<Position>> schemes() {
+            PositionTables tables = PositionTables.shipped();
+            List<Scheme<Position>> schemes = new ArrayList<>(List.of(
+                    new TextScheme<>("fen", Fidelity.FEN_STATE, Position::fen, Position::fromFen),
+                    new Nibbles(),
+                    MixedBase.base13(),
+                    MixedBase.withoutOuterPawns(),
+                    new OneKing(),
+                    new Occupancy(),
+                    SquareHuffman.ofStart(),
+                    XorStart.plain(),
+                    XorStart.runs(),
+                    new PieceList(),
+                    new BestOfFour(),
+                    new PieceSets(),
+                    new PositionRank(),
+                    SquareHuffman.learned(tables)));
+            List<ArithmeticCode> learned = ArithmeticCode.with(tables);
+            schemes.addAll(learned);
+            schemes.add(new LearnedFen(learned.get(learned.size() - 1)));
+            return List.copyOf(schemes);
         }
     }
 
     private PositionSchemes() {}
 
-    /**
-     * Every scheme.
-     *
-     * @return the same list each time
-     */
-    public static List<PositionScheme> all() {
+    /** {@return every scheme, the same list each time} */
+    public static List<Scheme<Position>> all() {
         return All.SCHEMES;
     }
 
     /**
-     * The scheme with this name.
+     * Returns the scheme of this name.
      *
      * @param name such as "base-13"
      * @return the scheme
-     * @throws IllegalArgumentException if there is none; the sentence names all
+     * @throws IllegalArgumentException if there is none; the sentence lists all
      */
-    public static PositionScheme named(String name) {
-        return all().stream()
-                .filter(scheme -> scheme.name().equals(name))
-                .findFirst()
-                .orElseThrow(
-                        () -> new IllegalArgumentException("\"" + name + "\" is not a scheme for positions; there are "
-                                + all().stream().map(PositionScheme::name).collect(Collectors.joining(", "))));
+    public static Scheme<Position> named(String name) {
+        return Scheme.named(name, all(), "positions");
     }
 
-    /**
-     * The scheme that is shortest on real positions.
-     *
-     * @return the one named "learned"
-     */
-    public static Arithmetic best() {
-        return (Arithmetic) named("learned");
+    /** {@return the scheme named "learned", the shortest on real positions} */
+    public static ArithmeticCode best() {
+        return (ArithmeticCode) named("learned");
     }
 }

@@ -9,7 +9,7 @@ import static sphericalknight.chess.position.Piece.WHITE;
 import sphericalknight.chess.position.Piece;
 
 /**
- * The first choices of a {@link PositionRank}, all that is not a set of squares, as a number from 0 to {@link #ALL} - 1.
+ * The first choices of a {@link PositionRank}, everything but sets of squares, as a number from 0 to {@link #ALL} - 1.
  *
  * @param men the class of the number of men, 0 to 6
  * @param side the side to move
@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Piece;
  */
 record RankHeader(int men, int side, int passing, long castling) {
     /** How many there are: classes of men, sides, files or none, castling rights. */
-    static final int ALL = RankCounts.CLASSES * 2 * 9 * 16;
+    static final int ALL = PositionCounts.CLASSES * 2 * 9 * 16;
 
     private static final int[] CORNERS = {0, 7, 56, 63};
 
@@ -44,46 +44,42 @@ record RankHeader(int men, int side, int passing, long castling) {
         int owner = Piece.side(piece);
         long rooks = castling & (0xFFL << 56 * owner);
         return switch (Piece.kind(piece)) {
-            case PAWN -> passing >= 0 && owner != side ? 1L << pawn() : 0;
+            case PAWN -> passing >= 0 && owner != side ? 1L << passing + (side == WHITE ? 32 : 24) : 0;
             case KING -> rooks != 0 ? 0x10L << 56 * owner : 0;
             case ROOK -> rooks;
             default -> 0;
         };
     }
 
-    private int pawn() {
-        return passing + (side == WHITE ? 32 : 24);
-    }
-
-    /** The two squares that the passing pawn has come over or from; they are empty. */
-    long empty() {
-        if (passing < 0) {
-            return 0;
-        }
-        return side == BLACK ? 0x101L << passing + 8 : 0x101L << passing + 40;
-    }
-
-    /** All squares that the header fixes, with a man or empty. */
+    /** All squares that the header fixes: those with a man, and the two empty ones that the passing pawn came over and from. */
     long known() {
-        long known = empty();
-        for (int piece : RankCounts.ORDER) {
+        long known = passing < 0 ? 0 : 0x101L << passing + (side == BLACK ? 8 : 40);
+        for (int piece : PositionCounts.ORDER) {
             known |= fixed(piece);
         }
         return known;
     }
 
-    /** The state of counting in which the squares are chosen. */
-    RankCounts.State begin() {
+    /** The state in which the choice of squares begins. */
+    PositionCounts.State begin() {
         int fixed = 0;
         int placed = 0;
         for (int stage = 0; stage < 6; stage++) {
-            int count = Long.bitCount(fixed(RankCounts.ORDER[stage]));
+            int count = Long.bitCount(fixed(PositionCounts.ORDER[stage]));
             fixed |= count << 2 * stage;
             placed += count;
         }
         int squares = 64 - Long.bitCount(known());
         int pawnSquares = 48 - (passing >= 0 ? 3 : 0);
-        return new RankCounts.State(
-                men, 0, RankCounts.most(men) - placed, squares, pawnSquares, 8, 8, RankCounts.promotions(men), fixed);
+        return new PositionCounts.State(
+                men,
+                0,
+                PositionCounts.most(men) - placed,
+                squares,
+                pawnSquares,
+                8,
+                8,
+                PositionCounts.promotions(men),
+                fixed);
     }
 }

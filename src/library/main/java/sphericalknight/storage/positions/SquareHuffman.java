@@ -1,58 +1,56 @@
 package sphericalknight.storage.positions;
 
-import sphericalknight.chess.position.Piece;
+import java.util.function.IntFunction;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitScheme;
 import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.HuffmanCode;
-import sphericalknight.storage.Keeps;
-import sphericalknight.storage.PositionScheme;
 
-/**
- * One Huffman code for all squares, made from the start position: empty squares are frequent and get one bit, pawns three, knights, bishops
- * and rooks five, queens and kings six. All weights are powers of two, so the code is as good as any for symbols taken one by one: the start
- * position costs 32 x 1 + 16 x 3 + 12 x 5 + 4 x 6 = 164 bits.
- */
-public final class SquareHuffman implements PositionScheme, BitScheme<Position> {
-    /** How many of each piece the start position has, in the order of {@link Piece}, and 32 empty squares. */
-    private static final HuffmanCode CODE = HuffmanCode.ofWeights(startWeights());
+/** A Huffman word for each square: 0 to 11 are the pieces, 12 is an empty square. */
+public final class SquareHuffman extends BitScheme<Position> {
+    private static final HuffmanCode FROM_START = fromStart();
 
-    /** The scheme. */
-    public SquareHuffman() {}
+    private final IntFunction<HuffmanCode> codes;
 
-    private static long[] startWeights() {
+    private SquareHuffman(String name, IntFunction<HuffmanCode> codes) {
+        super(name, Fidelity.BOARD);
+        this.codes = codes;
+    }
+
+    private static HuffmanCode fromStart() {
         long[] weights = new long[13];
-        Position start = Position.start();
-        for (int square = 0; square < 64; square++) {
-            weights[start.pieceAt(square)]++;
+        for (int cell : Cells.of(Position.start())) {
+            weights[cell]++;
         }
-        return weights;
+        return HuffmanCode.ofWeights(weights);
     }
 
     /**
-     * The code.
+     * Returns the code made from the start position. Empty squares get one bit, pawns three, knights, bishops and rooks five, queens and kings
+     * six. All weights are powers of two, so no code that takes squares one by one is better: 32 x 1 + 16 x 3 + 12 x 5 + 4 x 6 = 164 bits.
      *
-     * @return symbols 0 to 11 are the pieces, 12 an empty square
+     * @return the code of every square
      */
     public static HuffmanCode code() {
-        return CODE;
+        return FROM_START;
     }
 
-    @Override
-    public String name() {
-        return "huffman";
+    /** The same code for all squares. */
+    static SquareHuffman ofStart() {
+        return new SquareHuffman("huffman", square -> FROM_START);
     }
 
-    @Override
-    public Keeps keeps() {
-        return Keeps.BOARD;
+    /** A code for each square, made from what stood there in real games: a king is likely on e1, a pawn on e4. */
+    static SquareHuffman learned(PositionTables tables) {
+        return new SquareHuffman("square-huffman", tables::code);
     }
 
     @Override
     public void write(Position position, BitWriter out) {
-        for (int cell : Cells.of(position)) {
-            CODE.write(cell, out);
+        for (int square = 0; square < 64; square++) {
+            codes.apply(square).write(position.pieceAt(square), out);
         }
     }
 
@@ -60,7 +58,7 @@ public final class SquareHuffman implements PositionScheme, BitScheme<Position> 
     public Position read(BitReader in) {
         int[] cells = new int[64];
         for (int square = 0; square < 64; square++) {
-            cells[square] = CODE.read(in);
+            cells[square] = codes.apply(square).read(in);
         }
         return Cells.position(cells);
     }

@@ -4,20 +4,22 @@ import java.util.List;
 import sphericalknight.chess.position.Position;
 
 /**
- * Tables of 64 squares by 13 contents, one for each stage of the game: of the men of a kind that are still missing when a square is asked
- * about, which part stands there. A weight is a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
+ * Tables of 64 squares by 13 contents, one for each stage of the game: the share of the men still missing that stands on this square. A weight is
+ * a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
  */
 final class SquareWeights {
     static final int TABLE = 64 * 13;
+
+    /** Added to every count, so that nothing is impossible. */
+    static final double LITTLE = 0.3;
+
     private static final int STEPS = 8;
     private static final int ONE = 200;
-    private static final double LITTLE = 0.3;
     private static final long[] POWER = powers();
 
     /** By the number of men: fewer than 9, 14, 20, 26, 30, or more. */
     private static final int[] STAGES = {9, 14, 20, 26, 30};
 
-    /** How many stages there are. */
     static final int STAGE_COUNT = STAGES.length + 1;
 
     private final byte[] table;
@@ -29,7 +31,7 @@ final class SquareWeights {
         stages = table.length / TABLE;
     }
 
-    /** Every content as likely as its number says. */
+    /** Equal weights. */
     static SquareWeights equal() {
         return new SquareWeights(new byte[TABLE]);
     }
@@ -44,6 +46,12 @@ final class SquareWeights {
 
     static long power(byte logarithm) {
         return POWER[logarithm & 0xFF];
+    }
+
+    /** The byte whose power is nearest to a part of the whole. */
+    static byte logarithm(double part) {
+        long steps = ONE + StrictMath.round(StrictMath.log(part) / StrictMath.log(2) * STEPS);
+        return (byte) Math.max(0, Math.min(255, steps));
     }
 
     /** The weight of a content on a square. */
@@ -61,7 +69,7 @@ final class SquareWeights {
     }
 
     /** The bytes of the tables, counted over positions; one table for all stages together, or one for each. */
-    static byte[] train(List<Position> positions, boolean byStage) {
+    static byte[] count(List<Position> positions, boolean byStage) {
         int size = (byStage ? STAGE_COUNT : 1) * TABLE;
         double[] stood = new double[size];
         double[] missed = new double[size];
@@ -87,11 +95,5 @@ final class SquareWeights {
             table[i] = logarithm((stood[i] + LITTLE / (64 - square)) / (missed[i] + LITTLE));
         }
         return table;
-    }
-
-    /** The byte whose power is nearest to a part of the whole. */
-    static byte logarithm(double part) {
-        long steps = ONE + StrictMath.round(StrictMath.log(part) / StrictMath.log(2) * STEPS);
-        return (byte) Math.max(0, Math.min(255, steps));
     }
 }

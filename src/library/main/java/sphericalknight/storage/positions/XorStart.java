@@ -4,55 +4,38 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitReader;
 import sphericalknight.storage.BitScheme;
 import sphericalknight.storage.BitWriter;
-import sphericalknight.storage.Keeps;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Fidelity;
 
 /**
- * The difference from the start position. A square that is as it was at the start costs one bit, 0; another costs a 1 and the Huffman word of
- * what stands there now. The start position itself is 64 zeros. With runs, rows of unchanged squares are counted instead, and the start
- * position is one number.
+ * The difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman word of what stands there
+ * now. With run lengths, runs of unchanged squares are counted instead.
  *
  * <pre>{@code
  * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 101 0 ...     after 1.e4: e2 is empty now (word 0), on e4 stands a pawn
- * runs   12 0  15 101  35                          12 squares as they were, a word, 15 more, a word, 35 more
+ * runs   12 0  15 101  35                          12 unchanged squares, a word, 15 more, a word, 35 more
  * }</pre>
  */
-public final class XorStart implements PositionScheme, BitScheme<Position> {
+final class XorStart extends BitScheme<Position> {
     private static final int[] START = Cells.of(Position.start());
 
     private final boolean runs;
 
     private XorStart(boolean runs) {
+        super(runs ? "xor-runs" : "xor-start", Fidelity.BOARD);
         this.runs = runs;
     }
 
-    /**
-     * One bit for every square that is as it was.
-     *
-     * @return 64 bits for the start position
-     */
-    public static XorStart plain() {
+    /** One bit for every unchanged square: 64 bits for the start position. */
+    static XorStart plain() {
         return new XorStart(false);
     }
 
     /**
-     * A number for every row of squares that are as they were, in the gamma code of P. Elias: as many zeros as the number has bits after the
-     * first, then the number.
-     *
-     * @return 13 bits for the start position
+     * A number for every run of unchanged squares, in the gamma code of P. Elias: as many zeros as the number has bits after the first, then
+     * the number. The start position is one run: 13 bits.
      */
-    public static XorStart runs() {
+    static XorStart runs() {
         return new XorStart(true);
-    }
-
-    @Override
-    public String name() {
-        return runs ? "xor-runs" : "xor-start";
-    }
-
-    @Override
-    public Keeps keeps() {
-        return Keeps.BOARD;
     }
 
     @Override

@@ -19,11 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.games.models.LearnedModel;
-import sphericalknight.storage.games.models.RankCounts;
-import sphericalknight.storage.games.models.RankModel;
-import sphericalknight.storage.games.models.Weights;
+import sphericalknight.storage.Scheme;
 
 @DisplayName("Codes of games: frozen bytes, one string per game, and where a game ends")
 class GameCodesTest {
@@ -31,10 +27,11 @@ class GameCodesTest {
     private static final String MOST_MOVES = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
 
     static Stream<MoveModel> models() {
-        return Stream.of(MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(Weights.shipped()));
+        return Stream.of(
+                MoveModel.UNIFORM, new RankModel(RankCounts.shipped()), new LearnedModel(MoveWeights.shipped()));
     }
 
-    static Stream<GameScheme> bijections() {
+    static Stream<Scheme<Game>> bijections() {
         return Stream.of("mixed-radix", "uniform", "rank", "learned").map(GameSchemes::named);
     }
 
@@ -68,7 +65,7 @@ class GameCodesTest {
     @Test
     @DisplayName("first moves as intervals, computed by hand: 16/20 is 0.CCCC.., and CD is the first byte behind it")
     void intervalsByHand() {
-        GameScheme uniform = GameSchemes.named("uniform");
+        Scheme<Game> uniform = GameSchemes.named("uniform");
         assertThat(uniform.encode(Game.of())).isEmpty();
         assertThat(uniform.encode(Game.ofSan("e4"))).containsExactly(0xCD);
         assertThat(uniform.encode(Game.ofSan("e4 e5"))).containsExactly(0xD7, 0x0B);
@@ -78,7 +75,7 @@ class GameCodesTest {
     @ParameterizedTest
     @MethodSource("bijections")
     @DisplayName("every string that is a game is the code of that game and of no other")
-    void bijection(GameScheme scheme) {
+    void bijection(Scheme<Game> scheme) {
         assertThat(readBackwards(scheme, 400, 21)).isGreaterThan(300);
     }
 
@@ -86,11 +83,11 @@ class GameCodesTest {
     @ParameterizedTest
     @MethodSource("bijections")
     @DisplayName("thirty thousand strings: each that is a game is the code of that game")
-    void longBijection(GameScheme scheme) {
+    void longBijection(Scheme<Game> scheme) {
         assertThat(readBackwards(scheme, 30_000, 22)).isGreaterThan(25_000);
     }
 
-    private static int readBackwards(GameScheme scheme, int strings, long seed) {
+    private static int readBackwards(Scheme<Game> scheme, int strings, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         int games = 0;
         for (int i = 0; i < strings; i++) {
@@ -113,7 +110,7 @@ class GameCodesTest {
     @Test
     @DisplayName("all strings of at most one byte are different games, and mixed radix knows each number")
     void shortStrings() {
-        for (GameScheme scheme : bijections().toList()) {
+        for (Scheme<Game> scheme : bijections().toList()) {
             Set<Game> games = new HashSet<>(List.of(scheme.decode(new byte[0])));
             for (int value = 0; value < 256; value++) {
                 games.add(scheme.decode(new byte[] {(byte) value}));
@@ -142,7 +139,7 @@ class GameCodesTest {
         }
         assertThat(codes).hasSize(1_000);
         int[] opera = FamousGames.opera().moves();
-        GameScheme learned = GameSchemes.named("learned");
+        Scheme<Game> learned = GameSchemes.named("learned");
         assertThat(learned.bits(Game.of(Arrays.copyOf(opera, 32))))
                 .isLessThanOrEqualTo(learned.bits(Game.of(Arrays.copyOf(opera, 31))) + 8);
     }
@@ -151,10 +148,10 @@ class GameCodesTest {
     @MethodSource("models")
     @DisplayName("218 legal moves: each of them is written and read, the frequencies add up")
     void mostMoves(MoveModel model) {
-        Line line = new Line(Position.fromFen(MOST_MOVES));
-        int[] frequencies = new int[Line.MOST_MOVES];
-        assertThat(line.count()).isEqualTo(218);
-        int total = model.weigh(line, frequencies);
+        GameCursor cursor = new GameCursor(Position.fromFen(MOST_MOVES));
+        int[] frequencies = new int[GameCursor.MOST_MOVES];
+        assertThat(cursor.count()).isEqualTo(218);
+        int total = model.weigh(cursor, frequencies);
         assertThat(Arrays.stream(frequencies, 0, 218).sum()).isEqualTo(total);
         int below = 0;
         for (int i = 0; i < 218; i++) {
@@ -189,8 +186,8 @@ class GameCodesTest {
     }
 
     private static void neverMuchWorse(List<Game> games) {
-        GameScheme selector = GameSchemes.named("selector");
-        GameScheme mixedRadix = GameSchemes.named("mixed-radix");
+        Scheme<Game> selector = GameSchemes.named("selector");
+        Scheme<Game> mixedRadix = GameSchemes.named("mixed-radix");
         for (Game game : games) {
             assertThat(selector.encode(game).length)
                     .as(game.san())
@@ -211,13 +208,13 @@ class GameCodesTest {
     @Test
     @DisplayName("no game is longer than the 75-move rule allows")
     void tooLong() {
-        Line line = new Line();
+        GameCursor cursor = new GameCursor();
         int[] shuffle = Game.ofSan("Nf3 Nf6 Ng1 Ng8").moves();
-        while (line.plies() < Line.MOST_PLIES) {
-            line.play(line.indexOf(shuffle[line.plies() % 4]));
+        while (cursor.plies() < GameCursor.MOST_PLIES) {
+            cursor.play(cursor.indexOf(shuffle[cursor.plies() % 4]));
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> line.play(0))
+                .isThrownBy(() -> cursor.play(0))
                 .withMessage("ply 11798: the 75-move rule ends every game after 11797 plies");
     }
 }

@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.bits.SplitMix64;
+import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.Keeps;
+import sphericalknight.storage.Scheme;
 
 @DisplayName("The laws of every scheme for games")
 class GameSchemesTest {
-    static Stream<GameScheme> schemes() {
+    static Stream<Scheme<Game>> schemes() {
         return GameSchemes.all().stream();
     }
 
-    private static void comesBack(GameScheme scheme, Game game) {
+    private static void comesBack(Scheme<Game> scheme, Game game) {
         byte[] code = scheme.encode(game);
         assertThat(scheme.decode(code)).as(scheme.name()).isEqualTo(game);
         assertThat(scheme.bits(game)).as("bits of %s", game).isBetween(8 * code.length - 8, 8 * code.length);
@@ -32,7 +32,7 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("games of people and of an engine come back as they were")
-    void realGamesComeBack(GameScheme scheme) {
+    void realGamesComeBack(Scheme<Game> scheme) {
         GameSets.sample(GameSets.A, 400).forEach(game -> comesBack(scheme, game));
         GameSets.sample(GameSets.B, 100).forEach(game -> comesBack(scheme, game));
         GameSets.sample(GameSets.SELF_PLAY, 250).forEach(game -> comesBack(scheme, game));
@@ -42,7 +42,7 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("all development games come back as they were")
-    void allGamesComeBack(GameScheme scheme) {
+    void allGamesComeBack(Scheme<Game> scheme) {
         for (String set : List.of(GameSets.A, GameSets.B, GameSets.SELF_PLAY)) {
             GameSets.sample(set, 1).forEach(game -> comesBack(scheme, game));
         }
@@ -51,7 +51,7 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("hard games come back: none, one move, mate, stalemate, underpromotions")
-    void hardGamesComeBack(GameScheme scheme) {
+    void hardGamesComeBack(Scheme<Game> scheme) {
         assertThat(GameSets.HARD).hasSize(6);
         GameSets.HARD.forEach(game -> comesBack(scheme, game));
     }
@@ -59,7 +59,7 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("games of random moves come back")
-    void randomGamesComeBack(GameScheme scheme) {
+    void randomGamesComeBack(Scheme<Game> scheme) {
         GameSets.random(20, 120, 1).forEach(game -> comesBack(scheme, game));
         GameSets.random(1, 600, 2).forEach(game -> comesBack(scheme, game));
     }
@@ -68,14 +68,14 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("two thousand games of random moves come back")
-    void manyRandomGamesComeBack(GameScheme scheme) {
+    void manyRandomGamesComeBack(Scheme<Game> scheme) {
         GameSets.random(2_000, 300, 3).forEach(game -> comesBack(scheme, game));
     }
 
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("random bytes are a game or are refused in one sentence")
-    void randomBytes(GameScheme scheme) {
+    void randomBytes(Scheme<Game> scheme) {
         feed(scheme, 1_000, 4);
     }
 
@@ -83,12 +83,12 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("a million times random bytes are a game or are refused in one sentence")
-    void aMillionRandomBytes(GameScheme scheme) {
+    void aMillionRandomBytes(Scheme<Game> scheme) {
         feed(scheme, 1_000_000, 5);
     }
 
     /** Random bytes, and codes of real games with one byte changed, which lead further. */
-    private static void feed(GameScheme scheme, int streams, long seed) {
+    private static void feed(Scheme<Game> scheme, int streams, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<byte[]> codes = GameSets.sample(GameSets.B, 50).stream()
                 .map(game -> Game.of(Arrays.copyOf(game.moves(), Math.min(40, game.plies()))))
@@ -119,7 +119,7 @@ class GameSchemesTest {
     @ParameterizedTest
     @MethodSource("schemes")
     @DisplayName("an illegal move is refused with its ply")
-    void illegalMoves(GameScheme scheme) {
+    void illegalMoves(Scheme<Game> scheme) {
         Game illegal = Game.of(Game.ofSan("e4").move(0), Game.ofSan("e4").move(0));
         if (!scheme.name().equals("san") && !scheme.name().equals("from-to")) {
             assertThatThrownBy(() -> scheme.encode(illegal))
@@ -131,12 +131,12 @@ class GameSchemesTest {
     @Test
     @DisplayName("every scheme has its own name and keeps the whole history")
     void names() {
-        assertThat(GameSchemes.all()).extracting(GameScheme::name).doesNotHaveDuplicates();
-        assertThat(GameSchemes.all()).extracting(GameScheme::keeps).containsOnly(Keeps.FULL_HISTORY);
+        assertThat(GameSchemes.all()).extracting(Scheme::name).doesNotHaveDuplicates();
+        assertThat(GameSchemes.all()).extracting(Scheme::fidelity).containsOnly(Fidelity.FULL_HISTORY);
         GameSchemes.all()
                 .forEach(scheme -> assertThat(GameSchemes.named(scheme.name())).isSameAs(scheme));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameSchemes.named("zip"))
-                .withMessageStartingWith("\"zip\" is not a scheme for games; san, from-to, ");
+                .withMessageStartingWith("there is no scheme \"zip\" for games; there are san, from-to, ");
     }
 }

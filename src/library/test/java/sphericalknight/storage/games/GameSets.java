@@ -54,12 +54,12 @@ final class GameSets {
         SplitMix64 random = new SplitMix64(seed);
         List<Game> games = new ArrayList<>();
         for (int game = 0; game < count; game++) {
-            Line line = new Line();
+            GameCursor cursor = new GameCursor();
             long plies = Long.remainderUnsigned(random.next(), longest + 1L);
-            while (line.plies() < plies && line.count() > 0) {
-                line.play((int) Long.remainderUnsigned(random.next(), line.count()));
+            while (cursor.plies() < plies && cursor.count() > 0) {
+                cursor.play((int) Long.remainderUnsigned(random.next(), cursor.count()));
             }
-            games.add(line.game());
+            games.add(cursor.game());
         }
         return games;
     }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitWriter;
+import sphericalknight.storage.CrossValidation;
 import sphericalknight.storage.DevelopmentGames;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.HuffmanCode;
@@ -62,7 +63,7 @@ class LearnedPositionsTest {
     @DisplayName(
             "a code is at most a byte longer than its information, 3 bits on the average; no position of a game takes more than 20 bytes")
     void size() {
-        Arithmetic scheme = PositionSchemes.best();
+        ArithmeticCode scheme = PositionSchemes.best();
         double[] sum = new double[3];
         for (Game game : games(401)) {
             DevelopmentGames.positions(game, position -> {
@@ -86,7 +87,7 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("the code of every square has a Kraft sum of exactly one")
     void kraft() {
-        PerSquare scheme = new PerSquare();
+        PositionTables scheme = PositionTables.shipped();
         for (int square = 0; square < 64; square++) {
             HuffmanCode code = scheme.code(square);
             double sum = IntStream.range(0, 13)
@@ -101,20 +102,20 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("frequencies of yes run from 1 to 65,535, and those of yes and no mirror each other")
     void odds() {
-        assertThat(Odds.yes(0)).isEqualTo(32_768);
-        assertThat(Odds.yes(-10_000)).isEqualTo(1);
-        assertThat(Odds.yes(10_000)).isEqualTo(65_535);
+        assertThat(BitContext.logistic(0)).isEqualTo(32_768);
+        assertThat(BitContext.logistic(-10_000)).isEqualTo(1);
+        assertThat(BitContext.logistic(10_000)).isEqualTo(65_535);
         for (int sum = -400; sum <= 400; sum++) {
-            assertThat(Odds.yes(sum)).isBetween(Odds.yes(sum - 1), Odds.yes(sum + 1));
-            assertThat(Odds.yes(sum) + Odds.yes(-sum)).isCloseTo(65_536, within(1));
+            assertThat(BitContext.logistic(sum)).isBetween(BitContext.logistic(sum - 1), BitContext.logistic(sum + 1));
+            assertThat(BitContext.logistic(sum) + BitContext.logistic(-sum)).isCloseTo(65_536, within(1));
         }
     }
 
     @Test
     @DisplayName("the shipped table has at most 32 KiB")
     void shipped() throws IOException {
-        try (InputStream in = Tables.class.getResourceAsStream("positions.table")) {
-            assertThat(in.readAllBytes().length).isLessThanOrEqualTo(PositionTraining.MOST_BYTES);
+        try (InputStream in = PositionTables.class.getResourceAsStream(PositionTables.RESOURCE)) {
+            assertThat(in.readAllBytes().length).isLessThanOrEqualTo(32 * 1024);
         }
     }
 
@@ -122,10 +123,10 @@ class LearnedPositionsTest {
     @DisplayName("few games teach much, twice the same, and to other games too")
     void training() {
         List<Game> few = games(83);
-        byte[] table = PositionTraining.file(few);
-        assertThat(PositionTraining.file(few)).isEqualTo(table);
-        Arithmetic learned = PositionTraining.schemes(few).get(3);
-        Arithmetic counts = PositionTraining.schemes(few).get(0);
+        byte[] table = PositionTables.learn(few);
+        assertThat(PositionTables.learn(few)).isEqualTo(table);
+        ArithmeticCode learned = ArithmeticCode.learn(few).get(3);
+        ArithmeticCode counts = ArithmeticCode.learn(few).get(0);
         double[] bits = new double[2];
         int[] count = new int[1];
         for (Game game : DevelopmentGames.games(DevelopmentGames.LICHESS_B, 50)) {
@@ -146,18 +147,18 @@ class LearnedPositionsTest {
         assertRefused("one king must be marked", 60, 15);
         assertRefused("a castling rook stands on rank 4", 27, 13);
         assertRefused("a passing pawn stands on rank 3", 20, 14);
-        int[] codes = StateCodes.of(Position.start());
+        int[] codes = Nibbles.codes(Position.start());
         codes[32] = 14;
         codes[34] = 14;
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> StateCodes.position(codes))
+                .isThrownBy(() -> Nibbles.position(codes))
                 .withMessageContaining("two pawns");
     }
 
     @Test
     @DisplayName("codes of 20 bytes are ranks, codes of 32 bytes are four bits a square, other long codes are none")
     void waysOut() {
-        Arithmetic scheme = PositionSchemes.best();
+        ArithmeticCode scheme = PositionSchemes.best();
         Position queens = Position.fromFen("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
         assertThat(scheme.encode(queens))
                 .isEqualTo(new PositionRank().encode(queens))
@@ -174,18 +175,18 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("a knight on h3 surprises more than one on f3; the squares add up to all but the state")
     void surprises() {
-        Arithmetic scheme = PositionSchemes.best();
+        ArithmeticCode scheme = PositionSchemes.best();
         Position usual = Game.ofSan("Nf3").end();
         Position rim = Game.ofSan("Nh3").end();
-        assertThat(scheme.surprises(rim)[23]).isGreaterThan(scheme.surprises(usual)[21] + 2);
-        for (Arithmetic each : PositionTraining.schemes(games(401))) {
-            double squares = DoubleStream.of(each.surprises(rim)).sum();
+        assertThat(scheme.surprisals(rim)[23]).isGreaterThan(scheme.surprisals(usual)[21] + 2);
+        for (ArithmeticCode each : ArithmeticCode.learn(games(401))) {
+            double squares = DoubleStream.of(each.surprisals(rim)).sum();
             assertThat(squares).isBetween(0.5 * each.information(rim), each.information(rim) - 1);
         }
     }
 
     private static void assertRefused(String sentence, int square, int code) {
-        int[] codes = StateCodes.of(Position.start());
+        int[] codes = Nibbles.codes(Position.start());
         codes[square] = code;
         BitWriter out = new BitWriter();
         for (int each : codes) {
@@ -197,34 +198,34 @@ class LearnedPositionsTest {
     }
 
     @Test
-    @DisplayName("the table of sizes has a row for each scheme, and can be split by men")
-    void sizeTable() {
-        List<Position> positions = List.of(
-                Position.start(),
-                Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 60"),
-                Game.ofSan("e4").end());
-        SizeTable table = SizeTable.of(PositionSchemes.all(), positions);
-        assertThat(table.rows()).hasSameSizeAs(PositionSchemes.all());
-        assertThat(table.text()).contains("base-13          board                237   237.0    237    237");
-        double[] byMen = SizeTable.meanBy(new Occupancy(), positions, SizeTable.MEN);
-        assertThat(byMen).hasSize(33);
-        assertThat(byMen[32]).isEqualTo(192);
-        assertThat(byMen[2]).isEqualTo(72);
-        assertThat(byMen[3]).isNaN();
-        assertThat(SizeTable.PLY.applyAsInt(positions.get(1))).isEqualTo(118);
-    }
-
-    @Test
     @Tag("exhaustive")
     @DisplayName(
             "five-fold cross-validation by game: at most 64 bits on human games, whole bytes, with the repetition state")
     void crossValidation() {
-        List<CrossValidation.Row> rows = CrossValidation.of(
+        List<List<Game>> sets = List.of(
                 DevelopmentGames.games(DevelopmentGames.LICHESS_A, 1),
                 DevelopmentGames.games(DevelopmentGames.LICHESS_B, 1));
-        rows.forEach(row -> System.out.println(row.text()));
-        CrossValidation.Row learned = rows.get(rows.size() - 1);
-        assertThat(learned.scheme()).isEqualTo("learned");
-        assertThat(learned.meanBits()).hasSize(2).allMatch(bits -> bits < 64);
+        double[] bits = CrossValidation.bitsPerUnit(
+                sets,
+                5,
+                games -> {
+                    ArithmeticCode learned = ArithmeticCode.learn(games).get(3);
+                    return game -> cost(learned, game);
+                },
+                fold -> {});
+        assertThat(bits).hasSize(2);
+        assertThat(bits[0]).as("set a").isLessThan(64);
+        assertThat(bits[1]).as("set b").isLessThan(64);
+    }
+
+    /** What the positions after plies 1, 5, 9 ... take. */
+    private static CrossValidation.Cost cost(ArithmeticCode scheme, Game game) {
+        long bits = 0;
+        Position position = Position.start();
+        for (int ply = 0; ply < game.plies(); ply++) {
+            position.make(game.move(ply));
+            bits += ply % 4 == 0 ? scheme.bits(position) : 0;
+        }
+        return new CrossValidation.Cost(bits, (game.plies() + 3) / 4);
     }
 }

@@ -15,16 +15,16 @@ import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.DevelopmentGames;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Scheme;
 
 @DisplayName("Every scheme for positions")
 class PositionSchemesTest {
-    private static List<PositionScheme> schemes() {
+    private static List<Scheme<Position>> schemes() {
         return PositionSchemes.all();
     }
 
     /** The law: what is kept comes back, and the size told is the size written. */
-    static void assertComesBack(PositionScheme scheme, Position position) {
+    static void assertComesBack(Scheme<Position> scheme, Position position) {
         if (scheme instanceof PositionRank && !position.hasOrdinaryCastling()) {
             return; // the one scheme that refuses some positions
         }
@@ -33,15 +33,15 @@ class PositionSchemesTest {
         if ((bits + 7) / 8 != code.length) {
             fail(scheme.name() + " tells " + bits + " bits and writes " + code.length + " bytes: " + position.fen());
         }
-        String kept = scheme.keeps().of(position);
-        String back = scheme.keeps().of(scheme.decode(code));
+        String kept = scheme.fidelity().of(position);
+        String back = scheme.fidelity().of(scheme.decode(code));
         if (!kept.equals(back)) {
             assertThat(back).as(scheme.name()).isEqualTo(kept);
         }
     }
 
     /** A decoder answers any bytes with a position or with one sentence. */
-    private static void assertMeetsBytes(PositionScheme scheme, byte[] bytes) {
+    private static void assertMeetsBytes(Scheme<Position> scheme, byte[] bytes) {
         try {
             scheme.decode(bytes).legalMoves();
         } catch (IllegalArgumentException told) {
@@ -53,7 +53,7 @@ class PositionSchemesTest {
         }
     }
 
-    private static void fuzz(PositionScheme scheme, int rounds, long seed) {
+    private static void fuzz(Scheme<Position> scheme, int rounds, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (int round = 0; round < rounds; round++) {
             byte[] bytes = new byte[(int) Long.remainderUnsigned(random.next(), 48)];
@@ -65,7 +65,7 @@ class PositionSchemesTest {
     }
 
     /** Codes of real positions with a few bits changed, cut off or made longer: closer to sense than random bytes. */
-    private static void damage(PositionScheme scheme, int rounds, long seed) {
+    private static void damage(Scheme<Position> scheme, int rounds, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         DevelopmentGames.randomPositions(rounds, seed, position -> {
             byte[] code = scheme.encode(position);
@@ -84,7 +84,7 @@ class PositionSchemesTest {
     @DisplayName("gives hard cases back:")
     void hardCases(String fen) {
         Position position = Position.fromFen(fen);
-        for (PositionScheme scheme : PositionSchemes.all()) {
+        for (Scheme<Position> scheme : PositionSchemes.all()) {
             assertComesBack(scheme, position);
         }
     }
@@ -114,7 +114,7 @@ class PositionSchemesTest {
     @Test
     @DisplayName("meets random and damaged codes with a position or a sentence")
     void randomCodes() {
-        for (PositionScheme scheme : schemes()) {
+        for (Scheme<Position> scheme : schemes()) {
             fuzz(scheme, 1_000, 2);
             damage(scheme, 50, 3);
         }
@@ -150,7 +150,7 @@ class PositionSchemesTest {
     }
 
     private static List<String> names() {
-        return schemes().stream().map(PositionScheme::name).toList();
+        return schemes().stream().map(Scheme::name).toList();
     }
 
     @Test

@@ -1,0 +1,91 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+
+/**
+ * The features of several alternatives, one alternative after another. A feature is a number: the place of its weight.
+ *
+ * <pre>{@code
+ * alternative   0          1             2
+ * features      17 204 96  17 311 96 40  ...
+ * ends          3          7
+ * }</pre>
+ */
+public final class FeatureList {
+    private int[] features = new int[256];
+    private int size;
+    private final int[] ends = new int[256];
+    private int alternatives;
+
+    /** What the first alternative has beside its weights, as the logarithm of its odds; 0 in most lists. */
+    double headStart;
+
+    /** Creates an empty list. */
+    public FeatureList() {}
+
+    /** Removes all alternatives. */
+    public void clear() {
+        size = 0;
+        alternatives = 0;
+        headStart = 0;
+    }
+
+    /**
+     * Gives the first alternative a head start.
+     *
+     * @param logOdds a natural logarithm of odds
+     */
+    public void headStart(double logOdds) {
+        headStart = logOdds;
+    }
+
+    /**
+     * Adds a feature to the alternative that is being described.
+     *
+     * @param feature the place of its weight
+     */
+    public void add(int feature) {
+        if (size == features.length) {
+            features = Arrays.copyOf(features, 2 * size);
+        }
+        features[size++] = feature;
+    }
+
+    /** Ends the description of an alternative; the next one begins. */
+    public void end() {
+        ends[alternatives++] = size;
+    }
+
+    int alternatives() {
+        return alternatives;
+    }
+
+    int start(int alternative) {
+        return alternative == 0 ? 0 : ends[alternative - 1];
+    }
+
+    int end(int alternative) {
+        return ends[alternative];
+    }
+
+    int get(int place) {
+        return features[place];
+    }
+
+    /**
+     * Adds up the weights of each alternative.
+     *
+     * @param weights a weight for each feature
+     * @param scores takes one sum for each alternative
+     */
+    public void score(byte[] weights, int[] scores) {
+        int place = 0;
+        for (int alternative = 0; alternative < alternatives; alternative++) {
+            int score = 0;
+            for (int end = ends[alternative]; place < end; place++) {
+                score += weights[features[place]];
+            }
+            scores[alternative] = score;
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package sphericalknight.storage;
+
+import java.util.Arrays;
+import java.util.Locale;
+import sphericalknight.chess.position.Position;
+
+/** How much of a position or game a scheme restores; each value keeps all that the one before keeps, and more. */
+public enum Fidelity {
+    /** The pieces on their squares. The decoder returns no castling rights, and White to move unless White could capture the king. */
+    BOARD,
+    /** What decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal. */
+    REPETITION_STATE,
+    /** All six fields of a FEN: also the square that any double push passed over, and both counters. */
+    FEN_STATE,
+    /** Every move since the first. */
+    FULL_HISTORY;
+
+    /** {@return the value in words, "board" to "full history"} */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /**
+     * Returns what is kept of a position, as text: positions with the same text are the same at this fidelity.
+     *
+     * <pre>{@code
+     *                     after 1.e4
+     * BOARD               rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+     * REPETITION_STATE    rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -       no pawn can capture on e3
+     * FEN_STATE           rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+     * }</pre>
+     *
+     * @param position any position
+     * @return the kept fields of its FEN; all six for {@link #FULL_HISTORY}
+     */
+    public String of(Position position) {
+        String[] fields = position.fen().split(" ");
+        if (this == BOARD) {
+            return fields[0];
+        }
+        if (this == REPETITION_STATE) {
+            fields[3] = position.enPassantIsLegal() ? fields[3] : "-";
+            return String.join(" ", Arrays.copyOf(fields, 4));
+        }
+        return String.join(" ", fields);
+    }
+}

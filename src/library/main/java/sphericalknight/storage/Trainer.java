@@ -1,0 +1,177 @@
+package sphericalknight.storage;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.IntConsumer;
+import sphericalknight.bits.SplitMix64;
+
+/**
+ * Learns weights from examples: softmax regression (multinomial logistic regression) by stochastic gradient descent. An example is a choice
+ * among alternatives, such as the legal moves of a position, and the one that was right. All weights of an alternative are pushed by how
+ * wrong its probability was.
+ *
+ * <pre>{@code
+ * move   probability   played   error       all weights of the move's features
+ * e4        0.40          1     -0.60       go up
+ * d4        0.35          0     +0.35       go down
+ * a4        0.01          0     +0.01       go down a little
+ * }</pre>
+ *
+ * <p>A weight that has moved much moves less and less (AdaGrad), and a pull towards 0 (L2 regularisation) keeps small what was seen once. The
+ * order of the examples comes from a seed, and StrictMath gives the same bits everywhere: the same examples give the same weights.
+ *
+ * @see <a href="https://jmlr.org/papers/v12/duchi11a.html">J. Duchi, E. Hazan, Y. Singer, Adaptive subgradient methods, 2011</a>
+ */
+public final class Trainer {
+    /**
+     * How to learn.
+     *
+     * @param rates the learning rate of each pass over all objects; a rate is how far a weight moves at first
+     * @param averaged the result is the mean over this many of the last passes; 0 for the weights after the last one
+     * @param begin what the sum of squared gradients of each weight begins with
+     * @param pull how strongly weights are drawn towards 0
+     * @param small errors below this are ignored
+     * @param seed decides the order of the objects
+     */
+    public record Settings(double[] rates, int averaged, double begin, double pull, double small, long seed) {
+        /** {@return how many times all objects are looked at} */
+        public int passes() {
+            return rates.length;
+        }
+    }
+
+    private final Settings settings;
+    private final double[] weights;
+    private final double[] squares;
+    private final double[] gradients;
+    private final double[] sums;
+    private final int[] touched;
+    private final double[] probability = new double[256];
+    private double rate;
+
+    private Trainer(int features, Settings settings) {
+        this.settings = settings;
+        weights = new double[features];
+        squares = new double[features];
+        gradients = new double[features];
+        sums = new double[features];
+        touched = new int[features];
+        Arrays.fill(squares, settings.begin);
+    }
+
+    /**
+     * Learns from objects such as games, each of which holds many examples.
+     *
+     * @param <T> what the examples are taken from
+     * @param objects what to learn from
+     * @param features how many features there are
+     * @param settings how to learn
+     * @param teach calls {@link #learn} for each example of an object
+     * @param progress called after each pass with the number completed
+     * @return a weight for each feature, as a natural logarithm of odds
+     */
+    public static <T> double[] train(
+            List<T> objects, int features, Settings settings, BiConsumer<T, Trainer> teach, IntConsumer progress) {
+        Trainer trainer = new Trainer(features, settings);
+        List<T> order = new ArrayList<>(objects);
+        SplitMix64 random = new SplitMix64(settings.seed);
+        for (int pass = 0; pass < settings.passes(); pass++) {
+            shuffle(order, random);
+            trainer.rate = settings.rates[pass];
+            for (T object : order) {
+                teach.accept(object, trainer);
+                if (pass >= settings.passes() - settings.averaged) {
+                    Arrays.setAll(trainer.sums, i -> trainer.sums[i] + trainer.weights[i]);
+                }
+            }
+            progress.accept(pass + 1);
+        }
+        int terms = settings.averaged * objects.size();
+        return terms == 0
+                ? trainer.weights
+                : Arrays.stream(trainer.sums).map(sum -> sum / terms).toArray();
+    }
+
+    private static <T> void shuffle(List<T> objects, SplitMix64 random) {
+        for (int i = objects.size() - 1; i > 0; i--) {
+            int other = (int) Long.remainderUnsigned(random.next(), i + 1);
+            objects.set(i, objects.set(other, objects.get(i)));
+        }
+    }
+
+    /**
+     * Learns from one example.
+     *
+     * @param alternatives their features
+     * @param right which of them was right
+     */
+    public void learn(FeatureList alternatives, int right) {
+        predict(alternatives);
+        int count = 0;
+        for (int alternative = 0; alternative < alternatives.alternatives(); alternative++) {
+            double error = probability[alternative] - (alternative == right ? 1 : 0);
+            if (Math.abs(error) < settings.small) {
+                continue;
+            }
+            for (int place = alternatives.start(alternative); place < alternatives.end(alternative); place++) {
+                int feature = alternatives.get(place);
+                if (gradients[feature] == 0) {
+                    touched[count++] = feature;
+                }
+                gradients[feature] += error;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            step(touched[i]);
+        }
+    }
+
+    /** The softmax of the sums of weights: e to the power of each, divided by the sum of all of these. */
+    private void predict(FeatureList list) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int alternative = 0; alternative < list.alternatives(); alternative++) {
+            double score = alternative == 0 ? list.headStart : 0;
+            for (int place = list.start(alternative); place < list.end(alternative); place++) {
+                score += weights[list.get(place)];
+            }
+            probability[alternative] = score;
+            best = Math.max(best, score);
+        }
+        double sum = 0;
+        for (int alternative = 0; alternative < list.alternatives(); alternative++) {
+            probability[alternative] = StrictMath.exp(probability[alternative] - best);
+            sum += probability[alternative];
+        }
+        for (int alternative = 0; alternative < list.alternatives(); alternative++) {
+            probability[alternative] /= sum;
+        }
+    }
+
+    private void step(int feature) {
+        double gradient = gradients[feature];
+        gradients[feature] = 0;
+        if (gradient == 0) {
+            return;
+        }
+        gradient += settings.pull * weights[feature];
+        squares[feature] += gradient * gradient;
+        weights[feature] -= rate * gradient / Math.sqrt(squares[feature]);
+    }
+
+    /**
+     * Rounds weights to bytes.
+     *
+     * @param weights natural logarithms
+     * @param steps how many steps a byte has for 1
+     * @return the nearest steps, -127 to 127
+     */
+    public static byte[] rounded(double[] weights, double steps) {
+        byte[] rounded = new byte[weights.length];
+        for (int i = 0; i < rounded.length; i++) {
+            rounded[i] = (byte) Math.max(-127, Math.min(127, Math.round(weights[i] * steps)));
+        }
+        return rounded;
+    }
+}

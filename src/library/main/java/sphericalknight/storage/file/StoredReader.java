@@ -1,0 +1,169 @@
+package sphericalknight.storage.file;
+
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import sphericalknight.storage.Scheme;
+
+/**
+ * Reads a file that {@link StoredWriter} wrote, one record after another. Foreign, newer, truncated and changed files are refused in one
+ * sentence. The checksum stands at the end, so a caller may have to discard what it read before.
+ */
+public final class StoredReader {
+    private static final int LONGEST_CODE = 1 << 20;
+
+    private final CRC32 crc = new CRC32();
+    private final DataInputStream in;
+    private final Kind<?> kind;
+    private final int fingerprint;
+    private final String scheme;
+    private int count;
+
+    /**
+     * Opens a file and reads its header.
+     *
+     * @param stream gives the bytes; the caller buffers and closes it
+     * @throws IOException if the stream cannot be read
+     * @throws IllegalArgumentException if it is no such file
+     */
+    public StoredReader(InputStream stream) throws IOException {
+        in = new DataInputStream(new CheckedInputStream(stream, crc));
+        if (!ascii(in.readNBytes(StoredWriter.MAGIC.length())).equals(StoredWriter.MAGIC)) {
+            throw new IllegalArgumentException("it is not a file of stored positions or games: these begin with SKST");
+        }
+        try {
+            int version = in.readUnsignedByte();
+            if (version != StoredWriter.VERSION) {
+                throw new IllegalArgumentException("it has version " + version
+                        + " of the format; this course reads version " + StoredWriter.VERSION);
+            }
+            kind = kind(in.readUnsignedByte());
+            fingerprint = in.readInt();
+            byte[] name = new byte[in.readUnsignedByte()];
+            in.readFully(name);
+            scheme = ascii(name);
+        } catch (EOFException truncated) {
+            throw new IllegalArgumentException("it was cut off in its header", truncated);
+        }
+        if (scheme.length() > StoredWriter.LONGEST_NAME || !scheme.matches("[a-z0-9-]+")) {
+            throw new IllegalArgumentException("the name of its scheme is not readable");
+        }
+    }
+
+    private static String ascii(byte[] bytes) {
+        return new String(bytes, StandardCharsets.US_ASCII);
+    }
+
+    private static Kind<?> kind(int letter) {
+        if (letter == Kind.POSITIONS.letter()) {
+            return Kind.POSITIONS;
+        }
+        if (letter == Kind.GAMES.letter()) {
+            return Kind.GAMES;
+        }
+        throw new IllegalArgumentException("it holds neither positions nor games");
+    }
+
+    /** {@return what the file holds} */
+    public Kind<?> kind() {
+        return kind;
+    }
+
+    /** {@return the name of the scheme that wrote the file} */
+    public String scheme() {
+        return scheme;
+    }
+
+    /** A taker of lines. */
+    @FunctionalInterface
+    public interface Lines {
+        /**
+         * Takes a line.
+         *
+         * @param line a FEN or a row of SAN
+         * @throws IOException if it cannot be written on
+         */
+        void take(String line) throws IOException;
+    }
+
+    /**
+     * Reads all records.
+     *
+     * @param lines takes each position or game as a line
+     * @throws IOException if the stream cannot be read
+     * @throws IllegalArgumentException if the file was truncated or changed, or written with other tables
+     */
+    public void readAll(Lines lines) throws IOException {
+        readAll(kind, lines);
+    }
+
+    private <T> void readAll(Kind<T> known, Lines lines) throws IOException {
+        Scheme<T> decoder = known.scheme(scheme);
+        if (known.fingerprint(decoder) != fingerprint) {
+            throw new IllegalArgumentException("it was written with other tables of the scheme \"" + scheme
+                    + "\"; unpack it with the course that wrote it");
+        }
+        for (Optional<byte[]> code = next(); code.isPresent(); code = next()) {
+            String line;
+            try {
+                line = known.text().apply(decoder.decode(code.get()));
+            } catch (IllegalArgumentException faulty) {
+                throw new IllegalArgumentException("record " + count + ", " + faulty.getMessage(), faulty);
+            }
+            lines.take(line);
+        }
+    }
+
+    /** The code of the next record; empty after the last one, when count and checksum are right. */
+    private Optional<byte[]> next() throws IOException {
+        try {
+            int length = readLength() - 1;
+            if (length < 0) {
+                readEnd();
+                return Optional.empty();
+            }
+            byte[] code = new byte[length];
+            in.readFully(code);
+            count++;
+            return Optional.of(code);
+        } catch (EOFException truncated) {
+            throw new IllegalArgumentException("it was cut off behind record " + count, truncated);
+        }
+    }
+
+    private int readLength() throws IOException {
+        int length = 0;
+        int shift = 0;
+        int group;
+        do {
+            group = in.readUnsignedByte();
+            length |= (group & 0x7F) << shift;
+            shift += 7;
+        } while (group > 0x7F && shift < 28);
+        if (group > 0x7F || length > LONGEST_CODE) {
+            throw new IllegalArgumentException(
+                    "the length of record " + (count + 1) + " is impossible: the file was changed");
+        }
+        return length;
+    }
+
+    private void readEnd() throws IOException {
+        int records = in.readInt();
+        int expected = (int) crc.getValue();
+        if (in.readInt() != expected) {
+            throw new IllegalArgumentException("its checksum does not match: the file was changed");
+        }
+        if (records != count) {
+            throw new IllegalArgumentException(
+                    "it announces " + records + " records and has " + count + ": the file was changed");
+        }
+        if (in.read() >= 0) {
+            throw new IllegalArgumentException("bytes follow behind its end: the file was changed");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package sphericalknight.storage.games;
+
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.storage.games.FeatureFamilies.KINDS;
+import static sphericalknight.storage.games.FeatureFamilies.OUTCOMES;
+
+import sphericalknight.storage.FeatureList;
+
+/** Does it win something, does it lose something? What people see first. */
+final class ExchangeFeatures {
+    private ExchangeFeatures() {}
+
+    static void add(PositionFeatures position, LastMoves last, Candidate move, FeatureList list) {
+        int balance = Math.max(-9, Math.min(6, move.balance)) + 9;
+        int need = position.inCheck ? 1 : 0;
+        int takes = move.captures ? 1 : 0;
+        list.add(FeatureFamilies.BALANCE + (takes * KINDS + move.kind) * 16 + balance);
+        list.add(FeatureFamilies.BALANCE_IN_NEED + (need * 16 + balance) * 5 + Math.min(4, position.worstThreat));
+        list.add(FeatureFamilies.SAFETY_BEFORE + (move.kind * 5 + before(position, move)) * OUTCOMES + move.outcome);
+        list.add(FeatureFamilies.SAFETY_AFTER + (move.kind * 4 + after(position, move)) * 4 + support(position, move));
+        if (move.captures) {
+            int pair = (position.phase * KINDS + move.kind) * KINDS + move.victim;
+            list.add(FeatureFamilies.CAPTURE + pair * 2 + (move.attacked ? 1 : 0));
+            int back = move.to == last.lastTo ? 1 : 0;
+            list.add(FeatureFamilies.RECAPTURE + (back * KINDS + move.kind) * OUTCOMES + move.outcome);
+        }
+    }
+
+    /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked and not defended, 4 attacked and defended. */
+    private static int before(PositionFeatures position, Candidate move) {
+        if ((position.enemyAttacks & move.fromBit) == 0) {
+            return 0;
+        }
+        if ((position.enemyPawnAttacks & move.fromBit) != 0) {
+            return 1;
+        }
+        if ((position.cheaperAttacks[move.kind] & move.fromBit) != 0) {
+            return 2;
+        }
+        return (position.ownAttacks & move.fromBit) == 0 ? 3 : 4;
+    }
+
+    /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked. */
+    private static int after(PositionFeatures position, Candidate move) {
+        if (!move.attacked) {
+            return 0;
+        }
+        if ((position.enemyPawnAttacks & move.toBit) != 0) {
+            return 1;
+        }
+        return (position.cheaperAttacks[move.kind] & move.toBit) != 0 ? 2 : 3;
+    }
+
+    /** 1 where another own piece defends the square of arrival, 2 where a pawn does (a pawn's own attack counts too), 3 for both. */
+    private static int support(PositionFeatures position, Candidate move) {
+        long defended = move.kind == PAWN ? position.ownAttacks : position.ownAttacksTwice;
+        return ((defended & move.toBit) != 0 ? 1 : 0) + ((position.ownPawnAttacks & move.toBit) != 0 ? 2 : 0);
+    }
+}

@@ -1,0 +1,55 @@
+package sphericalknight.storage.games;
+
+import sphericalknight.storage.Fidelity;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.Scheme;
+
+/**
+ * The learned code for games of people, mixed radix for games that nobody would play. Random moves cost a model that expects good ones 8 bits
+ * each; here no game costs more than one byte above mixed radix.
+ *
+ * <pre>{@code
+ * 00 to FE ...      the code of the model, which leaves strings that begin with FF free
+ * FF ...            mixed radix behind a byte FF
+ * }</pre>
+ */
+public final class FallbackScheme extends Scheme<Game> {
+    private static final byte ESCAPE = (byte) 0xFF;
+
+    private final ModelScheme usual;
+    private final MixedRadix fallback = new MixedRadix();
+
+    /**
+     * A scheme.
+     *
+     * @param name the name that commands and tables use
+     * @param model weighs the moves of usual games
+     */
+    public FallbackScheme(String name, MoveModel model) {
+        super(name, Fidelity.FULL_HISTORY);
+        usual = new ModelScheme(name, model).leavingRoom();
+    }
+
+    @Override
+    public byte[] encode(Game game) {
+        byte[] expected = usual.encode(game);
+        byte[] number = fallback.encode(game);
+        if (expected.length <= number.length + 1) {
+            return expected;
+        }
+        byte[] code = new byte[number.length + 1];
+        code[0] = ESCAPE;
+        System.arraycopy(number, 0, code, 1, number.length);
+        return code;
+    }
+
+    @Override
+    public Game decode(byte[] code) {
+        if (code.length == 0 || code[0] != ESCAPE) {
+            return usual.decode(code);
+        }
+        byte[] number = new byte[code.length - 1];
+        System.arraycopy(code, 1, number, 0, number.length);
+        return fallback.decode(number);
+    }
+}

@@ -1,0 +1,41 @@
+package sphericalknight.storage.games;
+
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+
+/** What was played last. Squares are -1 where the game had not begun. */
+final class LastMoves {
+    int plies;
+    /** Where the enemy's last move ended and the kind that stands there now. */
+    int lastTo;
+
+    int lastKind;
+    /** The own last move, and the kind that stands on its square of arrival now, 6 for nothing. */
+    int ownFrom;
+
+    int ownTo;
+    int ownKind;
+    /** The own move before that, as {@link Move} codes it, or -1. */
+    int ownBefore;
+
+    /** 32 bits of the position's Zobrist key. */
+    int key;
+
+    void look(GameCursor cursor) {
+        plies = cursor.plies();
+        int last = cursor.played(1);
+        lastTo = last < 0 ? -1 : Candidate.destination(last);
+        lastKind = last < 0 ? -1 : kindOn(cursor, lastTo);
+        int own = cursor.played(2);
+        ownFrom = own < 0 ? -1 : Move.from(own);
+        ownTo = own < 0 ? -1 : Candidate.destination(own);
+        ownKind = own < 0 ? -1 : kindOn(cursor, ownTo);
+        ownBefore = cursor.played(4);
+        key = (int) (cursor.position().key() >>> 20);
+    }
+
+    private static int kindOn(GameCursor cursor, int square) {
+        int piece = cursor.position().pieceAt(square);
+        return piece == Piece.NONE ? Candidate.NOBODY : Piece.kind(piece);
+    }
+}

@@ -1,0 +1,22 @@
+package sphericalknight.storage.games;
+
+/** The model that has seen games: adds up the weights of each move's features and turns the sums into frequencies. Threads can share it. */
+public final class LearnedModel implements MoveModel {
+    private final MoveWeights weights;
+    private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);
+
+    /**
+     * A model.
+     *
+     * @param weights what was learned
+     */
+    public LearnedModel(MoveWeights weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public int weigh(GameCursor cursor, int[] frequencies) {
+        int[] scores = weights.scores(features.get().of(cursor));
+        return Softmax.frequencies(scores, cursor.count(), frequencies);
+    }
+}

@@ -1,0 +1,204 @@
+package sphericalknight.storage.games;
+
+import static sphericalknight.chess.position.Piece.BISHOP;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.KNIGHT;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+import static sphericalknight.chess.position.Piece.WHITE;
+
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.Path;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/**
+ * What the side to move sees: facts of the position that many moves ask for, computed once. Bit {@code i} of a set is square {@code i}.
+ *
+ * <p>"Threatened" is what a player would call so: attacked by something cheaper, or attacked and not defended.
+ */
+final class PositionFeatures {
+    static final Sliders SLIDERS = SliderMethods.best();
+
+    Position position;
+    int side;
+    int enemySide;
+    /** 0 for White, 56 for Black: {@code square ^ flip} is the square as if White were to move. */
+    int flip;
+
+    /** 0 opening, 1 middle game, 2 and 3 endings: by what the pieces on the board are worth. */
+    int phase;
+
+    long occupied;
+    long own;
+    long enemy;
+    long ownPawns;
+    long enemyPawns;
+    int ownKing;
+    int enemyKing;
+
+    /** Squares the enemy attacks, in all and with pawns. */
+    long enemyAttacks;
+
+    long enemyPawnAttacks;
+    /** For each kind of own piece the squares that a cheaper enemy piece attacks. */
+    final long[] cheaperAttacks = new long[6];
+
+    /** Squares the own side attacks: at least once, at least twice, with pawns. */
+    long ownAttacks;
+
+    long ownAttacksTwice;
+    long ownPawnAttacks;
+    /** What the own piece on a square attacks. */
+    final long[] attacksFrom = new long[64];
+
+    boolean inCheck;
+    long threatened;
+    /** Enemy pieces that attack a threatened piece. */
+    long threats;
+    /** The most valuable threatened kind plus one, 0 where nothing is threatened. */
+    int worstThreat;
+
+    /** From where each kind would give check. */
+    final long[] checksFrom = new long[6];
+    /** Own pieces that stand alone between an own slider and the enemy's king. */
+    long screens;
+
+    /** Looks at a position. */
+    void look(Position seen) {
+        position = seen;
+        side = seen.side();
+        enemySide = 1 - side;
+        flip = side == WHITE ? 0 : 56;
+        occupied = seen.occupied();
+        own = seen.pieces(side);
+        enemy = seen.pieces(enemySide);
+        ownPawns = seen.pieces(side, PAWN);
+        enemyPawns = seen.pieces(enemySide, PAWN);
+        ownKing = seen.kingSquare(side);
+        enemyKing = seen.kingSquare(enemySide);
+        phase = phase();
+        lookAtEnemy();
+        lookAtOwn();
+        lookAtThreats();
+        lookAtEnemyKing();
+    }
+
+    private int phase() {
+        int worth = 0;
+        for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+            worth += StaticExchange.VALUE[kind] * Long.bitCount(all(kind));
+        }
+        return worth >= 54 ? 0 : worth >= 36 ? 1 : worth >= 16 ? 2 : 3;
+    }
+
+    private void lookAtEnemy() {
+        enemyPawnAttacks = pawnAttacks(enemySide, enemyPawns);
+        long cheaper = enemyPawnAttacks;
+        cheaperAttacks[PAWN] = 0;
+        cheaperAttacks[KNIGHT] = cheaper;
+        cheaperAttacks[BISHOP] = cheaper;
+        cheaper |= attacksOfAll(KNIGHT) | attacksOfAll(BISHOP);
+        cheaperAttacks[ROOK] = cheaper;
+        cheaper |= attacksOfAll(ROOK);
+        cheaperAttacks[QUEEN] = cheaper;
+        enemyAttacks = cheaper | attacksOfAll(QUEEN) | KingMoves.attacks(1L << enemyKing);
+        cheaperAttacks[KING] = enemyAttacks;
+    }
+
+    private long attacksOfAll(int kind) {
+        long attacks = 0;
+        for (long rest = position.pieces(enemySide, kind); rest != 0; rest &= rest - 1) {
+            attacks |= attacks(kind, Long.numberOfTrailingZeros(rest), occupied);
+        }
+        return attacks;
+    }
+
+    private void lookAtOwn() {
+        boolean white = side == WHITE;
+        long east = white ? PawnMoves.whiteAttacksEast(ownPawns) : PawnMoves.blackAttacksEast(ownPawns);
+        long west = white ? PawnMoves.whiteAttacksWest(ownPawns) : PawnMoves.blackAttacksWest(ownPawns);
+        ownPawnAttacks = east | west;
+        ownAttacks = east | west;
+        ownAttacksTwice = east & west;
+        for (long rest = own & ~ownPawns; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            long attacks = attacks(Piece.kind(position.pieceAt(square)), square, occupied);
+            attacksFrom[square] = attacks;
+            ownAttacksTwice |= ownAttacks & attacks;
+            ownAttacks |= attacks;
+        }
+        for (long rest = ownPawns; rest != 0; rest &= rest - 1) {
+            attacksFrom[Long.numberOfTrailingZeros(rest)] = pawnAttacks(side, rest & -rest);
+        }
+    }
+
+    private void lookAtThreats() {
+        inCheck = (enemyAttacks & 1L << ownKing) != 0;
+        threatened = 0;
+        worstThreat = 0;
+        for (int kind = PAWN; kind <= QUEEN; kind++) {
+            long found = position.pieces(side, kind) & (cheaperAttacks[kind] | enemyAttacks & ~ownAttacks);
+            threatened |= found;
+            worstThreat = found == 0 ? worstThreat : kind + 1;
+        }
+        threats = 0;
+        for (long rest = threatened; rest != 0; rest &= rest - 1) {
+            threats |= StaticExchange.attackers(position, Long.numberOfTrailingZeros(rest), occupied) & enemy;
+        }
+    }
+
+    private void lookAtEnemyKing() {
+        checksFrom[PAWN] = pawnAttacks(enemySide, 1L << enemyKing);
+        checksFrom[KNIGHT] = KnightMoves.attacks(1L << enemyKing);
+        checksFrom[BISHOP] = SLIDERS.bishop(enemyKing, occupied);
+        checksFrom[ROOK] = SLIDERS.rook(enemyKing, occupied);
+        checksFrom[QUEEN] = checksFrom[BISHOP] | checksFrom[ROOK];
+        long queens = position.pieces(side, QUEEN);
+        long snipers = SLIDERS.bishop(enemyKing, 0) & (position.pieces(side, BISHOP) | queens)
+                | SLIDERS.rook(enemyKing, 0) & (position.pieces(side, ROOK) | queens);
+        screens = 0;
+        for (long rest = snipers; rest != 0; rest &= rest - 1) {
+            long between = Path.between(enemyKing, Long.numberOfTrailingZeros(rest)) & occupied;
+            screens |= Long.bitCount(between) == 1 ? between & own : 0;
+        }
+    }
+
+    private long all(int kind) {
+        return position.pieces(Piece.WHITE, kind) | position.pieces(Piece.BLACK, kind);
+    }
+
+    /** What a piece attacks; a pawn is one of the side to move. */
+    long attacks(int kind, int square, long occupiedThen) {
+        return switch (kind) {
+            case PAWN -> pawnAttacks(side, 1L << square);
+            case KNIGHT -> KnightMoves.attacks(1L << square);
+            case BISHOP -> SLIDERS.bishop(square, occupiedThen);
+            case ROOK -> SLIDERS.rook(square, occupiedThen);
+            case QUEEN -> SLIDERS.queen(square, occupiedThen);
+            default -> KingMoves.attacks(1L << square);
+        };
+    }
+
+    static long pawnAttacks(int side, long pawns) {
+        return side == WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
+    }
+
+    /** The most valuable kind in a set of own or enemy pieces plus one; 0 for none. */
+    int mostValuable(int owner, long set) {
+        if (set == 0) {
+            return 0;
+        }
+        for (int kind = QUEEN; kind > PAWN; kind--) {
+            if ((set & position.pieces(owner, kind)) != 0) {
+                return kind + 1;
+            }
+        }
+        return (set & position.pieces(owner, PAWN)) != 0 ? PAWN + 1 : 0;
+    }
+}

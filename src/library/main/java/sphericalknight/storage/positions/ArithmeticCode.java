@@ -1,0 +1,130 @@
+package sphericalknight.storage.positions;
+
+import java.util.Arrays;
+import java.util.List;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.Fidelity;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.RangeDecoder;
+import sphericalknight.storage.RangeEncoder;
+import sphericalknight.storage.Scheme;
+
+/**
+ * Arithmetic coding of a whole position: side to move, how many men of each kind, where they stand, castling rights, en passant. An answer of
+ * probability p costs log2(1/p) bits. The four schemes differ in what they know about where men stand.
+ *
+ * <pre>{@code
+ * counts          how many are still missing: all arrangements of the men are equally likely
+ * count-squares   ... times how likely each square is for them
+ * arithmetic      ... with six tables, by the number of men
+ * learned         kind after kind, with learned weights of features of pawns, kings and neighbours
+ * }</pre>
+ *
+ * <p>The length of a code says what it is. A position that would take more than 19 bytes is stored by {@link PositionRank} in 20; one that
+ * cannot be reached from the start, or castles as in Chess960, by {@link Nibbles} in 32. So no position of a game takes more than 160 bits.
+ */
+public final class ArithmeticCode extends Scheme<Position> {
+    private static final int LONGEST = 19;
+    private static final int RANK_LENGTH = 20;
+    private static final int NIBBLES_LENGTH = 32;
+    private static final PositionRank RANK = new PositionRank();
+    private static final Nibbles NIBBLES = new Nibbles();
+
+    private final byte[] weights;
+    private final Placement placement;
+
+    private ArithmeticCode(String name, byte[] weights, Placement placement) {
+        super(name, Fidelity.REPETITION_STATE);
+        this.weights = weights;
+        this.placement = placement;
+    }
+
+    /** The four schemes with given tables; the last one is the best. */
+    static List<ArithmeticCode> with(PositionTables tables) {
+        byte[] weights = tables.weights;
+        return List.of(
+                new ArithmeticCode("counts", weights, new PlacementBySquare(SquareWeights.equal())),
+                new ArithmeticCode("count-squares", weights, new PlacementBySquare(tables.squares)),
+                new ArithmeticCode("arithmetic", weights, new PlacementBySquare(tables.stages)),
+                new ArithmeticCode("learned", weights, new PlacementByKind(weights)));
+    }
+
+    /**
+     * Returns the four schemes as games teach them.
+     *
+     * @param games at least one
+     * @return counts, count-squares, arithmetic, learned
+     */
+    public static List<ArithmeticCode> learn(List<Game> games) {
+        return with(new PositionTables(PositionTables.learn(games)));
+    }
+
+    /**
+     * Returns the information of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
+     *
+     * @param position any position
+     * @return bits, with their fraction
+     */
+    public double information(Position position) {
+        return Arrays.stream(measure(position)).sum();
+    }
+
+    /**
+     * Returns the surprisal of each square: the part of {@link #information} that questions about it cost. The rest tells how many men there are,
+     * whose turn it is, castling rights and en passant.
+     *
+     * @param position any position
+     * @return 64 numbers of bits, a1 first
+     */
+    public double[] surprisals(Position position) {
+        return Arrays.copyOf(measure(position), 64);
+    }
+
+    private double[] measure(Position position) {
+        BitCoder.Meter meter = new BitCoder.Meter();
+        encode(meter, position);
+        return meter.bits;
+    }
+
+    /** Codes the position as the first part of a longer message, whatever its length. */
+    void encode(BitCoder coder, Position position) {
+        PositionModel.encode(coder, weights, placement, position);
+    }
+
+    /** Reads a position and leaves the rest of the message. */
+    Position decode(BitCoder coder) {
+        return PositionModel.decode(coder, weights, placement);
+    }
+
+    @Override
+    public byte[] encode(Position position) {
+        RangeEncoder encoder = new RangeEncoder();
+        encode(BitCoder.writing(encoder), position);
+        byte[] code = encoder.finish();
+        if (code.length <= LONGEST) {
+            return code;
+        }
+        try {
+            return RANK.encode(position);
+        } catch (IllegalArgumentException notCounted) {
+            return NIBBLES.encode(position);
+        }
+    }
+
+    @Override
+    public Position decode(byte[] code) {
+        if (code.length == RANK_LENGTH) {
+            return RANK.decode(code);
+        }
+        if (code.length == NIBBLES_LENGTH) {
+            return NIBBLES.decode(code);
+        }
+        if (code.length > LONGEST) {
+            throw new IllegalArgumentException("no code of this scheme has " + code.length + " bytes");
+        }
+        RangeDecoder decoder = new RangeDecoder(code);
+        Position position = decode(BitCoder.reading(decoder));
+        decoder.expectEnd();
+        return position;
+    }
+}

@@ -1,0 +1,78 @@
+package sphericalknight.storage.positions;
+
+import sphericalknight.storage.RangeDecoder;
+import sphericalknight.storage.RangeEncoder;
+
+/**
+ * Codes symbols of known probability. A {@link PositionModel} asks the same questions in both directions: an encoder is given the answers and
+ * writes them, a decoder ignores what it is given and reads them.
+ */
+interface BitCoder {
+    /**
+     * Codes one symbol.
+     *
+     * @param frequencies how likely each symbol is; 0 where it is impossible
+     * @param total their sum
+     * @param symbol the right one; a decoder ignores it
+     * @return the right symbol
+     */
+    int symbol(int[] frequencies, int total, int symbol);
+
+    /** Codes the answer to a question. */
+    default boolean bit(BitContext context, byte[] weights, boolean answer) {
+        int yes = context.yes(weights);
+        return symbol(new int[] {yes, BitContext.WHOLE - yes}, BitContext.WHOLE, answer ? 0 : 1) == 0;
+    }
+
+    /** Says which square the next symbols are about. */
+    default void about(int square) {}
+
+    /** Writes symbols. */
+    static BitCoder writing(RangeEncoder encoder) {
+        return (frequencies, total, symbol) -> {
+            encoder.encode(below(frequencies, symbol), frequencies[symbol], total);
+            return symbol;
+        };
+    }
+
+    /** Reads symbols. */
+    static BitCoder reading(RangeDecoder decoder) {
+        return (frequencies, total, unknown) -> {
+            int target = decoder.target(total);
+            int symbol = 0;
+            int below = 0;
+            while (target >= below + frequencies[symbol]) {
+                below += frequencies[symbol++];
+            }
+            decoder.accept(below, frequencies[symbol], total);
+            return symbol;
+        };
+    }
+
+    private static int below(int[] frequencies, int symbol) {
+        int below = 0;
+        for (int i = 0; i < symbol; i++) {
+            below += frequencies[i];
+        }
+        return below;
+    }
+
+    /** Adds up the information of the symbols, log2(1/p) bits each, without the rounding of a coder. */
+    final class Meter implements BitCoder {
+        /** Bits of the symbols about each square; at 64 those about none. */
+        final double[] bits = new double[65];
+
+        private int square = 64;
+
+        @Override
+        public int symbol(int[] frequencies, int total, int symbol) {
+            bits[square] -= Math.log((double) frequencies[symbol] / total) / Math.log(2);
+            return symbol;
+        }
+
+        @Override
+        public void about(int newSquare) {
+            square = newSquare;
+        }
+    }
+}

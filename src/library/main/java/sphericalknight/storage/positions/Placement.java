@@ -1,0 +1,17 @@
+package sphericalknight.storage.positions;
+
+import sphericalknight.chess.position.Position;
+
+/** A way to ask where the men stand, when it is known how many there are. */
+interface Placement {
+    /**
+     * Asks for the squares of all men.
+     *
+     * @param coder takes or gives the answers
+     * @param counts the number of men of each piece, 0 to 11
+     * @param side the side to move
+     * @param truth the position; a decoder ignores it
+     * @param sets takes the squares of each piece
+     */
+    void place(BitCoder coder, int[] counts, int side, Position truth, long[] sets);
+}

@@ -1,0 +1,185 @@
+package sphericalknight.storage.positions;
+
+import static sphericalknight.chess.position.Piece.BISHOP;
+import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.KNIGHT;
+import static sphericalknight.chess.position.Piece.PAWN;
+import static sphericalknight.chess.position.Piece.QUEEN;
+import static sphericalknight.chess.position.Piece.ROOK;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import sphericalknight.storage.Combinations;
+
+/**
+ * Counts positions for {@link PositionRank}, by dynamic programming: how many ways there are to place the rest depends on how much room is
+ * left, not on which squares are taken.
+ *
+ * <p>The rule: a side's pawns and promoted men together are at most eight, and <b>both sides' promoted men are at most three times the
+ * captures</b> (32 minus the men on the board). Proof of the second part. Two pawns face each other when they stand on one file, White's below
+ * Black's; let M be the largest number of disjoint facing pairs. M is 8 at the start. Without captures pawns stay on their files and pass
+ * nobody, and a pawn that faces another cannot promote, so only captures make M smaller: by at most one because the capturing pawn leaves its
+ * file, and by at most one more if a pawn is captured. Let there be a captures of the kind that take 2 from M, each of which removes a pawn
+ * for good, and b others. At the end at least 2 (8 - 2 a - b) pawns still face each other, and at least a were captured, so at most
+ * 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
+ */
+final class PositionCounts {
+    /** The classes of the number of men: 32, 31, 30, 29, 28, 27 exactly, and at most 26, where sixteen promotions are possible. */
+    static final int CLASSES = 7;
+
+    private static final int ALL_PROMOTE = 6;
+
+    /** What is placed in which order. A piece is 0 to 11; pawns come first, because they have fewer squares. */
+    static final int[] ORDER = {
+        PAWN, 6 + PAWN, KING, 6 + KING, ROOK, 6 + ROOK, KNIGHT, 6 + KNIGHT, BISHOP, 6 + BISHOP, QUEEN, 6 + QUEEN
+    };
+
+    private static final int[] FULL = {8, 2, 2, 2, 1, 1};
+
+    /** From a packed state to the number of ways to finish it. */
+    private final Map<Long, BigInteger> memory = new HashMap<>();
+
+    private final BigInteger[] before = countHeaders();
+
+    /**
+     * How far the placing has come, and what is left.
+     *
+     * @param men the class of the number of men
+     * @param stage how many pieces of {@link #ORDER} are placed
+     * @param left men that may still be placed; in the class of 26 and fewer they need not be
+     * @param squares free squares for the next piece, and pawnSquares those of them where pawns can stand
+     * @param white what White may still promote; before the pawns are placed, the pawns too
+     * @param black the same for Black
+     * @param both what both together may still promote
+     * @param fixed men that castling rights or en passant have placed beforehand, two bits for each kind that can be: white pawn, black pawn,
+     *     white king, black king, white rooks, black rooks
+     */
+    record State(
+            int men, int stage, int left, int squares, int pawnSquares, int white, int black, int both, int fixed) {
+        private long key() {
+            return ((((((((long) men * 13 + stage) * 33 + left) * 65 + squares) * 49 + pawnSquares) * 9 + white) * 9
+                                                    + black)
+                                            * 17
+                                    + both)
+                            * 4096
+                    + fixed;
+        }
+
+        /** How many men of the next piece are on the board already. */
+        int placed() {
+            return stage < 6 ? fixed >>> 2 * stage & 3 : 0;
+        }
+
+        /** The squares to choose from for the next piece. */
+        int choices() {
+            return stage < 2 ? pawnSquares : squares;
+        }
+
+        /** The state after placing {@code count} more men of the next piece; null where that is impossible. */
+        State after(int count) {
+            int piece = ORDER[stage];
+            boolean isWhite = piece < 6;
+            int kind = isWhite ? piece : piece - 6;
+            int all = count + placed();
+            if (count > left || count > choices() || kind == KING && all != 1) {
+                return null;
+            }
+            int promoted = kind == PAWN ? 0 : Math.max(0, all - FULL[kind]);
+            int spent = kind == PAWN ? all : promoted;
+            int whiteLeft = isWhite ? white - spent : white;
+            int blackLeft = isWhite ? black : black - spent;
+            if (whiteLeft < 0 || blackLeft < 0 || promoted > both) {
+                return null;
+            }
+            int pawnsLeft = stage == 0 ? pawnSquares - count : 0;
+            int bothLeft = stage < 2 ? both : Math.min(both - promoted, whiteLeft + blackLeft);
+            // What was placed beforehand is of no more interest once its piece is done.
+            int fixedLeft = stage < 6 ? fixed & -(1 << 2 * stage + 2) : 0;
+            return new State(
+                    men,
+                    stage + 1,
+                    left - count,
+                    squares - count,
+                    pawnsLeft,
+                    whiteLeft,
+                    blackLeft,
+                    bothLeft,
+                    fixedLeft);
+        }
+    }
+
+    /** For every header the number of positions with an earlier one; the last entry is the number of all positions. */
+    private BigInteger[] countHeaders() {
+        BigInteger[] before = new BigInteger[RankHeader.ALL + 1];
+        before[0] = BigInteger.ZERO;
+        for (int header = 0; header < RankHeader.ALL; header++) {
+            before[header + 1] = before[header].add(ways(RankHeader.of(header).begin()));
+        }
+        return before;
+    }
+
+    /** How many positions there are in all. */
+    BigInteger total() {
+        return before[RankHeader.ALL];
+    }
+
+    /** How many positions have an earlier header. */
+    BigInteger before(int header) {
+        return before[header];
+    }
+
+    /** The header of a rank below {@link #total}. */
+    int header(BigInteger rank) {
+        int found = Arrays.binarySearch(before, rank);
+        int header = found >= 0 ? found : -found - 2;
+        while (before[header + 1].equals(rank)) {
+            header++; // a header without positions
+        }
+        return header;
+    }
+
+    /** The ways to choose {@code count} squares in a state. */
+    static BigInteger sets(State state, int count) {
+        return BigInteger.valueOf(Combinations.count(state.choices(), count));
+    }
+
+    /** In how many ways the placing can be finished; 0 for null. */
+    BigInteger ways(State state) {
+        if (state == null) {
+            return BigInteger.ZERO;
+        }
+        if (state.stage == ORDER.length) {
+            return state.left == 0 || state.men == ALL_PROMOTE ? BigInteger.ONE : BigInteger.ZERO;
+        }
+        BigInteger known = memory.get(state.key());
+        if (known != null) {
+            return known;
+        }
+        BigInteger ways = BigInteger.ZERO;
+        for (int count = 0; count <= 10; count++) {
+            BigInteger rest = ways(state.after(count));
+            if (rest.signum() != 0) {
+                ways = ways.add(sets(state, count).multiply(rest));
+            }
+        }
+        memory.put(state.key(), ways);
+        return ways;
+    }
+
+    /** The class of a number of men. */
+    static int classOf(int men) {
+        return Math.min(ALL_PROMOTE, 32 - men);
+    }
+
+    /** The largest number of men in a class. */
+    static int most(int menClass) {
+        return 32 - menClass;
+    }
+
+    /** How many promotions the captures of a class allow, sixteen at most. */
+    static int promotions(int menClass) {
+        return Math.min(16, 3 * menClass);
+    }
+}

@@ -1,0 +1,183 @@
+package sphericalknight.storage.positions;
+
+import static sphericalknight.storage.positions.SquareWeights.LITTLE;
+import static sphericalknight.storage.positions.SquareWeights.TABLE;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+import sphericalknight.storage.FeatureList;
+import sphericalknight.storage.Game;
+import sphericalknight.storage.HuffmanCode;
+import sphericalknight.storage.Trainer;
+
+/**
+ * What the schemes of this package have learned from games. The same games give the same bytes on every JVM.
+ *
+ * <pre>{@code
+ * weights of features   a byte for each of FeatureSlots.TOTAL
+ * weights of squares    64 x 13 bytes for all positions, then 64 x 13 for each of six stages
+ * occurrences           64 x 13 bytes: how often each content stands on each square
+ * }</pre>
+ */
+public final class PositionTables {
+    /** The name of the shipped file, which is this table in gzip. */
+    public static final String RESOURCE = "positions.table.gz";
+
+    private static final int EVERY = 4;
+    private static final double[] RATES = {0.1, 0.1, 0.1, 0.1, 0.03};
+    private static final Trainer.Settings SETTINGS = new Trainer.Settings(RATES, 0, 0.01, 0, 0, 1);
+
+    final byte[] weights;
+    final SquareWeights squares;
+    final SquareWeights stages;
+    private final HuffmanCode[] codes = new HuffmanCode[64];
+
+    /** The tables in the bytes that {@link #learn} returned. */
+    PositionTables(byte[] all) {
+        ByteBuffer in = ByteBuffer.wrap(all);
+        weights = next(in, FeatureSlots.TOTAL);
+        squares = new SquareWeights(next(in, TABLE));
+        stages = new SquareWeights(next(in, SquareWeights.STAGE_COUNT * TABLE));
+        byte[] occurrences = next(in, TABLE);
+        for (int square = 0; square < 64; square++) {
+            codes[square] = HuffmanCode.ofWeights(weights(occurrences, square));
+        }
+    }
+
+    private static byte[] next(ByteBuffer in, int size) {
+        byte[] part = new byte[size];
+        in.get(part);
+        return part;
+    }
+
+    private static long[] weights(byte[] occurrences, int square) {
+        long[] weights = new long[13];
+        for (int piece = 0; piece < 13; piece++) {
+            boolean pawn = piece != Piece.NONE && Piece.kind(piece) == Piece.PAWN;
+            boolean impossible = pawn && BoardNumber.isOuter(square);
+            weights[piece] = impossible ? 0 : SquareWeights.power(occurrences[square * 13 + piece]);
+        }
+        return weights;
+    }
+
+    /** The tables shipped with the course. */
+    static PositionTables shipped() {
+        try (InputStream in = PositionTables.class.getResourceAsStream(RESOURCE)) {
+            return new PositionTables(unzip(in.readAllBytes()));
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    /** The Huffman code of a square. */
+    HuffmanCode code(int square) {
+        return codes[square];
+    }
+
+    /**
+     * Learns tables from every fourth position of each game; neighbours would differ in one move only.
+     *
+     * @param games at least one
+     * @return the bytes of all tables
+     */
+    public static byte[] learn(List<Game> games) {
+        List<Position> positions = positions(games);
+        double[] weights = Trainer.train(positions, FeatureSlots.TOTAL, SETTINGS, PositionTables::teach, pass -> {});
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.writeBytes(Trainer.rounded(weights, BitContext.STEPS));
+        all.writeBytes(SquareWeights.count(positions, false));
+        all.writeBytes(SquareWeights.count(positions, true));
+        all.writeBytes(countOccurrences(positions));
+        return all.toByteArray();
+    }
+
+    /** The first position taken differs from game to game. */
+    private static List<Position> positions(List<Game> games) {
+        List<Position> positions = new ArrayList<>();
+        for (int g = 0; g < games.size(); g++) {
+            Position position = Position.start();
+            for (int ply = 0; ply <= games.get(g).plies(); ply++) {
+                if (ply % EVERY == g % EVERY) {
+                    positions.add(Position.fromFen(position.fen()));
+                }
+                if (ply < games.get(g).plies()) {
+                    position.make(games.get(g).move(ply));
+                }
+            }
+        }
+        return positions;
+    }
+
+    private static void teach(Position position, Trainer trainer) {
+        FeatureList alternatives = new FeatureList();
+        BitCoder learning = new BitCoder() {
+            @Override
+            public boolean bit(BitContext context, byte[] unknown, boolean answer) {
+                context.describe(alternatives);
+                trainer.learn(alternatives, answer ? 0 : 1);
+                return answer;
+            }
+
+            @Override
+            public int symbol(int[] frequencies, int total, int symbol) {
+                return symbol;
+            }
+        };
+        PositionModel.encode(learning, null, new PlacementByKind(null), position);
+    }
+
+    private static byte[] countOccurrences(List<Position> positions) {
+        double[] stood = new double[TABLE];
+        Arrays.fill(stood, LITTLE);
+        for (Position position : positions) {
+            for (int square = 0; square < 64; square++) {
+                stood[square * 13 + position.pieceAt(square)]++;
+            }
+        }
+        byte[] table = new byte[TABLE];
+        for (int i = 0; i < TABLE; i++) {
+            table[i] = SquareWeights.logarithm(stood[i] / (positions.size() + 13 * LITTLE));
+        }
+        return table;
+    }
+
+    /**
+     * Compresses tables for shipping.
+     *
+     * @param table any bytes
+     * @return the same in gzip
+     */
+    public static byte[] zip(byte[] table) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(file)) {
+            out.write(table);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+        return file.toByteArray();
+    }
+
+    /**
+     * Restores compressed tables.
+     *
+     * @param file what {@link #zip} returned
+     * @return the tables
+     * @throws IOException if the file is damaged
+     */
+    public static byte[] unzip(byte[] file) throws IOException {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(file))) {
+            return in.readAllBytes();
+        }
+    }
+}

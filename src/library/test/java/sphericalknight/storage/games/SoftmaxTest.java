@@ -1,0 +1,66 @@
+package sphericalknight.storage.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.SplitMix64;
+import sphericalknight.storage.RangeEncoder;
+
+@DisplayName("Softmax in whole numbers")
+class SoftmaxTest {
+    @Test
+    @DisplayName("the sixteen powers are 2^15 times 2^(-i/16); sixteen points halve a likelihood")
+    void powers() {
+        for (int points = 0; points < 16; points++) {
+            assertThat((long) Softmax.likelihood(points))
+                    .isEqualTo(StrictMath.round(32_768 * StrictMath.pow(2, -points / 16.0)));
+        }
+        assertThat(Softmax.likelihood(16)).isEqualTo(16_384);
+        assertThat(Softmax.likelihood(15 * 16)).isOne();
+        assertThat(Softmax.likelihood(16 * 16)).isZero();
+        assertThat(Softmax.likelihood(1_000_000)).isZero();
+    }
+
+    @Test
+    @DisplayName("a move with 32 points more is four times as likely")
+    void ratio() {
+        int[] frequencies = new int[2];
+        int total = Softmax.frequencies(new int[] {-8, 24}, 2, frequencies);
+        assertThat(total).isBetween(RangeEncoder.MOST - 2, RangeEncoder.MOST);
+        assertThat(frequencies).containsExactly(13_107, 52_428);
+    }
+
+    @Test
+    @DisplayName("Kraft: the frequencies add up to the total, none is 0, the total is at most 2^16")
+    void sums() {
+        SplitMix64 random = new SplitMix64(7);
+        for (int round = 0; round < 2_000; round++) {
+            int count = 1 + round % 218;
+            int spread = 1 << round % 12;
+            int[] scores = IntStream.range(0, count)
+                    .map(i -> (int) random.next() % spread)
+                    .toArray();
+            int[] frequencies = new int[count];
+            int total = Softmax.frequencies(scores, count, frequencies);
+            assertThat(Arrays.stream(frequencies).sum()).isEqualTo(total);
+            assertThat(total).isBetween(RangeEncoder.MOST - count, RangeEncoder.MOST);
+            assertThat(Arrays.stream(frequencies).min().orElseThrow()).isPositive();
+        }
+    }
+
+    @Test
+    @DisplayName("the smallest and the largest scores of int8 weights do not overflow")
+    void extremes() {
+        int[] frequencies = new int[218];
+        int[] scores = new int[218];
+        Arrays.fill(scores, -127 * 64);
+        scores[100] = 127 * 64;
+        int total = Softmax.frequencies(scores, 218, frequencies);
+        assertThat(frequencies[100]).isGreaterThan(65_000);
+        assertThat(frequencies[0]).isOne();
+        assertThat(total).isLessThanOrEqualTo(RangeEncoder.MOST);
+    }
+}
