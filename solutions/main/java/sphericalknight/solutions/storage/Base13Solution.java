@@ -5,7 +5,7 @@ import java.util.Arrays;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.storage.Base13;
 import sphericalknight.storage.positions.Cells;
-import sphericalknight.storage.positions.MixedBase;
+import sphericalknight.storage.positions.PositionSchemes;
 
 /**
  * Exercise 12.1, solved: from h8 down to a1, the number so far times 13, plus the next digit (Horner's rule). Back by dividing.
@@ -161,12 +161,12 @@ public final class Base13Solution implements Base13 {
     static final class CallsTheLibrary implements Base13 {
         @Override
         public byte[] pack(int[] cells) {
-            return MixedBase.base13().encode(Cells.position(cells));
+            return PositionSchemes.named("base-13").encode(Cells.position(cells));
         }
 
         @Override
         public int[] unpack(byte[] code) {
-            return Cells.of(MixedBase.base13().decode(code));
+            return Cells.of(PositionSchemes.named("base-13").decode(code));
         }
     }
 

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
+import sphericalknight.storage.Scheme;
 import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.games.SampleGames;
 
@@ -33,7 +33,7 @@ public class GamesBench {
         @Param({"one-byte", "uniform", "rank", "learned"})
         public String scheme;
 
-        private GameScheme codec;
+        private Scheme<Game> codec;
         private final List<Game> games = new ArrayList<>();
         private final List<byte[]> codes = new ArrayList<>();
 

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.chess.position.Position;
-import sphericalknight.storage.PositionScheme;
+import sphericalknight.storage.Scheme;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
@@ -29,7 +29,7 @@ public class StorageBench {
 
         private final Position[] positions = new Position[256];
         private final byte[][] codes = new byte[positions.length][];
-        private PositionScheme storage;
+        private Scheme<Position> storage;
         private int next;
 
         public Codes() {

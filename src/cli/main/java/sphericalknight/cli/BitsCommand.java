@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
+import sphericalknight.storage.file.Kind;
 
 /** {@code course bits}: what every scheme needs for the positions or games of a file. */
 @Command(
@@ -72,7 +73,7 @@ final class BitsCommand implements Runnable {
         Map<String, Object> document() {
             Map<String, Object> document = new LinkedHashMap<>();
             document.put("scheme", scheme.name());
-            document.put("keeps", scheme.keeps().toString());
+            document.put("keeps", scheme.fidelity().toString());
             document.put("count", count);
             document.put("meanBits", count == 0 ? null : (double) bits / count);
             document.put("minBits", count == 0 ? null : least);
@@ -90,10 +91,10 @@ final class BitsCommand implements Runnable {
 
     @Override
     public void run() {
-        measure(Stored.of(games));
+        measure(StoreLines.kind(games));
     }
 
-    private <T> void measure(Stored<T> kind) {
+    private <T> void measure(Kind<T> kind) {
         List<Sum<T>> sums = new ArrayList<>();
         kind.schemes().forEach(scheme -> sums.add(new Sum<>(scheme)));
         try {

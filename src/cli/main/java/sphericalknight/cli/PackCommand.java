@@ -9,7 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.StoreWriter;
+import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredWriter;
 
 /** {@code course pack}: positions or games in few bits. */
 @Command(
@@ -47,23 +48,24 @@ final class PackCommand implements Runnable {
 
     @Override
     public void run() {
-        pack(Stored.of(games));
+        StoreStreams.refuseSame(in, out);
+        pack(StoreLines.kind(games));
     }
 
-    private <T> void pack(Stored<T> kind) {
-        Scheme<T> chosen = kind.scheme(scheme);
+    private <T> void pack(Kind<T> kind) {
+        Scheme<T> chosen = StoreLines.scheme(kind, scheme);
         StoreStreams.write(out, stream -> {
             long[] bytes = {0};
             int count = write(kind, chosen, stream, bytes);
             String mean = count == 0 ? "" : String.format(", %.1f bits each", 8.0 * bytes[0] / count);
             spec.commandLine()
                     .getErr()
-                    .printf("%,d %s by \"%s\"%s; kept: %s%n", count, kind.name(), scheme, mean, chosen.keeps());
+                    .printf("%,d %s by \"%s\"%s; kept: %s%n", count, kind.name(), scheme, mean, chosen.fidelity());
         });
     }
 
-    private <T> int write(Stored<T> kind, Scheme<T> chosen, OutputStream stream, long[] bytes) throws IOException {
-        StoreWriter<T> writer = kind.writer(chosen, stream);
+    private <T> int write(Kind<T> kind, Scheme<T> chosen, OutputStream stream, long[] bytes) throws IOException {
+        StoredWriter<T> writer = new StoredWriter<>(kind, chosen, stream);
         int count = StoreLines.read(in, "pack", kind, object -> bytes[0] += writer.write(object));
         writer.finish();
         return count;

@@ -6,25 +6,45 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import sphericalknight.common.UserError;
+import sphericalknight.storage.Scheme;
+import sphericalknight.storage.file.Kind;
 
-/** Reads positions or games line by line; a faulty line is named. */
+/** Positions or games as lines of text, and the schemes that store them; faults become sentences for the user. */
 final class StoreLines {
-    /** Takes one object after the other. */
+    /** Takes one object after another. */
     interface Taker<T> {
         void take(T object) throws IOException;
     }
 
     private StoreLines() {}
 
+    /** The kind that the option --games asks for. */
+    static Kind<?> kind(boolean games) {
+        return games ? Kind.GAMES : Kind.POSITIONS;
+    }
+
+    static <T> Scheme<T> scheme(Kind<T> kind, String name) {
+        try {
+            return kind.scheme(name);
+        } catch (IllegalArgumentException unknown) {
+            throw new UserError(
+                    "There is no scheme \"" + name + "\" for " + kind.name() + "; --scheme can be "
+                            + String.join(
+                                    ", ",
+                                    kind.schemes().stream().map(Scheme::name).toList()) + ".",
+                    unknown);
+        }
+    }
+
     /** Hands every object of a file to {@code taker}; returns how many there were. */
-    static <T> int read(Path file, String task, Stored<T> kind, Taker<T> taker) throws IOException {
+    static <T> int read(Path file, String task, Kind<T> kind, Taker<T> taker) throws IOException {
         int count = 0;
         int number = 0;
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(StoreStreams.open(file, task), StandardCharsets.UTF_8))) {
-            for (String line = next(lines, file); line != null; line = next(lines, file)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 number++;
-                if (kind.isSkipped(line)) {
+                if (isSkipped(line, kind)) {
                     continue;
                 }
                 try {
@@ -39,13 +59,8 @@ final class StoreLines {
         return count;
     }
 
-    private static String next(BufferedReader lines, Path file) {
-        try {
-            return lines.readLine();
-        } catch (IOException fault) {
-            throw new UserError(
-                    "Cannot read " + StoreStreams.name(file) + "; name a file, not a folder, that you may read.",
-                    fault);
-        }
+    /** A comment, or for positions an empty line; an empty line among games is a game without moves. */
+    private static boolean isSkipped(String line, Kind<?> kind) {
+        return line.startsWith("#") || line.isBlank() && kind == Kind.POSITIONS;
     }
 }

@@ -2,6 +2,7 @@ package sphericalknight.cli;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,7 +36,7 @@ final class StoreStreams {
             return new BufferedInputStream(System.in);
         }
         try {
-            InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+            InputStream in = new BufferedInputStream(new Input(Files.newInputStream(file), file), 1 << 16);
             if (System.console() == null) {
                 return in;
             }
@@ -48,7 +49,44 @@ final class StoreStreams {
         } catch (NoSuchFileException none) {
             throw new UserError("There is no file " + file + "; name a file that exists.", none);
         } catch (IOException fault) {
-            throw new UserError("Cannot read " + file + "; name a file, not a folder, that you may read.", fault);
+            throw unreadable(file, fault);
+        }
+    }
+
+    private static UserError unreadable(Path file, IOException fault) {
+        return new UserError("Cannot read " + name(file) + "; name a file, not a folder, that you may read.", fault);
+    }
+
+    /** A file whose faults are told as faults of reading, even while another file is written. */
+    private static final class Input extends FilterInputStream {
+        private final Path file;
+
+        Input(InputStream in, Path file) {
+            super(in);
+            this.file = file;
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) {
+            try {
+                return super.read(bytes, offset, length);
+            } catch (IOException fault) {
+                throw unreadable(file, fault);
+            }
+        }
+    }
+
+    /** Refuses to write a file over the one that is read. */
+    static void refuseSame(Path in, Path out) {
+        if (isStandard(in) || isStandard(out)) {
+            return;
+        }
+        try {
+            if (Files.exists(in) && Files.exists(out) && Files.isSameFile(in, out)) {
+                throw new UserError(in + " would be overwritten by what is made of it: name another file to write to.");
+            }
+        } catch (IOException fault) {
+            throw unreadable(in, fault);
         }
     }
 

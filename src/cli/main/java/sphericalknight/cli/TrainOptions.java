@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 import sphericalknight.common.UserError;
+import sphericalknight.storage.CrossValidation;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.GameScheme;
-import sphericalknight.storage.games.CrossValidation;
+import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.games.ModelScheme;
+import sphericalknight.storage.games.MoveModel;
 import sphericalknight.storage.games.SampleGames;
 
-/** What both tables are learned from, where they go, and how they are tried. */
+/** What both tables of moves are learned from, where they go, and how they are tried. */
 final class TrainOptions {
     @Option(
             names = "--games",
@@ -30,54 +32,65 @@ final class TrainOptions {
             description = "Also code every game by what was learned from the games of N - 1 of N folds.")
     private int folds;
 
-    /** The sets that are reported apart. */
-    List<List<Game>> sets() {
+    /**
+     * What was learned from games.
+     *
+     * @param scheme the name of the scheme that uses it
+     * @param model predicts moves with it
+     * @param table its bytes
+     * @param summary a line about it
+     */
+    record Learned(String scheme, MoveModel model, byte[] table, String summary) {}
+
+    /** Learns from all games, writes the table, and tries the learner on games that it has not seen. */
+    void train(PrintWriter to, Function<List<Game>, Learned> learner) {
         if (folds < 0 || folds == 1) {
             throw new UserError("--folds " + folds + " leaves nothing to learn from: give 2 or more.");
         }
-        return games == null ? List.of(SampleGames.a(), SampleGames.b()) : List.of(read(games));
+        List<List<Game>> sets = games == null ? List.of(SampleGames.a(), SampleGames.b()) : List.of(read(games));
+        List<Game> all = sets.stream().flatMap(List::stream).toList();
+        int plies = all.stream().mapToInt(Game::plies).sum();
+        to.printf("%,d games, %,d plies%n", all.size(), plies);
+        long start = System.nanoTime();
+        Learned learned = learner.apply(all);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (out != null) {
+            StoreStreams.write(out, stream -> stream.write(learned.table));
+        }
+        to.println(learned.summary);
+        System.err.printf("trained in %.1f s%n", seconds);
+        if (folds > 0) {
+            crossValidate(sets, learner, to);
+        }
     }
 
-    private static List<Game> read(Path file) {
-        List<Game> games = new ArrayList<>();
+    static List<Game> read(Path file) {
+        List<Game> read = new ArrayList<>();
         try {
-            StoreLines.read(file, "games", Stored.GAMES, games::add);
+            StoreLines.read(file, "games", Kind.GAMES, read::add);
         } catch (IOException fault) {
             throw new UserError("Cannot read " + file + "; name a file of games that you may read.", fault);
         }
-        if (games.isEmpty()) {
+        if (read.isEmpty()) {
             throw new UserError("There is no game in " + file + "; it needs lines such as \"e4 e5 Nf3\".");
         }
-        return games;
-    }
-
-    void write(byte[] table) {
-        if (out == null) {
-            return;
-        }
-        StoreStreams.write(out, to -> to.write(table));
+        return read;
     }
 
     /** Bits per ply of games that were not learned from. */
-    void crossValidate(List<List<Game>> sets, Function<List<Game>, GameScheme> learner, PrintWriter to) {
-        if (folds == 0) {
-            return;
-        }
-        double[] bits = CrossValidation.bitsPerPly(
-                sets, folds, learner, fold -> System.err.println("fold " + fold + " of " + folds));
+    private void crossValidate(List<List<Game>> sets, Function<List<Game>, Learned> learner, PrintWriter to) {
+        double[] bits = CrossValidation.bitsPerUnit(
+                sets,
+                folds,
+                seen -> {
+                    Learned learned = learner.apply(seen);
+                    ModelScheme scheme = new ModelScheme(learned.scheme, learned.model);
+                    return game -> CrossValidation.Cost.of(scheme, game);
+                },
+                fold -> System.err.println("fold " + fold + " of " + folds));
         for (int i = 0; i < bits.length; i++) {
             String name = games == null ? "set " + (char) ('a' + i) : games.toString();
             to.printf("%s: %.3f bits per ply, %d folds%n", name, bits[i], folds);
         }
-    }
-
-    /** All sets in one, after saying how much that is. */
-    static List<Game> all(List<List<Game>> sets, PrintWriter to) {
-        List<Game> all = new ArrayList<>();
-        sets.forEach(all::addAll);
-        to.printf(
-                "%,d games, %,d plies%n",
-                all.size(), all.stream().mapToInt(Game::plies).sum());
-        return all;
     }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.positions.PositionTraining;
+import sphericalknight.storage.positions.PositionTables;
 
 /** {@code course train positions}: the tables of the schemes for positions, from the human games among the test resources. */
 @Command(
@@ -23,7 +23,8 @@ import sphericalknight.storage.positions.PositionTraining;
                 "Learn the tables of the schemes for positions. The same games give the same file, byte for byte.",
         mixinStandardHelpOptions = true)
 final class TrainPositions implements Callable<Integer> {
-    private static final String TABLE = "src/library/main/resources/sphericalknight/storage/positions/positions.table";
+    private static final String TABLE =
+            "src/library/main/resources/sphericalknight/storage/positions/" + PositionTables.RESOURCE;
     private static final String GAMES = "src/library/test/resources/storage/";
     private static final List<String> FILES = List.of("games-lichess-a-dev.txt", "games-lichess-b-dev.txt");
 
@@ -41,15 +42,15 @@ final class TrainPositions implements Callable<Integer> {
         Path table = course.root().resolve(TABLE);
         List<Game> games = new ArrayList<>();
         for (String file : FILES) {
-            games.addAll(read(course.root().resolve(GAMES + file)));
+            games.addAll(TrainOptions.read(course.root().resolve(GAMES + file)));
         }
         long start = System.nanoTime();
-        byte[] learned = PositionTraining.file(games);
+        byte[] learned = PositionTables.learn(games);
         spec.commandLine()
                 .getErr()
                 .printf(
-                        "Learned from %,d games in %.1f s: %,d bytes (at most %,d).%n",
-                        games.size(), (System.nanoTime() - start) / 1e9, learned.length, PositionTraining.MOST_BYTES);
+                        "Learned from %,d games in %.1f s: %,d bytes.%n",
+                        games.size(), (System.nanoTime() - start) / 1e9, learned.length);
         if (check) {
             boolean same = Arrays.equals(learned, bytes(table));
             spec.commandLine()
@@ -57,23 +58,13 @@ final class TrainPositions implements Callable<Integer> {
                     .println(TABLE + (same ? " is up to date" : " is stale; run: ./course train positions"));
             return same ? Outcome.GOOD : Outcome.WRONG;
         }
-        StoreStreams.write(table, out -> out.write(learned));
+        StoreStreams.write(table, out -> out.write(PositionTables.zip(learned)));
         return Outcome.GOOD;
-    }
-
-    private static List<Game> read(Path file) {
-        List<Game> games = new ArrayList<>();
-        try {
-            StoreLines.read(file, "games", Stored.GAMES, games::add);
-        } catch (IOException fault) {
-            throw new UserError("Cannot read " + file + "; restore it from the course's repository.", fault);
-        }
-        return games;
     }
 
     private static byte[] bytes(Path table) {
         try {
-            return Files.readAllBytes(table);
+            return PositionTables.unzip(Files.readAllBytes(table));
         } catch (IOException fault) {
             throw new UserError("Cannot read " + table + "; write it with ./course train positions.", fault);
         }

@@ -1,17 +1,14 @@
 package sphericalknight.cli;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
-import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.StoreReader;
+import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredReader;
 
 /** {@code course unpack}: the way back. */
 @Command(
@@ -45,11 +42,12 @@ final class UnpackCommand implements Runnable {
 
     @Override
     public void run() {
+        StoreStreams.refuseSame(in, out);
         StoreStreams.write(out, stream -> {
             try (InputStream file = StoreStreams.open(in, "unpack")) {
-                StoreReader reader = new StoreReader(file);
+                StoredReader reader = new StoredReader(file);
                 check(reader);
-                unpack(reader, Stored.of(reader.header()), stream);
+                reader.readAll(line -> stream.write((line + "\n").getBytes(StandardCharsets.US_ASCII)));
             } catch (IllegalArgumentException faulty) {
                 throw new UserError(
                         StoreStreams.name(in) + " cannot be unpacked: " + faulty.getMessage() + ".", faulty);
@@ -57,30 +55,14 @@ final class UnpackCommand implements Runnable {
         });
     }
 
-    private void check(StoreReader reader) {
-        String holds = Stored.of(reader.header()).name();
-        if (games && !holds.equals(Stored.GAMES.name())) {
-            throw new UserError(StoreStreams.name(in) + " holds " + holds + "; leave out --games.");
+    private void check(StoredReader reader) {
+        if (games && reader.kind() != Kind.GAMES) {
+            throw new UserError(
+                    StoreStreams.name(in) + " holds " + reader.kind().name() + "; leave out --games.");
         }
-        if (scheme != null && !scheme.equals(reader.header().scheme())) {
-            throw new UserError(StoreStreams.name(in) + " was packed by \""
-                    + reader.header().scheme() + "\", not by \"" + scheme + "\"; leave out --scheme.");
-        }
-    }
-
-    private <T> void unpack(StoreReader reader, Stored<T> kind, OutputStream stream) throws IOException {
-        Scheme<T> chosen = kind.scheme(reader.header().scheme());
-        reader.expect(kind.header(chosen));
-        int record = 0;
-        for (Optional<byte[]> code = reader.next(); code.isPresent(); code = reader.next()) {
-            record++;
-            String line;
-            try {
-                line = kind.text().apply(chosen.decode(code.get()));
-            } catch (IllegalArgumentException faulty) {
-                throw new IllegalArgumentException("record " + record + ", " + faulty.getMessage(), faulty);
-            }
-            stream.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+        if (scheme != null && !scheme.equals(reader.scheme())) {
+            throw new UserError(StoreStreams.name(in) + " was packed by \"" + reader.scheme() + "\", not by \"" + scheme
+                    + "\"; leave out --scheme.");
         }
     }
 }

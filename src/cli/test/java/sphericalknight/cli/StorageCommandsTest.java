@@ -177,6 +177,22 @@ class StorageCommandsTest {
     }
 
     @Test
+    @DisplayName(
+            "a folder cannot be read, and the input is never overwritten: it says so and leaves all files as they were")
+    void folderAndSameFile() throws Exception {
+        assertRefused("Cannot read " + folder, "unpack", folder.toString());
+        assertRefused("Cannot read " + folder, "pack", folder.toString());
+        Path packed = packed("pack", fens.toString());
+        byte[] bytes = Files.readAllBytes(packed);
+        Path link = Files.createSymbolicLink(folder.resolve("link"), fens);
+        assertRefused("name another file to write to", "pack", fens.toString(), fens.toString());
+        assertRefused("name another file to write to", "pack", fens.toString(), link.toString());
+        assertRefused("name another file to write to", "unpack", packed.toString(), packed.toString());
+        assertThat(Files.readAllLines(fens)).isEqualTo(FENS);
+        assertThat(Files.readAllBytes(packed)).isEqualTo(bytes);
+    }
+
+    @Test
     @Tag("exhaustive")
     @DisplayName("the shipped table is what the games teach, byte for byte")
     void trainCheck() {

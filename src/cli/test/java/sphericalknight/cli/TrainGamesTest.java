@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.cli.CommandTester.Result;
-import sphericalknight.storage.games.models.RankCounts;
-import sphericalknight.storage.games.models.Weights;
+import sphericalknight.storage.games.MoveWeights;
+import sphericalknight.storage.games.RankCounts;
 
 @DisplayName("train games, train ranks: what is learned about moves")
 class TrainGamesTest {
@@ -35,7 +35,7 @@ class TrainGamesTest {
         assertThat(result.out()).startsWith("3 games, 20 plies").contains(" bits per ply, 3 folds");
         CommandTester.run("train", "games", "--games", file, "--out", second.toString());
         assertThat(first).hasSameBinaryContentAs(second);
-        assertThat(Weights.of(Files.readAllBytes(first)).toBytes()).hasSize(Weights.count() + 8);
+        assertThat(MoveWeights.of(Files.readAllBytes(first)).toBytes()).hasSize(MoveWeights.count() + 8);
         assertThat(folder).isDirectoryNotContaining("glob:**.part");
     }
 
@@ -85,6 +85,6 @@ class TrainGamesTest {
         Path out = folder.resolve("weights.bin");
         assertThat(CommandTester.run("train", "games", "--out", out.toString()).exitCode())
                 .isZero();
-        assertThat(Files.readAllBytes(out)).isEqualTo(Weights.shipped().toBytes());
+        assertThat(Files.readAllBytes(out)).isEqualTo(MoveWeights.shipped().toBytes());
     }
 }
