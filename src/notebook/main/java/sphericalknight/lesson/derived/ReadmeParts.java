@@ -32,14 +32,13 @@ final class ReadmeParts {
         return table.toString();
     }
 
+    /** The way in without installing; "" for a copy without a public home. */
     private static String binder(String repository) {
         return repository.isEmpty()
-                ? "Nothing to install at all: this copy has no public home yet. Once it has one, write its name into"
-                        + " `course.repository` in `pom.xml`, run `./course refresh`, and here stands a button that"
-                        + " opens the lessons in the browser.\n"
+                ? ""
                 : "Nothing to install at all: [open the lessons in your browser]("
                         + Repository.binder(repository, "notebooks")
-                        + "). Binder builds a machine for you; the first start takes a few minutes.\n";
+                        + "). Binder builds a machine for you; the first start takes a few minutes.\n\n";
     }
 
     /** {@code whole}, the text of {@code file}, with {@code text} between the two marks of {@code name}. */

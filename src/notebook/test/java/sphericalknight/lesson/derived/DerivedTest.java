@@ -116,7 +116,7 @@ class DerivedTest {
     void binder() {
         Derived.of(course.paths()).write();
         assertThat(TestCourse.read(folder.resolve("README.md")))
-                .contains("no public home yet")
+                .contains("<!-- binder -->\n<!-- /binder -->")
                 .doesNotContain("https:");
         assertThat(TestCourse.read(course.lesson())).doesNotContain("https:");
 
