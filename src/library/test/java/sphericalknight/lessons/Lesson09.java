@@ -81,6 +81,27 @@ final class Lesson09 {
     }
     // endregion
 
+    // region 9.first-rank
+    static byte[] firstRank() {
+        byte[] table = new byte[64 * 8];
+        for (int inner = 0; inner < 64; inner++) {
+            long pieces = inner << 1;
+            for (int file = 0; file < 8; file++) {
+                long seen = walk(file, 1, 0, pieces) | walk(file, -1, 0, pieces);
+                table[8 * inner + file] = (byte) seen;
+            }
+        }
+        return table;
+    }
+
+    static long rankAttacks(byte[] table, int square, long occupied) {
+        int shift = 8 * rank(square);
+        int inner = (int) (occupied >>> shift + 1) & 63;
+        long seen = table[8 * inner + file(square)] & 0xFF;
+        return seen << shift;
+    }
+    // endregion
+
     // region 9.flood
     static long floodNorth(long rooks, long empty) {
         long reached = rooks;

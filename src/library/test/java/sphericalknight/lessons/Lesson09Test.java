@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Subsets;
 import sphericalknight.chess.attack.Compress;
+import sphericalknight.chess.attack.MagicNumbers;
 import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
@@ -92,6 +93,38 @@ class Lesson09Test {
                 }
             }
         }
+    }
+
+    @Test
+    @DisplayName("512 bytes hold the attacks along every rank")
+    void firstRank() {
+        byte[] table = Lesson09.firstRank();
+        for (int square = 0; square < 64; square++) {
+            for (long pieces : Subsets.all(Lines.rank(square / 8))) {
+                assertThat(Lesson09.rankAttacks(table, square, pieces | Lines.FILE_A | Lines.FILE_H))
+                        .isEqualTo(Lesson09.walk(square, 1, 0, pieces) | Lesson09.walk(square, -1, 0, pieces));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("59 of the library's 64 magic numbers of the rook are black ones, too")
+    void black() {
+        int black = 0;
+        for (int square = 0; square < 64; square++) {
+            long mask = RelevantSquares.rook(square);
+            long[] ways = Subsets.all(mask);
+            Long[] taken = new Long[ways.length];
+            boolean magic = true;
+            for (long way : ways) {
+                int index = (int) (((way | ~mask) * MagicNumbers.rook(square)) >>> (64 - Long.bitCount(mask)));
+                long attacks = Lesson09.rookWalk(square, way);
+                magic &= taken[index] == null || taken[index] == attacks;
+                taken[index] = attacks;
+            }
+            black += magic ? 1 : 0;
+        }
+        assertThat(black).isEqualTo(59);
     }
 
     @Test
