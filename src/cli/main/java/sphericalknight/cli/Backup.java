@@ -8,7 +8,7 @@ import java.time.format.DateTimeFormatter;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
 
-/** Keeps files before they are written anew, below {@code .course/backup} in a folder named after the time. */
+/** Backs up files before they are overwritten, in a folder of {@code .course/backup} named after the time. */
 final class Backup {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
@@ -20,7 +20,7 @@ final class Backup {
         this.folder = paths.state().resolve("backup").resolve(TIME.format(LocalDateTime.now()));
     }
 
-    /** Writes {@code text} to {@code file}; what was there is kept. Says so in one sentence. */
+    /** Writes {@code text} to {@code file} after backing up its old contents; returns a sentence that says so. */
     String replace(Path file, String text) throws IOException {
         String done = paths.root().relativize(file) + " is new again";
         if (Files.exists(file)) {

@@ -35,7 +35,7 @@ final class BitsCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
-    /** What one scheme has needed so far. */
+    /** Running totals of one scheme. */
     private static final class Sum<T> {
         private final Scheme<T> scheme;
         private long count;

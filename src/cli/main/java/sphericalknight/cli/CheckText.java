@@ -38,12 +38,12 @@ final class CheckText {
         return TEXT.brief(result);
     }
 
-    /** Everything, and what to do next. */
+    /** The full result, and the next step. */
     static String full(CheckResult result) {
         return TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
     }
 
-    /** Everything, for a place where keys say what to do next. */
+    /** The full result for {@code watch}, which shows its keys below. */
     static String watched(CheckResult result) {
         return TEXT.full(result) + "\n\n" + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));
     }

@@ -19,7 +19,7 @@ import sphericalknight.kernel.KernelSpec;
 import sphericalknight.kernel.Machine;
 import sphericalknight.kernel.Programs;
 
-/** Looks at everything a lesson needs, from the Java that runs us to a board drawn by the kernel. */
+/** Checks everything a lesson needs, from the running Java to a board drawn by the kernel. */
 final class Checkup {
     private static final String JDK =
             "install a JDK 17 or newer (for example from adoptium.net) and let JAVA_HOME or PATH name it";
@@ -35,7 +35,7 @@ final class Checkup {
         this.progress = progress;
     }
 
-    /** All findings, in the order in which one thing needs the other. */
+    /** All findings; each check depends only on those before it. */
     List<Finding> all() {
         List<Finding> findings = new ArrayList<>(List.of(java(), compiler(), jshell(), maven(), classPath()));
         Finding jar = kernelJar();
@@ -126,7 +126,7 @@ final class Checkup {
         return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
     }
 
-    /** A look that may fail with what was found and a cure. */
+    /** Runs a check that may fail with a problem and its cure. */
     private static Finding guarded(String check, Supplier<String> look) {
         try {
             return Finding.good(check, look.get());

@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import java.util.List;
 import sphericalknight.chess.position.Position;
 
-/** Reads a chess position from the words of a command line. */
+/** Parses a chess position from command-line arguments. */
 final class ChessPositions {
     private ChessPositions() {}
 

@@ -49,7 +49,7 @@ public final class Course implements Runnable {
         System.exit(commandLine().execute(args));
     }
 
-    /** The command line with the course's way of reporting errors. */
+    /** The command line, set up to report errors as the course does. */
     static CommandLine commandLine() {
         return CommandGroups.in(new CommandLine(new Course()))
                 .setParameterExceptionHandler(Outcome::badInput)

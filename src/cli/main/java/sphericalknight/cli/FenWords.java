@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import sphericalknight.common.UserError;
 
-/** Reads a position of any game from the words of a command line; a faulty one is answered by one sentence. */
+/** Parses a position of any game from command-line arguments; an invalid one gives a one-sentence error. */
 final class FenWords {
     private FenWords() {}
 

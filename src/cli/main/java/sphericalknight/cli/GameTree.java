@@ -2,21 +2,21 @@ package sphericalknight.cli;
 
 import java.util.Map;
 
-/** The tree of legal moves below a position, of whichever game. */
+/** A game tree to count: the legal moves below a position of any game. */
 interface GameTree extends AutoCloseable {
     /** The position at the root, as text. */
     String fen();
 
-    /** The name of the method that finds the long moves. */
+    /** The name of the sliding-piece method. */
     String sliders();
 
-    /** The name of the way to count. */
+    /** The name of the counting method. */
     String counting();
 
     /** The number of leaves. */
     long count() throws InterruptedException;
 
-    /** The leaves below each of the root's moves, in alphabetical order of the moves. */
+    /** The number of leaves below each move of the root, in alphabetical order of the moves. */
     Map<String, Long> divide() throws InterruptedException;
 
     @Override

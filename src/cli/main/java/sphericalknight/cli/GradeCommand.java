@@ -67,7 +67,7 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    /** {@code course grade merge}: the shards of a class as one. */
+    /** {@code course grade merge}: combines the shards of a class. */
     @Command(
             name = "merge",
             description = "Join what the shards of a class have graded; neither order nor repetition matters.",

@@ -21,7 +21,7 @@ import sphericalknight.grader.run.Shard;
 import sphericalknight.grader.run.SubmissionMetadata;
 import sphericalknight.grader.submission.Prefer;
 
-/** The words behind {@code course grade}, and what they mean together. */
+/** The options of {@code course grade} and their validation. */
 final class GradeOptions {
     @Parameters(
             paramLabel = "PATH",
@@ -133,7 +133,7 @@ final class GradeOptions {
         return out(out);
     }
 
-    /** {@code folder}, if reports can be written there. */
+    /** Returns {@code folder} if reports can be written there. */
     static Path out(Path folder) {
         if (folder == null) {
             throw new UserError("--out is missing: name the folder for the reports, as in --out graded.");

@@ -7,7 +7,10 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.grader.run.RunListener;
 
-/** How far grading is, on stderr: a bar with the time left on a terminal, else a line for every tenth. */
+/**
+ * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise a line for every
+ * tenth.
+ */
 final class GradeProgress implements RunListener, AutoCloseable {
     private final PrintWriter err;
     private ProgressBar bar;

@@ -18,7 +18,7 @@ final class HintText {
                 + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint));
     }
 
-    /** Markdown without its marks: fences and backticks go, code stands indented. */
+    /** Markdown as plain text: without fences and backticks, with code indented. */
     static String plain(String markdown) {
         List<String> lines = new ArrayList<>();
         boolean code = false;

@@ -25,7 +25,7 @@ import sphericalknight.web.TrainerServer;
 final class JupyterServer {
     private static final int START_SECONDS = 90;
 
-    /** Ctrl-C in a terminal reaches every process of the group; the server shall hear of the end from us alone, once. */
+    /** Ctrl-C in a terminal reaches the whole process group; the server must be stopped once, by this process only. */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
     /** Starts the trainer beside the lessons. */
@@ -70,7 +70,7 @@ final class JupyterServer {
         return Outcome.GOOD;
     }
 
-    /** The trainer's server, announced; null where it does not start, and the lessons go on without it. */
+    /** Starts and announces the trainer's server; null if it does not start, in which case lessons run without it. */
     private TrainerServer startTrainer() {
         try {
             TrainerServer started = trainer.start();
@@ -109,7 +109,7 @@ final class JupyterServer {
         return process;
     }
 
-    /** Where the browser finds a file or folder of the project. */
+    /** The URL of a file or folder of the project. */
     private String address(Path page) {
         String path = StreamSupport.stream(paths.root().relativize(page).spliterator(), false)
                 .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8)
@@ -147,7 +147,7 @@ final class JupyterServer {
         }
     }
 
-    /** The end by Ctrl-C is a good end, whatever the signal's usual exit code. */
+    /** Exits with 0 after Ctrl-C, whatever the signal's usual exit code. */
     private void end(Process server) {
         if (!server.isAlive()) {
             return;
@@ -158,7 +158,7 @@ final class JupyterServer {
         Runtime.getRuntime().halt(Outcome.GOOD);
     }
 
-    /** Ends the server politely, so that it ends its kernels; whatever is still there after ten seconds is killed. */
+    /** Asks the server to stop, so that it stops its kernels; kills what still runs after ten seconds. */
     private static void stop(Process server) {
         List<ProcessHandle> all = server.descendants().collect(Collectors.toCollection(ArrayList::new));
         all.add(server.toHandle());

@@ -34,7 +34,7 @@ final class KbnkCommand implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** {@code course kbnk build FILE}: the table as a file. */
+    /** {@code course kbnk build FILE}: writes the table to a file. */
     @Command(
             name = "build",
             description = "Write the table to a file of 16 MiB, or of 0.6 MB with --compact.",
@@ -55,7 +55,7 @@ final class KbnkCommand implements Runnable {
         }
     }
 
-    /** {@code course kbnk probe FEN}: what the table says of one position. */
+    /** {@code course kbnk probe FEN}: looks up one position. */
     @Command(
             name = "probe",
             description = "Win or draw, moves to mate, the best moves.",

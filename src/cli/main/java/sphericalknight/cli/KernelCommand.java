@@ -23,7 +23,7 @@ final class KernelCommand {
     @Spec
     private CommandSpec spec;
 
-    /** Where to: at most one of the options. */
+    /** The target folder: at most one of these options. */
     static final class Where {
         @ArgGroup(exclusive = true)
         private Choice choice;

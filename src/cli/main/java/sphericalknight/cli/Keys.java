@@ -12,11 +12,11 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
 
-/** Keys typed while something else goes on: one by one in a terminal, else as lines of which the first letter counts. */
+/** Keyboard input beside other work: single keys in a terminal, otherwise the first letter of each line. */
 abstract class Keys implements AutoCloseable {
-    /** No key within the time given. */
+    /** No key arrived in time. */
     static final int NONE = -2;
-    /** There will be no more keys. */
+    /** The input has ended. */
     static final int END = -1;
 
     /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
@@ -31,7 +31,7 @@ abstract class Keys implements AutoCloseable {
     @Override
     public void close() throws IOException {}
 
-    /** The keys of this terminal, or lines where it is none. */
+    /** Single keys if this is a terminal, lines otherwise. */
     static Keys open() {
         if (System.console() != null && !"dumb".equals(System.getenv("TERM"))) {
             try {
@@ -43,7 +43,10 @@ abstract class Keys implements AutoCloseable {
         return new Lines(System.in);
     }
 
-    /** Keys without Enter. JLine puts the terminal into raw mode with {@code stty} and puts it back, even after Ctrl-C. */
+    /**
+     * Keys without Enter. JLine switches the terminal to raw mode with {@code stty} and restores it, even after
+     * Ctrl-C.
+     */
     private static final class Single extends Keys {
         private final Terminal terminal;
         private final NonBlockingReader reader;

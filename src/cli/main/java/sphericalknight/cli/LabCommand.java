@@ -48,7 +48,7 @@ final class LabCommand implements Callable<Integer> {
         return new JupyterServer(paths, jupyter, free, out, () -> TrainerServer.start(0)).serve(start, !noBrowser);
     }
 
-    /** The lesson that was named, else the first one, else the folder. */
+    /** The named lesson, else the first one, else the project folder. */
     private Path startPage(CoursePaths paths) {
         Lessons lessons = Lessons.of(paths);
         if (lesson != null) {

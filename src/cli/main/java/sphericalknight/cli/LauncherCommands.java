@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import picocli.CommandLine.Command;
 import sphericalknight.common.UserError;
 
-/** The commands that the script {@code course} runs itself, with Maven; here for the list in the help. */
+/** The commands that the script {@code course} runs itself, with Maven; declared here for the help. */
 final class LauncherCommands {
     private LauncherCommands() {}
 

@@ -14,11 +14,11 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** The mate table on disk, in either form. */
+/** Reads and writes the mate table in both of its file formats. */
 final class MateTables {
     private MateTables() {}
 
-    /** The table in {@code file}: that of 16 MiB is mapped, the small one is read. */
+    /** Opens the table in {@code file}: maps the 16 MiB format, reads the compact one. */
     static MateDistances open(Path file) {
         try (FileChannel channel = FileChannel.open(file)) {
             if (channel.size() < EssayFile.LENGTH / 2) {
@@ -37,7 +37,7 @@ final class MateTables {
         }
     }
 
-    /** Writes the table to {@code file}, whole or not at all, and says how long the file is. */
+    /** Writes the table to {@code file} atomically and returns the length in bytes. */
     static long write(Path file, boolean compact) {
         try {
             AtomicFile.write(file, out -> {

@@ -50,7 +50,7 @@ final class NewCommand {
         write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, id, lesson)).files());
     }
 
-    /** Exercises of a lesson are numbered without gaps. */
+    /** Refuses a number that would leave a gap in the lesson. */
     private static void refuseGap(Workshop workshop, String id) {
         String lesson = id.substring(0, id.indexOf('.') + 1);
         long there = workshop.catalogue().entries().stream()

@@ -7,8 +7,8 @@ import java.util.List;
 import sphericalknight.common.CoursePaths;
 
 /**
- * Two lines of style for the page of Jupyter Notebook 6: its own take away the triangle by which a reader sees that a text unfolds, and
- * push the words of tables to the right. JupyterLab and Notebook 7 need no help.
+ * A page template for Jupyter Notebook 6, whose own style hides the triangle of folded text and right-aligns tables.
+ * JupyterLab and Notebook 7 do not need it.
  */
 final class NotebookTemplate {
     private static final String PAGE = """
@@ -24,7 +24,7 @@ final class NotebookTemplate {
 
     private NotebookTemplate() {}
 
-    /** Writes the page where it is needed; the words that a Jupyter of {@code version} is started with to find it. */
+    /** Writes the template if {@code version} needs it; returns the command-line arguments that make Jupyter use it. */
     static List<String> words(CoursePaths paths, String version) throws IOException {
         if (!version.startsWith("Notebook 6")) {
             return List.of();

@@ -13,7 +13,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
-/** What a command that did not work says: one sentence on stderr. No stack trace reaches a learner. */
+/** Turns failures into one sentence on stderr and an exit code; no stack trace reaches a learner. */
 final class Outcome {
     /** Done and good. */
     static final int GOOD = 0;
@@ -24,7 +24,7 @@ final class Outcome {
 
     private Outcome() {}
 
-    /** A command line that does not parse. */
+    /** Reports a command line that does not parse. */
     static int badInput(ParameterException e, String[] args) {
         PrintWriter err = e.getCommandLine().getErr();
         String name = e.getCommandLine().getCommandSpec().qualifiedName();
@@ -33,7 +33,7 @@ final class Outcome {
         return AT_FAULT;
     }
 
-    /** A command that threw: its sentence where it has one, else where the details are. */
+    /** Reports a command that threw: its own sentence, or where the details are. */
     static int exception(Exception e, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if ("1".equals(System.getenv("COURSE_DEBUG"))) {

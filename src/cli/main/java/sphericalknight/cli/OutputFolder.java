@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import sphericalknight.common.UserError;
 
-/** A folder that a command will write into: checked before long work, not after it. */
+/** Checks an output folder before a command starts its work. */
 final class OutputFolder {
     private OutputFolder() {}
 

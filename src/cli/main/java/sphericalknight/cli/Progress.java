@@ -20,8 +20,8 @@ import sphericalknight.exercise.check.Status;
 import sphericalknight.notebook.PassedInNotebook;
 
 /**
- * How far the learner is. Outcomes are kept in {@code .course/progress}, each with a hash of the answer, so that {@code list} checks
- * only what changed. It may be deleted at any time; no grade ever reads it.
+ * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list}
+ * checks only what changed. The file may be deleted at any time; no grade depends on it.
  */
 final class Progress {
     private static final String PLACE = "place";
@@ -32,7 +32,7 @@ final class Progress {
     private boolean warned;
 
     /**
-     * Where one exercise stands.
+     * The state of one exercise.
      *
      * @param points the points earned so far
      * @param inNotebook whether it was passed in a notebook, and the file is not there yet
@@ -70,14 +70,14 @@ final class Progress {
         return new Standing(exercise, result.status(), result.points(), false);
     }
 
-    /** Remembers an outcome. */
+    /** Stores an outcome. */
     void keep(CheckResult result) {
         CatalogueEntry exercise = result.exercise();
         kept.setProperty(exercise.id(), hash(exercise) + " " + result.status() + " " + result.points());
         write();
     }
 
-    /** The exercise that the learner works on, "" at the very start. */
+    /** The id of the exercise that the learner is working on; "" at the start. */
     String place() {
         return kept.getProperty(PLACE, "");
     }
@@ -93,7 +93,7 @@ final class Progress {
         return text(exercise).replace("\r", "").equals(stub);
     }
 
-    /** The learner's file and the tests: where one of them changes, the outcome may. */
+    /** A hash of the learner's file and of the tests: the outcome depends on both. */
     private String hash(CatalogueEntry exercise) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -129,7 +129,7 @@ final class Progress {
         }
     }
 
-    /** A read-only course, shared by a class, still gives verdicts. */
+    /** Warns that progress cannot be stored: a shared, read-only course still gives verdicts. */
     private void warnOnce() {
         if (!warned) {
             warned = true;

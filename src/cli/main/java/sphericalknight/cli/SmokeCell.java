@@ -10,7 +10,10 @@ import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.JupyterEngine;
 
-/** The one cell of {@code binder/smoke.ipynb}: it draws a board, on Jupyter where there is one, else in process. */
+/**
+ * Runs the one cell of {@code binder/smoke.ipynb}, which draws a board: on Jupyter if there is one, otherwise in
+ * process.
+ */
 final class SmokeCell {
     private static final Duration LIMIT = Duration.ofMinutes(1);
 
@@ -20,7 +23,7 @@ final class SmokeCell {
         this.paths = paths;
     }
 
-    /** Runs the cell and says how the board came; refuses, with the reason and the cure, when none came. */
+    /** Runs the cell and returns how the board was drawn; fails with reason and cure when there is no board. */
     String draw(Optional<Jupyter> jupyter) {
         Notebook cell = Notebook.read(paths.root().resolve("binder/smoke.ipynb"));
         Engine engine = jupyter.<Engine>map(found -> new JupyterEngine(paths, found, LIMIT))

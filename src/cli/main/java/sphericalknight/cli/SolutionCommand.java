@@ -55,7 +55,7 @@ final class SolutionCommand implements Callable<Integer> {
         return Outcome.GOOD;
     }
 
-    /** The class without the known wrong answers, which stand at its end, and without the imports that only they need. */
+    /** The reference class without its known wrong answers and without the imports that only they need. */
     private static String reference(Path file) {
         try {
             List<String> lines = new ArrayList<>();

@@ -83,7 +83,7 @@ final class TrainerCommand implements Callable<Integer> {
         readableByAll(temporary);
     }
 
-    /** Deletes what is left of the temporary folder when it could not be filled or moved. */
+    /** Deletes the temporary folder if it could not be filled or moved. */
     private static void delete(Path temporary, Set<String> names) throws IOException {
         if (Files.exists(temporary)) {
             for (String name : names) {
@@ -93,7 +93,7 @@ final class TrainerCommand implements Callable<Integer> {
         }
     }
 
-    /** A temporary folder is closed to others; a file server may be one of them. */
+    /** Makes the folder readable for all: a temporary folder is private, and a file server may run as another user. */
     private static void readableByAll(Path temporary) {
         temporary.toFile().setReadable(true, false);
         temporary.toFile().setExecutable(true, false);

@@ -16,8 +16,9 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 
 /**
- * The learner's loop: checks an exercise again whenever its file is saved, and goes where the learner goes. It looks at the files
- * four times a second; that works on every disk, over ssh and in containers, where notifications often do not.
+ * The learner's loop: checks an exercise whenever its file is saved, and follows the learner to other exercises. It
+ * polls the files four times a second, which works on every disk, over ssh and in containers, where notifications
+ * often fail.
  */
 final class Watch {
     private static final int LOOK_EVERY_MILLIS = 250;
@@ -121,7 +122,7 @@ final class Watch {
         return workshop.catalogue().entries().stream().map(progress::of).toList();
     }
 
-    /** An exercise whose file was saved since the last look. */
+    /** An exercise whose file has been saved since the last call. */
     private Optional<CatalogueEntry> saved() {
         Optional<CatalogueEntry> saved = Optional.empty();
         for (CatalogueEntry exercise : workshop.catalogue().entries()) {

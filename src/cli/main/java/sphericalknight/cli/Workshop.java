@@ -7,7 +7,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** The exercises and the learner's files: what all commands of the learner's loop work with. */
+/** The exercises and the learner's files, as used by all learner commands. */
 record Workshop(CoursePaths paths, Catalogue catalogue) {
     static Workshop open() {
         return new Workshop(CoursePaths.find(), Catalogue.find());
@@ -23,12 +23,12 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         return tasks().resolve(exercise.answerFile());
     }
 
-    /** The same as the learner would type it. */
+    /** The same file as the learner would type it. */
     static String shownFile(CatalogueEntry exercise) {
         return "exercises/tasks/" + exercise.answerFile();
     }
 
-    /** What {@code words} name, in the order of the words; everything when there are none. */
+    /** The exercises that {@code words} name, in that order; all exercises when there are no words. */
     List<CatalogueEntry> select(List<String> words) {
         try {
             return catalogue.select(words);

@@ -13,7 +13,7 @@ import sphericalknight.chess.position.Position;
 /** {@code course zobrist}: the key of a position. */
 @Command(name = "zobrist", description = "Print the Zobrist key of a position.", mixinStandardHelpOptions = true)
 final class ZobristCommand implements Runnable {
-    /** Whose random numbers. */
+    /** Which random numbers to use. */
     enum Keys {
         COURSE,
         POLYGLOT

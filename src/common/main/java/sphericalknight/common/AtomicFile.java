@@ -11,18 +11,18 @@ import java.nio.file.StandardCopyOption;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Writes a file whole or not at all: under another name beside it, which takes the file's place when it is complete. No
- * reader sees half a file, and what was there stays when writing fails.
+ * Writes files atomically: to a temporary file beside the target, which then replaces it. No reader sees half a file,
+ * and the old contents stay when writing fails.
  */
 public final class AtomicFile {
     private static final AtomicLong NUMBER = new AtomicLong();
 
     private AtomicFile() {}
 
-    /** Something that writes to a stream. */
+    /** Writes the contents of a file. */
     @FunctionalInterface
     public interface Body {
-        /** Writes all of it; the stream is closed by the caller. */
+        /** Writes everything; the caller closes the stream. */
         void write(OutputStream out) throws IOException;
     }
 

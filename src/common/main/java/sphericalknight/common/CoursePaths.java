@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where things are: the project, its state folder {@code .course}, the lessons, and the class path that lessons see.
- * The one place that knows these folders; all paths are absolute.
+ * The folders of the course: the project, its state folder {@code .course}, the lessons, and the class path of
+ * lessons. All paths are absolute.
  */
 public final class CoursePaths {
     /** Modules whose classes a lesson may use. A module that is not there (yet) is left out. */
@@ -37,8 +37,8 @@ public final class CoursePaths {
     }
 
     /**
-     * The project of the system property {@code course.root}, else of the environment variable {@code COURSE_ROOT},
-     * else the one around the working directory.
+     * Finds the project named by the system property {@code course.root} or the environment variable {@code
+     * COURSE_ROOT}, or else the one that contains the working directory.
      */
     public static CoursePaths find() {
         String given = System.getProperty("course.root", System.getenv("COURSE_ROOT"));
@@ -74,7 +74,7 @@ public final class CoursePaths {
         return root;
     }
 
-    /** The folder for everything the course makes for itself; never in git, may be deleted at any time. */
+    /** The folder for generated state; never in git, may be deleted at any time. */
     public Path state() {
         return root.resolve(".course");
     }
@@ -95,12 +95,15 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
-    /** Where the tested regions that lessons quote are compiled. */
+    /** The sources of the tested regions that lessons quote. */
     public Path testedRegions() {
         return root.resolve("src/library/test/java/sphericalknight/lessons");
     }
 
-    /** A file of the project as messages name it: {@code notebooks/02-knight.ipynb}; another file as it is. */
+    /**
+     * The name of a project file in messages, for example {@code notebooks/02-knight.ipynb}; other files keep their
+     * full path.
+     */
     public String relative(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         return absolute.startsWith(root) ? root.relativize(absolute).toString().replace('\\', '/') : file.toString();
@@ -140,7 +143,9 @@ public final class CoursePaths {
         return jars;
     }
 
-    /** What a lesson sees: the course's classes and what they need, but neither the kernel nor the command line. */
+    /**
+     * The class path of lessons: the course's classes and their dependencies, without the kernel and the command line.
+     */
     public List<Path> kernelClassPath() {
         List<Path> all = new ArrayList<>(classFolders());
         all.addAll(thirdPartyJars());

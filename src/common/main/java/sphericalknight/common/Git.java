@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Questions to git. */
+/** Runs git. */
 public final class Git {
     private Git() {}
 
-    /** What {@code git WORDS} prints in the folder {@code root}; nothing where it fails or there is none. */
+    /** Returns what {@code git WORDS} prints in the folder {@code root}; empty when it fails or git is missing. */
     public static Optional<String> run(Path root, String... words) {
         List<String> command = new ArrayList<>(List.of("git", "-C", root.toString()));
         command.addAll(List.of(words));

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A JDK of this machine that can run the course. What promises to work on several of them is tested on each.
+ * A JDK on this machine that can run the course.
  *
  * @param home its folder, without links
  * @param feature its version, for example 17
@@ -22,6 +22,9 @@ public record Jdk(Path home, int feature) {
     private static final Pattern VERSION = Pattern.compile("JAVA_VERSION=\"(\\d+)");
 
     /**
+     * Returns the JDKs named by {@code COURSE_JDK_17} and {@code COURSE_JDK_25}, then those in the usual places,
+     * without duplicates.
+     *
      * The JDKs that {@code COURSE_JDK_17} and {@code COURSE_JDK_25} name, then those where JDKs usually lie; each once.
      *
      * @param environment the variables; {@code HOME} is used too

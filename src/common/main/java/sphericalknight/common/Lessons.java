@@ -36,7 +36,7 @@ public final class Lessons {
         return files;
     }
 
-    /** A lesson by what a reader calls it: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight} or its file. */
+    /** Finds a lesson by number, name or file: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight}. */
     public Path named(String name) {
         String wanted = Path.of(name).getFileName().toString().replaceFirst("\\.ipynb$", "");
         return files.stream()

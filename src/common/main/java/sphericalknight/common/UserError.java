@@ -1,8 +1,8 @@
 package sphericalknight.common;
 
 /**
- * Something the reader can mend: the message is one sentence that names what is wrong and the cure. The command line
- * prints it without a stack trace and ends with exit code 2.
+ * An error that the user can fix. Its message is one sentence that names the problem and the cure; the command line
+ * prints it without a stack trace and exits with 2.
  */
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class UserError extends RuntimeException {
     private final String found;
     private final String cure;
 
-    /** An error with its one sentence. */
+    /** An error with a one-sentence message. */
     public UserError(String sentence) {
         super(sentence);
         this.found = sentence;
@@ -29,19 +29,19 @@ public final class UserError extends RuntimeException {
         this.cure = cure;
     }
 
-    /** An error with its one sentence and, for the log, the exception behind it. */
+    /** An error with a one-sentence message and, for the log, its cause. */
     public UserError(String sentence, Throwable cause) {
         super(sentence, cause);
         this.found = sentence;
         this.cure = "";
     }
 
-    /** What is wrong: the whole sentence where the cure is not told apart. */
+    /** The problem; the whole message when the cure is not stored separately. */
     public String found() {
         return found;
     }
 
-    /** What to do about it; "" where it is not told apart. */
+    /** The cure; "" when it is not stored separately. */
     public String cure() {
         return cure;
     }

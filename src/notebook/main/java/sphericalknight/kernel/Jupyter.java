@@ -54,6 +54,9 @@ public final class Jupyter {
     }
 
     /**
+     * Returns a Jupyter with our kernelspec installed: the one on the {@code PATH}, else our own virtual environment,
+     * else, on Debian as root, the distribution's. Reports each step to {@code progress}.
+     *
      * A Jupyter with our kernelspec in place: the one on the {@code PATH}, else our own virtual environment, else, on
      * Debian as root, the distribution's. {@code progress} hears what is done while it is done.
      *

@@ -20,8 +20,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * Gets a Jupyter where there is none: a virtual environment of our own through pip, else, on Debian and its relatives
- * as root, the distribution's packages. Never asks for more rights: it prints the command instead.
+ * Installs Jupyter where there is none: in a virtual environment through pip, or, on Debian and its relatives as root,
+ * from the distribution's packages. It never asks for more rights; it prints the command instead.
  */
 final class JupyterInstaller {
     /** The distribution's packages: the server, and what executes notebooks. */
@@ -40,7 +40,7 @@ final class JupyterInstaller {
         this.progress = progress;
     }
 
-    /** As {@link #install}; of several commands at once, one installs, and the others wait and find what it got. */
+    /** Like {@link #install}, for several commands at once: one installs, the others wait and use what it installed. */
     Jupyter installOnce() {
         Path file = paths.log("jupyter-install").resolveSibling("jupyter-install.lock");
         // The monitor is for threads, the file for other processes.
@@ -57,7 +57,7 @@ final class JupyterInstaller {
         }
     }
 
-    /** Installs, and returns what then works; else the one sentence with the cure. */
+    /** Installs Jupyter and returns it; fails with one sentence that names the cure. */
     Jupyter install() {
         progress.println("Jupyter is not installed; getting it for this course.");
         Path log = paths.log("jupyter-install");
@@ -114,7 +114,10 @@ final class JupyterInstaller {
         return false;
     }
 
-    /** Asks the index for one small package: a short time limit and no retries, for there may be no index at all. */
+    /**
+     * Whether pip can download one small package: with a short time limit and no retries, because there may be no
+     * index.
+     */
     private boolean reachesIndex(Path python, Path requirements, Path log) {
         Path downloads = paths.state().resolve("pip-probe");
         try {
@@ -166,7 +169,7 @@ final class JupyterInstaller {
         return logged(log, command.toArray(String[]::new));
     }
 
-    /** Runs a long command: its output goes to the log, a sign of life to the reader. */
+    /** Runs a long command, with its output in the log and signs of progress on the terminal. */
     private boolean logged(Path log, String... command) {
         append(log, "$ " + String.join(" ", command) + "\n");
         Programs.Result result = machine.run(INSTALL, new SignOfLife(progress), command);
@@ -174,7 +177,7 @@ final class JupyterInstaller {
         return result.good();
     }
 
-    /** Shows the line a long command is at, every five seconds at most. */
+    /** Prints the current line of a long command, at most every five seconds. */
     private static final class SignOfLife implements Consumer<String> {
         private static final long PAUSE = Duration.ofSeconds(5).toNanos();
 

@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 public final class KernelPlace {
     private KernelPlace() {}
 
-    /** The data folder of this user: what every Jupyter and VS Code of the user reads. */
+    /** The user's own Jupyter data folder, which every Jupyter and VS Code of that user reads. */
     public static Path user(Map<String, String> environment, String osName) {
         String given = environment.get("JUPYTER_DATA_DIR");
         if (given != null && !given.isBlank()) {
@@ -32,7 +32,7 @@ public final class KernelPlace {
         return prefix.toAbsolutePath().normalize().resolve("share/jupyter");
     }
 
-    /** The installation prefix of the first Jupyter that works. */
+    /** The installation prefix of the first working Jupyter. */
     public static Path sysPrefix(CoursePaths paths) {
         return Jupyter.find(paths)
                 .orElseThrow(() -> new UserError("There is no Jupyter whose prefix --sys-prefix could mean;"

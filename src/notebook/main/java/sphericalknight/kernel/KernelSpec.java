@@ -52,7 +52,7 @@ public final class KernelSpec {
         this.memory = memory;
     }
 
-    /** The kernelspec of this project for the Java that runs us, with a checked jar (fetched when absent). */
+    /** The kernelspec of this project for the Java that runs this program, with a checked jar (fetched when absent). */
     public static KernelSpec of(CoursePaths paths, PrintStream progress) {
         return with(paths, runningJava(), IJavaJar.checked(paths, progress));
     }
@@ -66,7 +66,7 @@ public final class KernelSpec {
         return new KernelSpec(paths, java, jar, CLASSROOM);
     }
 
-    /** The {@code java} program of the Java that runs us. */
+    /** The {@code java} executable of the Java that runs this program. */
     public static Path runningJava() {
         Path bin = Path.of(System.getProperty("java.home"), "bin");
         Path windows = bin.resolve("java.exe");
@@ -135,8 +135,8 @@ public final class KernelSpec {
     }
 
     /**
-     * Removes our kernelspec below a Jupyter data folder and brings back the one it replaced; false when there is none.
-     * Somebody else's is refused.
+     * Removes our kernelspec from a Jupyter data folder and restores the one it replaced; false when there is none.
+     * Refuses to remove anybody else's.
      */
     public static boolean uninstall(Path jupyterData) {
         Path folder = folder(jupyterData);
@@ -188,7 +188,7 @@ public final class KernelSpec {
         }
     }
 
-    /** Where a kernelspec {@code java} of somebody else waits while ours is installed. */
+    /** Where somebody else's kernelspec {@code java} is kept while ours is installed. */
     private static Path before(Path jupyterData) {
         return jupyterData.resolve("kernels-before-course").resolve(NAME);
     }

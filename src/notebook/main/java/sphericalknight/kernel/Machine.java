@@ -29,7 +29,7 @@ public record Machine(Map<String, String> environment, boolean root, boolean deb
         return thread;
     });
 
-    /** The machine we run on. */
+    /** This machine. */
     public static Machine here() {
         return new Machine(System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
     }
@@ -53,17 +53,17 @@ public record Machine(Map<String, String> environment, boolean root, boolean deb
         return new Machine(more, root, debian, packageLists);
     }
 
-    /** Whether we run as uid 0. */
+    /** Whether this process runs as uid 0. */
     static boolean isRoot() {
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
-    /** Executable files of this name in the folders of the PATH, first one first. */
+    /** The executable files of this name on the PATH, in its order. */
     public List<Path> onPath(String program) {
         return Programs.onPath(environment, program);
     }
 
-    /** Runs a program to its end; one that is not done within the limit is ended. */
+    /** Runs a program to completion; kills it when it exceeds the limit. */
     public Programs.Result run(Duration limit, String... command) {
         return Programs.run(environment, limit, List.of(command));
     }
@@ -72,7 +72,7 @@ public record Machine(Map<String, String> environment, boolean root, boolean deb
         return Programs.run(environment, limit, List.of(command), lines);
     }
 
-    /** Runs a program at the side; {@code join()} waits for its result. */
+    /** Runs a program in the background; {@code join()} waits for its result. */
     CompletableFuture<Programs.Result> later(Duration limit, String... command) {
         return CompletableFuture.supplyAsync(() -> run(limit, command), BESIDE);
     }

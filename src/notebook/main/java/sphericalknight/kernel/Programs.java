@@ -16,13 +16,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Runs other programs to their end: with an environment, a time limit, and what they print in one text. */
+/** Runs other programs to completion, with a given environment and time limit, and collects what they print. */
 public final class Programs {
     private Programs() {}
 
-    /** How a program ended and what it printed (both streams, in order). A program that cannot start ends with 127. */
+    /**
+     * The exit code of a program and what it printed (both streams, in order). The code is 127 if it could not start.
+     */
     public record Result(int exit, String output) {
-        /** Whether it ended with exit code 0. */
+        /** Whether the exit code is 0. */
         public boolean good() {
             return exit == 0;
         }
@@ -34,12 +36,12 @@ public final class Programs {
         }
     }
 
-    /** Runs a program; one that is not done within the limit is ended and counts as 124. */
+    /** Runs a program; when it exceeds the limit it is killed, and the exit code is 124. */
     static Result run(Map<String, String> environment, Duration limit, List<String> command) {
         return run(environment, limit, command, line -> {});
     }
 
-    /** The same; each line is also handed to {@code lines} as it is printed. */
+    /** The same, and passes each printed line to {@code lines}. */
     static Result run(Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
         ProcessBuilder builder = new ProcessBuilder(resolved(environment, command)).redirectErrorStream(true);
@@ -69,7 +71,9 @@ public final class Programs {
         }
     }
 
-    /** The command with the program looked up on this environment's PATH; Java itself would use ours. */
+    /**
+     * The command with its program looked up on the PATH of {@code environment}; Java itself would use its own PATH.
+     */
     private static List<String> resolved(Map<String, String> environment, List<String> command) {
         String program = command.get(0);
         if (program.contains(File.separator)) {
@@ -98,7 +102,7 @@ public final class Programs {
         }
     }
 
-    /** Executable files of this name in the folders of {@code PATH}, first one first. */
+    /** The executable files of this name on the {@code PATH}, in its order. */
     static List<Path> onPath(Map<String, String> environment, String program) {
         String path = environment.getOrDefault("PATH", "");
         return Stream.of(path.split(File.pathSeparator))

@@ -15,9 +15,9 @@ import java.util.List;
 public record Cell(int number, ObjectNode json) {
     /** Measurements: executed, never compared, and no output is stored. */
     public static final String TIMING = "timing";
-    /** The learner's place: executed, never compared. */
+    /** A cell that the learner edits: executed, never compared. */
     public static final String EXERCISE = "exercise";
-    /** The cell is there to fail. */
+    /** A cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
 
     /** The stable, readable name; "" where the file has none. */
@@ -73,7 +73,7 @@ public record Cell(int number, ObjectNode json) {
         return id().isEmpty() ? "cell " + number : "cell " + number + " (" + id() + ")";
     }
 
-    /** Notebooks store texts as a list of lines or as one string; this is the text of either. */
+    /** The text that a notebook stores as a list of lines or as one string. */
     public static String text(JsonNode linesOrString) {
         if (!linesOrString.isArray()) {
             return linesOrString.asText("");

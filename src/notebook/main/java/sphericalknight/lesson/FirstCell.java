@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * @param minutes 0 when it names none
  */
 public record FirstCell(String title, String question, int minutes) {
-    /** Ends the line that {@code ./course refresh} writes. */
+    /** The end of the line that {@code ./course refresh} writes. */
     public static final String MARKER = "<!-- binder -->";
 
     private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);

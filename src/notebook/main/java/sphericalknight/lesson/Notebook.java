@@ -96,7 +96,7 @@ public record Notebook(Path file, ObjectNode json) {
         return file.getFileName().toString().replaceFirst("\\.ipynb$", "");
     }
 
-    /** A notebook of its own with the same content. */
+    /** An independent copy of this notebook. */
     public Notebook copy() {
         return new Notebook(file, json.deepCopy());
     }

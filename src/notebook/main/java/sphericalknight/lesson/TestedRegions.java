@@ -54,7 +54,7 @@ public final class TestedRegions {
         return files.get(name);
     }
 
-    /** "" when {@code cell} shows the region, else the first line that differs, in words. */
+    /** Describes the first line in which {@code cell} differs from the region; "" when none does. */
     public String difference(String name, String cell) {
         List<String> tested = normal(lines.get(name));
         List<String> shown = normal(cell.lines().toList());

@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 import sphericalknight.common.java.Token.Kind;
 
 /**
- * Cuts Java source into tokens, in one pass from left to right that looks at each character a few times at most. It never fails: what does
- * not close ends where the line or the source ends, and an unknown character is a sign.
+ * Splits Java source into tokens in one linear pass. It never fails: an unclosed literal ends with its line or with
+ * the source, and an unknown character is a sign.
  */
 public final class JavaTokens {
     private static final Set<String> KEYWORDS =
@@ -65,7 +65,7 @@ public final class JavaTokens {
         }
     }
 
-    /** Moves behind the next token. */
+    /** Advances past the next token. */
     private Kind next() {
         int first = point(at);
         if (isSpace(first)) {
@@ -106,7 +106,7 @@ public final class JavaTokens {
         return isKeyword ? Kind.KEYWORD : kind;
     }
 
-    /** The rest of a string or character: to its closing quote, else to the end of the line. */
+    /** Reads a string or character literal up to its closing quote or the end of the line. */
     private void quoted(int quote) {
         while (at < source.length() && !isLineEnd(source.charAt(at))) {
             char c = source.charAt(at++);
@@ -118,7 +118,7 @@ public final class JavaTokens {
         }
     }
 
-    /** Moves behind {@code end}, which no backslash escapes in a text block; to the end of the source if it is not there. */
+    /** Advances past {@code end}, or to the end of the source if it is missing. */
     private void skipBehind(String end) {
         boolean hasEscapes = end.equals(TEXT_BLOCK);
         while (at < source.length()) {
@@ -131,7 +131,7 @@ public final class JavaTokens {
         at = source.length();
     }
 
-    /** Digits with their prefix, point, exponent and suffix; what is no number in Java either may be cut in two. */
+    /** Reads digits with their prefix, point, exponent and suffix; an invalid number may become two tokens. */
     private void number() {
         int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;
         if (base != 10 && at + 2 < source.length() && isDigitOf(base, point(at + 2))) {

@@ -13,13 +13,13 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.lesson.Notebook;
 
-/** All derived files of the course, as they should be. */
+/** The up-to-date contents of all derived files of the course. */
 public final class Derived {
     private final Map<Path, String> files = new LinkedHashMap<>();
 
     private Derived() {}
 
-    /** Works out the derived texts from the lessons and from pom.xml, writing nothing. */
+    /** Computes the derived texts from the lessons and the poms; writes nothing. */
     public static Derived of(CoursePaths course) {
         Derived derived = new Derived();
         String repository = Repository.of(course);
@@ -42,7 +42,7 @@ public final class Derived {
         return derived;
     }
 
-    /** The files that are not as they should be. */
+    /** The files whose contents are out of date. */
     public List<Path> stale() {
         List<Path> stale = new ArrayList<>();
         files.forEach((file, text) -> {

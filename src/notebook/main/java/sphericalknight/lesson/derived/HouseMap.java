@@ -74,7 +74,7 @@ final class HouseMap {
         return all;
     }
 
-    /** 0 for a module that depends on no other. */
+    /** The height of a module in the map: 0 for one that depends on no other. */
     private int level(String module) {
         return needs.get(module).stream().mapToInt(this::level).max().orElse(-1) + 1;
     }
@@ -106,7 +106,7 @@ final class HouseMap {
         return svg.append("</svg>\n").toString();
     }
 
-    /** What a module depends on, without what those modules bring along. */
+    /** The direct dependencies of a module, without those that another one implies. */
     private List<String> direct(String module) {
         return needs.get(module).stream()
                 .filter(other -> needs.get(module).stream().noneMatch(between -> reaches(between, other)))

@@ -7,7 +7,10 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The line of a first cell that leads to the lessons before and after, and to Binder when there is a public copy. */
+/**
+ * The navigation line in a first cell: links to the previous and next lesson, and to Binder when there is a public
+ * copy.
+ */
 final class LessonLine {
     private final List<Notebook> lessons;
     private final String repository;
@@ -17,7 +20,7 @@ final class LessonLine {
         this.repository = repository;
     }
 
-    /** The first cell of lesson {@code index} as it should be. */
+    /** The up-to-date first cell of lesson {@code index}. */
     String source(int index) {
         String stored = lessons.get(index).cells().get(0).source();
         return stored.lines()
@@ -25,7 +28,7 @@ final class LessonLine {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Puts the line into lesson {@code index}; false when it is there already. */
+    /** Updates the line in lesson {@code index}; false when it is up to date. */
     boolean refresh(int index) {
         Cell first = lessons.get(index).cells().get(0);
         String fresh = source(index);

@@ -11,14 +11,14 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.engine.InProcessEngine;
 
-/** The listing of the README and, below it, what it shows: run as a lesson runs, never copied by hand. */
+/** The listing in the README and its output, produced by running it as a lesson. */
 final class ReadmeExample {
     private static final Pattern EXAMPLE =
             Pattern.compile("(```java\\n(.*?)```\\n\\n```text\\n).*?(```)", Pattern.DOTALL);
 
     private ReadmeExample() {}
 
-    /** {@code readme} with the listing's own output. */
+    /** Returns {@code readme} with the current output of its listing. */
     static String refreshed(String readme) {
         Matcher example = EXAMPLE.matcher(readme);
         if (!example.find()) {

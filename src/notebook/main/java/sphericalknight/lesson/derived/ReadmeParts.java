@@ -7,11 +7,14 @@ import sphericalknight.common.UserError;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The parts of README.md that are made: its example, and what stands between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
+/**
+ * The generated parts of README.md: its example, and the text between {@code <!-- NAME -->} and {@code <!-- /NAME
+ * -->}.
+ */
 final class ReadmeParts {
     private ReadmeParts() {}
 
-    /** {@code readme} with all derived parts as they should be. */
+    /** Returns {@code readme} with all generated parts up to date. */
     static String refreshed(String readme, List<Notebook> lessons, String repository) {
         String withTable = replaced("README.md", readme, "lessons", table(lessons));
         return ReadmeExample.refreshed(replaced("README.md", withTable, "binder", binder(repository)));
@@ -32,7 +35,7 @@ final class ReadmeParts {
         return table.toString();
     }
 
-    /** The way in without installing; "" for a copy without a public home. */
+    /** How to open the lessons without installing anything; "" when there is no public copy. */
     private static String binder(String repository) {
         return repository.isEmpty()
                 ? ""
@@ -41,7 +44,7 @@ final class ReadmeParts {
                         + "). Binder builds a machine for you; the first start takes a few minutes.\n\n";
     }
 
-    /** {@code whole}, the text of {@code file}, with {@code text} between the two marks of {@code name}. */
+    /** Returns {@code whole}, the contents of {@code file}, with {@code text} between the two markers {@code name}. */
     static String replaced(String file, String whole, String name, String text) {
         Pattern part = Pattern.compile("(<!-- " + name + " -->\n).*?(<!-- /" + name + " -->)", Pattern.DOTALL);
         Matcher found = part.matcher(whole);

@@ -10,7 +10,7 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
-/** The first thing a visitor sees: what happens to a knight on a4 without masks. */
+/** The first picture of the README: the moves of a knight on a4 without and with edge masks. */
 final class ReadmePicture {
     private ReadmePicture() {}
 

@@ -9,11 +9,11 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The table of TEACHING.md: what each lesson takes, and which of its exercises are meant for the class and which for home. */
+/** The table in TEACHING.md: the minutes of each lesson, and its exercises for class and for homework. */
 final class TeachingPlan {
     private TeachingPlan() {}
 
-    /** {@code teaching} with its table between {@code <!-- plan -->} and {@code <!-- /plan -->} as it should be. */
+    /** Returns {@code teaching} with its table between {@code <!-- plan -->} and {@code <!-- /plan -->} up to date. */
     static String refreshed(String teaching, List<Notebook> lessons) {
         return teaching.isEmpty() ? teaching : ReadmeParts.replaced("TEACHING.md", teaching, "plan", table(lessons));
     }

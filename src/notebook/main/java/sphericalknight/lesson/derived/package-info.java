@@ -1,2 +1,2 @@
-/** Text that nobody writes by hand: the lesson table, the links between lessons, the picture of the README. */
+/** Generated files: the lesson tables, the links between lessons, the pictures of README and CONTRIBUTING. */
 package sphericalknight.lesson.derived;

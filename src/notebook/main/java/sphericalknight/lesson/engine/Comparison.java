@@ -19,7 +19,7 @@ public final class Comparison {
         this.stored = stored;
     }
 
-    /** What is shown otherwise than stored; empty when both are the same. */
+    /** The differences between stored and fresh outputs; empty when they are equal. */
     public static List<Difference> of(Cell stored, Cell fresh) {
         Comparison comparison = new Comparison(stored);
         comparison.compare(Outputs.normal(stored.outputs()), Outputs.normal(fresh.outputs()));

@@ -17,13 +17,13 @@ public record Difference(String cell, String place, Kind kind, String message) {
         TIME,
         /** The cell fails, or does not fail although it should. */
         ERROR,
-        /** Another number or order of outputs. */
+        /** The number or order of outputs differs. */
         OUTPUTS,
-        /** The value, or the words of an error, as text. */
+        /** The text of a value or of an error differs. */
         TEXT,
-        /** The value as picture. */
+        /** The picture of a value differs. */
         PICTURE,
-        /** What is printed. */
+        /** The printed text differs. */
         STREAM;
 
         /** The word in messages and JSON. */
@@ -31,7 +31,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
 
-        /** True when the lesson did not run as it must; false when it ran and shows something else. */
+        /** Whether the lesson failed; false when it ran and only its outputs differ. */
         public boolean isFailure() {
             return ordinal() <= ERROR.ordinal();
         }

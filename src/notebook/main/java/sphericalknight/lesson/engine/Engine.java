@@ -6,7 +6,7 @@ import sphericalknight.lesson.Notebook;
 
 /** Something that executes notebooks. */
 public interface Engine {
-    /** Long enough for a slow machine; a lesson's cells stay under five seconds. */
+    /** The time limit of a cell: generous, since a lesson's cells stay under five seconds. */
     Duration CELL_LIMIT = Duration.ofSeconds(30);
 
     /** "inprocess" or "jupyter". */

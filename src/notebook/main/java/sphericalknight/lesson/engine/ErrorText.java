@@ -20,7 +20,7 @@ final class ErrorText {
         return "it fails: " + (told.length() <= 240 ? told : told.substring(0, 237) + "...");
     }
 
-    /** The compiler's words without the source lines, which begin with a bar. */
+    /** The compiler's message without the quoted source lines, which begin with a bar. */
     private static String compiler(List<String> lines) {
         List<String> words = lines.stream()
                 .filter(line -> !line.startsWith("|"))

@@ -4,7 +4,7 @@ import java.time.Duration;
 import sphericalknight.lesson.Notebook;
 
 /**
- * What came of executing a notebook.
+ * The result of executing a notebook.
  *
  * @param notebook a copy with fresh outputs
  * @param lastCell the number of the last cell that was executed; later ones were not reached

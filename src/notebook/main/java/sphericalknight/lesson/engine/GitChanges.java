@@ -5,7 +5,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Git;
 import sphericalknight.common.UserError;
 
-/** Asks git whether somebody worked on a notebook, and what it was before. */
+/** Compares a notebook with the last commit. */
 public final class GitChanges {
     private GitChanges() {}
 

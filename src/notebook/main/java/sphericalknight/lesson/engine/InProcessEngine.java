@@ -15,7 +15,7 @@ public final class InProcessEngine implements Engine {
         this(CELL_LIMIT);
     }
 
-    /** An engine that leaves a cell behind after {@code cellLimit}. */
+    /** An engine that abandons a cell after {@code cellLimit}. */
     public InProcessEngine(Duration cellLimit) {
         this.cellLimit = cellLimit;
     }

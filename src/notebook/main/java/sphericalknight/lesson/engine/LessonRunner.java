@@ -11,7 +11,7 @@ import sphericalknight.lesson.engine.Difference.Kind;
 import sphericalknight.lesson.lint.Lint;
 import sphericalknight.lesson.lint.Violation;
 
-/** Runs one lesson and judges it: the contract, the errors, the outputs compared with the stored ones. */
+/** Runs one lesson and checks the notebook contract, errors, and outputs against the stored ones. */
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
 

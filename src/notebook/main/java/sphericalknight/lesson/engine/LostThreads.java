@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The threads of cells that never ended. Whatever they print next ends them. */
+/** The threads of abandoned cells. The next thing such a thread prints ends it. */
 final class LostThreads {
     private static final List<ThreadGroup> GROUPS = new CopyOnWriteArrayList<>();
 
@@ -16,7 +16,7 @@ final class LostThreads {
         GROUPS.add(group);
     }
 
-    /** Ends the thread that calls this, if it is lost. */
+    /** Ends the calling thread if its cell was abandoned. */
     static void endIfLost() {
         ThreadGroup own = Thread.currentThread().getThreadGroup();
         if (own != null && GROUPS.stream().anyMatch(group -> group.parentOf(own))) {
@@ -24,7 +24,7 @@ final class LostThreads {
         }
     }
 
-    /** {@code real}, closed to lost threads. */
+    /** Wraps {@code real} so that abandoned threads cannot print to it. */
     static PrintStream without(PrintStream real) {
         OutputStream gate = new OutputStream() {
             @Override

@@ -9,8 +9,8 @@ import java.util.List;
 import sphericalknight.lesson.Cell;
 
 /**
- * The normal form of a cell's outputs, the same for every engine and JVM: fragments of a stream merged, no execution
- * counts, errors without colours and stack frames.
+ * Brings a cell's outputs into a normal form that is the same for every engine and JVM: merged stream fragments, no
+ * execution counts, errors without colours and stack frames.
  */
 public final class Outputs {
     private static final String COLOUR = "\u001b\\[[0-9;]*m";

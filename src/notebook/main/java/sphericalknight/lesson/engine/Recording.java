@@ -38,7 +38,7 @@ final class Recording {
         outputs.add(output);
     }
 
-    /** True when a cell printed so much that the rest was dropped. */
+    /** Whether a cell printed so much that the rest was dropped. */
     synchronized boolean isFull() {
         return bytes >= MOST_BYTES;
     }

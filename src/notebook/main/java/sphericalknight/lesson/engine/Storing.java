@@ -5,11 +5,11 @@ import java.util.List;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Executed notebooks in a form that does not depend on the machine. */
+/** Makes executed notebooks independent of the machine that ran them. */
 final class Storing {
     private Storing() {}
 
-    /** {@code executed} as every engine gives it: normal outputs, no counts, no metadata but tags. */
+    /** Returns a copy with normalised outputs, no execution counts, and no metadata except tags. */
     static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
         clean.json().set("metadata", Notebook.lessonMetadata());
@@ -28,7 +28,7 @@ final class Storing {
         return clean;
     }
 
-    /** {@code executed} as a lesson is stored: {@linkplain #clean clean} and without measurements. */
+    /** Returns the copy to store: {@linkplain #clean clean} and without measurements. */
     static Notebook stored(Notebook executed) {
         Notebook stored = clean(executed);
         stored.codeCells().stream().filter(cell -> cell.has(Cell.TIMING)).forEach(cell -> cell.setOutputs(List.of()));

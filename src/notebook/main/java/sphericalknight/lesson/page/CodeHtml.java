@@ -42,7 +42,7 @@ final class CodeHtml {
         };
     }
 
-    /** Only a picture of ours is passed on as it is; any other value is shown as text. */
+    /** HTML for a value: the course's own pictures unchanged, everything else as text. */
     private static String value(ObjectNode output) {
         String html = Cell.text(output.path("data").path("text/html"));
         if (html.startsWith("<img ") && html.indexOf('>') == html.length() - 1) {
@@ -51,7 +51,7 @@ final class CodeHtml {
         return text("value", Cell.text(output.path("data").path("text/plain")));
     }
 
-    /** On a phone a wide picture is moved sideways rather than shrunk beyond reading. */
+    /** A picture that scrolls sideways on a narrow screen instead of becoming too small to read. */
     private static String picture(String image) {
         Matcher width = WIDTH.matcher(image);
         int least = width.find() ? Math.min(MOST_LEAST_WIDTH, Integer.parseInt(width.group(1)) * 7 / 10) : 0;

@@ -1,10 +1,10 @@
 package sphericalknight.lesson.page;
 
-/** Text inside HTML. */
+/** Escapes text for HTML. */
 final class Html {
     private Html() {}
 
-    /** {@code text} with the four characters that mean something in HTML written out. */
+    /** Returns {@code text} with the four special characters of HTML escaped. */
     static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.page.Edition.Entry;
 
-/** The contents of an edition: a list of its lessons. */
+/** The index page of an edition: a list of its lessons. */
 final class IndexPage {
     private IndexPage() {}
 
