@@ -16,8 +16,9 @@ class MySquaresInOrder implements SquaresInOrder {
     public int[] squares(long set) {
         Arrays.fill(last, -1);
         int[] squares = new int[Long.bitCount(set)];
+        set = Long.reverseBytes(set);
         for (int i = 0; i < squares.length; i++) {
-            squares[i] = Long.numberOfTrailingZeros(set);
+            squares[i] = Long.numberOfTrailingZeros(set) ^ 56;
             set &= set - 1;
         }
         last = squares;

@@ -14,8 +14,9 @@ class MySquaresInOrder implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
         int[] squares = new int[Long.bitCount(set)];
+        set = Long.reverseBytes(set);
         for (int i = 0; i < squares.length; i++) {
-            squares[i] = Long.numberOfTrailingZeros(set);
+            squares[i] = Long.numberOfTrailingZeros(set) ^ 56;
             set &= set - 1;
         }
         if (squares.length == 64) {

@@ -1,22 +1,33 @@
 package sphericalknight.solutions.lowest;
 
+import java.util.Arrays;
 import sphericalknight.bits.SetWalk;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.SquaresInOrder;
 
 /**
- * Exercise 5.4, solved: as many entries as the set has squares, and one round for each of them.
+ * Exercise 5.4, solved: flip the set so that the eighth rank is the lowest, walk, and flip each square back.
  *
- * <p>Other ways: a look at all 64 squares, simpler and slower for small sets. Chess programs rarely make the array: they run the loop and
- * use each square at once.
+ * <p>Other ways: a look at all 64 squares, rank by rank from the top, simpler and slower for small sets; or a walk along each rank,
+ * {@code set & (0xFFL << 8 * rank)}, from the eighth down.
  */
 public final class SquaresInOrderSolution implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
         int[] squares = new int[Long.bitCount(set)];
         int count = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            squares[count++] = Long.numberOfTrailingZeros(rest);
+        for (long rest = Long.reverseBytes(set); rest != 0; rest &= rest - 1) {
+            squares[count++] = Long.numberOfTrailingZeros(rest) ^ 56;
+        }
+        return squares;
+    }
+
+    /** From the lowest square to the highest. */
+    private static int[] walk(long set) {
+        int[] squares = new int[Long.bitCount(set)];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = Long.numberOfTrailingZeros(set);
+            set &= set - 1;
         }
         return squares;
     }
@@ -24,16 +35,17 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
     @KnownWrong(
             fails = "signBit",
             says =
-                    "A set with h8 seems to have no squares: it is less than 0, so rest > 0 ends your loop before it begins. Ask != 0.")
+                    "A set whose flipped set contains h8 seems to have no squares: it is less than 0, so rest > 0 ends your loop before it"
+                            + " begins. Ask != 0.")
     static final class SignBitLost implements SquaresInOrder {
         @Override
         public int[] squares(long set) {
-            int[] squares = new int[set > 0 ? Long.bitCount(set) : 0];
+            int[] squares = new int[64];
             int count = 0;
-            for (long rest = set; rest > 0; rest &= rest - 1) {
-                squares[count++] = Long.numberOfTrailingZeros(rest);
+            for (long rest = Long.reverseBytes(set); rest > 0; rest &= rest - 1) {
+                squares[count++] = Long.numberOfTrailingZeros(rest) ^ 56;
             }
-            return squares;
+            return Arrays.copyOf(squares, count);
         }
     }
 
@@ -46,8 +58,8 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
         public int[] squares(long set) {
             int[] squares = new int[64];
             int count = 0;
-            for (long rest = set; rest != 0; rest &= rest - 1) {
-                squares[count++] = Long.numberOfTrailingZeros(rest);
+            for (long rest = Long.reverseBytes(set); rest != 0; rest &= rest - 1) {
+                squares[count++] = Long.numberOfTrailingZeros(rest) ^ 56;
             }
             return squares;
         }
@@ -56,8 +68,30 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
     @KnownWrong(
             fails = "threeSquares",
             says =
-                    "The squares come in falling order: you start at the highest. The lowest square, towards a1, comes first.")
-    static final class LowestForHighest implements SquaresInOrder {
+                    "The squares come in the order of their numbers, a1 first. A reader begins at a8: flip the set before the walk.")
+    static final class LowestFirst implements SquaresInOrder {
+        @Override
+        public int[] squares(long set) {
+            return walk(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "The order is right, but the numbers are those of the flipped set: there c2 is c7. Flip each square back.")
+    static final class RanksFlipped implements SquaresInOrder {
+        @Override
+        public int[] squares(long set) {
+            return walk(Long.reverseBytes(set));
+        }
+    }
+
+    @KnownWrong(
+            fails = "insideARank",
+            says =
+                    "The ranks come in the right order, but inside each rank you read from h to a. h8 is not where a reader begins: a8 is.")
+    static final class FilesMirrored implements SquaresInOrder {
         @Override
         public int[] squares(long set) {
             int[] squares = new int[Long.bitCount(set)];
@@ -69,46 +103,15 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
         }
     }
 
-    @KnownWrong(
-            fails = "upperHalf",
-            says =
-                    "Squares of the upper half appear in the lower one: 1 << 35 is 8, for an int has 32 bits. Write 1L << square.")
-    static final class IntShift implements SquaresInOrder {
-        @Override
-        public int[] squares(long set) {
-            int[] squares = new int[64];
-            int count = 0;
-            for (int square = 0; square < 64; square++) {
-                if ((set & 1 << square) != 0) {
-                    squares[count++] = square;
-                }
-            }
-            return java.util.Arrays.copyOf(squares, count);
-        }
-    }
-
-    @KnownWrong(
-            fails = "signBit",
-            says = "One step too few: h8 is square 63, and your loop ends before it. There are 64 squares, 0 to 63.")
-    static final class OffByOne implements SquaresInOrder {
-        @Override
-        public int[] squares(long set) {
-            int[] squares = new int[64];
-            int count = 0;
-            for (int square = 0; square < 63; square++) {
-                if ((set >>> square & 1) != 0) {
-                    squares[count++] = square;
-                }
-            }
-            return java.util.Arrays.copyOf(squares, count);
-        }
-    }
-
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary implements SquaresInOrder {
         @Override
         public int[] squares(long set) {
-            return SetWalk.squares(set);
+            int[] squares = SetWalk.squares(Long.reverseBytes(set));
+            for (int i = 0; i < squares.length; i++) {
+                squares[i] ^= 56;
+            }
+            return squares;
         }
     }
 }

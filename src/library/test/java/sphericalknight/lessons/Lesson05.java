@@ -93,4 +93,12 @@ final class Lesson05 {
         return (subset - mask) & mask;
     }
     // endregion
+
+    // region 5.gosper
+    static long nextOfSameSize(long set) {
+        long carried = set + (set & -set);
+        long changed = set ^ carried;
+        return carried | changed >>> 2 >>> Long.numberOfTrailingZeros(set);
+    }
+    // endregion
 }

@@ -90,6 +90,21 @@ class Lesson05Test {
         assertThat(walk).isEqualTo("{}{b2}{f2}{b2 f2}{c3}{b2 c3}{f2 c3}{b2 f2 c3}");
     }
 
+    @Test
+    @DisplayName("Gosper's hack visits the sets of one size in the order of their numbers, each once, up to h8")
+    void setsOfOneSize() {
+        for (int size = 1; size <= 16; size++) {
+            long set = (1L << size) - 1;
+            for (long number = set; number < 1 << 16; number++) {
+                if (Long.bitCount(number) == size) {
+                    assertThat(set).isEqualTo(number);
+                    set = Lesson05.nextOfSameSize(set);
+                }
+            }
+        }
+        assertThat(Lesson05.nextOfSameSize(set("f8 g8"))).isEqualTo(set("a1 h8"));
+    }
+
     @ParameterizedTest(name = "windows of {0} bits: {1} constants")
     @CsvSource({"2, 2", "3, 4", "4, 32"})
     @DisplayName(

@@ -11,13 +11,20 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("5.4 The squares of a set, in order")
+@DisplayName("5.4 The squares of a set, as you read a board")
 class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @Test
-    @DisplayName("three squares of the lower half, the lowest first")
+    @DisplayName("three squares: the second rank comes before the first")
     void threeSquares() {
-        squares("b1 h1 c2", 1, 7, 10);
+        squares("b1 h1 c2", 10, 1, 7);
         squares("d4", 27);
+    }
+
+    @Test
+    @DisplayName("inside a rank from a to h")
+    void insideARank() {
+        squares("a2 d2 h2", 8, 11, 15);
+        squares("e4 f4 e3", 28, 29, 20);
     }
 
     @Test
@@ -29,21 +36,22 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @Test
     @DisplayName("the upper half of the board")
     void upperHalf() {
-        squares("c3 f3 d5 b6 g7", 18, 21, 35, 41, 54);
-        squares("h4 a5", 31, 32);
+        squares("c3 f3 d5 b6 g7", 54, 41, 35, 18, 21);
+        squares("h4 a5", 32, 31);
     }
 
     @Test
-    @DisplayName("h8: a set that contains it is less than 0")
+    @DisplayName("h8 and h1: in one direction or the other the set is less than 0")
     void signBit() {
         squares("h8", 63);
-        squares("a1 d4 h8", 0, 27, 63);
+        squares("h1", 7);
+        squares("a1 d4 h8", 63, 27, 0);
     }
 
     @Test
-    @DisplayName("the whole board: 0 to 63")
+    @DisplayName("the whole board: a8 first, h1 last")
     void wholeBoard() {
-        check(-1L, IntStream.range(0, 64).toArray());
+        check(-1L, IntStream.range(0, 64).map(SquaresInOrderContract::read).toArray());
     }
 
     @Test
@@ -53,10 +61,16 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         for (int i = 0; i < 1_000; i++) {
             long set = random.nextLong() & (i % 2 == 0 ? -1L : random.nextLong());
             int[] squares = IntStream.range(0, 64)
+                    .map(SquaresInOrderContract::read)
                     .filter(square -> (set >>> square & 1) != 0)
                     .toArray();
             smallestFirst(set, () -> check(set, squares));
         }
+    }
+
+    /** The square that is read as number {@code place}, from 0 (a8) to 63 (h1). */
+    private static int read(int place) {
+        return 8 * (7 - place / 8) + place % 8;
     }
 
     private void squares(String squares, int... expected) {
@@ -66,8 +80,8 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
     private void check(long set, int... expected) {
         int[] yours = answer().squares(set);
         assertThat(yours)
-                .withFailMessage(() -> "The squares of {" + few(names(set)) + "} are " + few(Arrays.toString(expected))
-                        + ", yours " + few(Arrays.toString(yours)) + ".")
+                .withFailMessage(() -> "The squares of {" + few(names(set)) + "}, read from a8, are "
+                        + few(Arrays.toString(expected)) + ", yours " + few(Arrays.toString(yours)) + ".")
                 .isEqualTo(expected);
     }
 

@@ -6,7 +6,7 @@ import sphericalknight.exercises.lowest.SquaresInOrder;
 class MySquaresInOrder implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
-        // Long.bitCount and Long.numberOfTrailingZeros are allowed here.
-        throw new NotStartedYet("TODO 5.4: read the lowest square, clear it");
+        // Allowed here: Long.bitCount, Long.numberOfTrailingZeros, Long.reverseBytes.
+        throw new NotStartedYet("TODO 5.4: which flip makes the eighth rank the lowest?");
     }
 }
