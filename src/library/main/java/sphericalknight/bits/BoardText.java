@@ -49,7 +49,7 @@ final class BoardText {
         return set;
     }
 
-    /** The eight rows from the eighth rank down, eight signs each, without frame and blanks. */
+    /** The eight rows from the eighth rank down, eight characters each, without frame and blanks. */
     private static List<String> rows(String board) {
         List<String> rows = new ArrayList<>();
         for (String line : board.split("\n")) {

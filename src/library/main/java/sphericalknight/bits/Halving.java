@@ -20,7 +20,7 @@ public final class Halving {
     private Halving() {}
 
     /**
-     * The index of the lowest set bit of {@code word}, counting down from 31.
+     * The index of the lowest set bit of {@code word}, by halving, starting from 31.
      *
      * @param word any {@code int}
      * @return 0 to 31; 31 for 0
@@ -37,7 +37,7 @@ public final class Halving {
     }
 
     /**
-     * The index of the highest set bit of {@code word}, counting up from 0. A "yes" also drops everything outside the mask, so
+     * The index of the highest set bit of {@code word}, by halving, starting from 0. A "yes" also drops everything outside the mask, so
      * that lower bits cannot answer the next question.
      *
      * @param word any {@code int}
@@ -67,7 +67,7 @@ public final class Halving {
     }
 
     /**
-     * The number of the lowest square of {@code set}, counting down from 63.
+     * The number of the lowest square of {@code set}, by halving, starting from 63.
      *
      * @param set any set of squares
      * @return 0 to 63; 63 for the empty set
@@ -85,7 +85,7 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, counting up from 0. The same search told with shifts: when the upper
+     * The number of the highest square of {@code set}, by halving, starting from 0. The same search written with shifts: when the upper
      * half holds anything, go on with that half alone.
      *
      * @param set any set of squares

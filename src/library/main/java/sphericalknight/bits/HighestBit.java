@@ -1,8 +1,8 @@
 package sphericalknight.bits;
 
 /**
- * The highest square of a set. Subtraction borrows from below, and nothing in a processor's arithmetic borrows from above; so
- * the highest bit is first smeared over everything beneath it.
+ * The highest square of a set. Carries and borrows travel only upwards, so no arithmetic finds the highest bit
+ * directly; it is first smeared over all bits below it.
  *
  * <pre>{@code
  *   x                   0 0 1 0 0 1 0 0
@@ -45,7 +45,7 @@ public final class HighestBit {
     }
 
     /**
-     * The number of the highest square, found by walking down from h8: slow, and the judge of the faster ways.
+     * The number of the highest square, found by walking down from h8: slow, and the reference for the faster methods.
      *
      * @param set any set of squares
      * @return 0 to 63; -1 for the empty set
@@ -59,7 +59,7 @@ public final class HighestBit {
     }
 
     /**
-     * The number of the highest square by smearing: as many bits are smeared as the square's number and one.
+     * The number of the highest square by smearing: the smeared set has one square more than the number.
      *
      * @param set any set of squares
      * @return 0 to 63; -1 for the empty set

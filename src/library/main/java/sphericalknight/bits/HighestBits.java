@@ -3,7 +3,7 @@ package sphericalknight.bits;
 import java.util.function.LongToIntFunction;
 
 /**
- * Every way of this course to the number of the highest square, by name. They agree on every set but the empty one, which has
+ * The methods for finding the number of the highest square, by name. They agree on every set but the empty one, which has
  * no highest square: {@link #ofEmpty} says what each makes of it.
  *
  * <pre>{@code
@@ -33,7 +33,7 @@ public enum HighestBits {
     }
 
     /**
-     * The name for people, as tables and plots print it.
+     * The display name, used in tables and plots.
      *
      * @return a few words
      */
@@ -42,7 +42,7 @@ public enum HighestBits {
     }
 
     /**
-     * The number of the highest square of {@code set}, found this way.
+     * The number of the highest square of {@code set}, found with this method.
      *
      * @param set any set of squares
      * @return 0 to 63; {@link #ofEmpty} for the empty set
@@ -52,9 +52,9 @@ public enum HighestBits {
     }
 
     /**
-     * What this way answers for the empty set.
+     * The answer of this method for the empty set.
      *
-     * @return -1 where it is told apart; otherwise the number of a square that is not there
+     * @return -1 if the method recognises it; otherwise the number of a square that is not in the set
      */
     public int ofEmpty() {
         return ofEmpty;

@@ -50,7 +50,7 @@ public final class LowestBit {
     }
 
     /**
-     * The number of the lowest square, found by walking up from a1: slow, and the judge of the faster ways.
+     * The number of the lowest square, found by walking up from a1: slow, and the reference for the faster methods.
      *
      * @param set any set of squares
      * @return 0 to 63; 64 for the empty set

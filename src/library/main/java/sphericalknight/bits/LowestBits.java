@@ -3,7 +3,7 @@ package sphericalknight.bits;
 import java.util.function.LongToIntFunction;
 
 /**
- * Every way of this course to the number of the lowest square, by name. They agree on every set but the empty one, which has
+ * The methods for finding the number of the lowest square, by name. They agree on every set but the empty one, which has
  * no lowest square: {@link #ofEmpty} says what each makes of it.
  *
  * <pre>{@code
@@ -38,7 +38,7 @@ public enum LowestBits {
     }
 
     /**
-     * The name for people, as tables and plots print it.
+     * The display name, used in tables and plots.
      *
      * @return a few words
      */
@@ -47,7 +47,7 @@ public enum LowestBits {
     }
 
     /**
-     * The number of the lowest square of {@code set}, found this way.
+     * The number of the lowest square of {@code set}, found with this method.
      *
      * @param set any set of squares
      * @return 0 to 63; {@link #ofEmpty} for the empty set
@@ -57,9 +57,9 @@ public enum LowestBits {
     }
 
     /**
-     * What this way answers for the empty set.
+     * The answer of this method for the empty set.
      *
-     * @return 64 where it is told apart; otherwise the number of a square that is not there
+     * @return 64 if the method recognises it; otherwise the number of a square that is not in the set
      */
     public int ofEmpty() {
         return ofEmpty;

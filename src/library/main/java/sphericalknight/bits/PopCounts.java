@@ -4,7 +4,7 @@ import java.util.function.LongToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Every way of this course to count the squares of a set, by name: what the lesson on counting lists, the tests compare with
+ * The methods for counting the squares of a set, by name: what the lesson on counting lists, the tests compare with
  * the JDK and the benchmark measures.
  *
  * <pre>{@code
@@ -54,7 +54,7 @@ public enum PopCounts {
     }
 
     /**
-     * The name for people, as tables and plots print it.
+     * The display name, used in tables and plots.
      *
      * @return a few words
      */
@@ -63,7 +63,7 @@ public enum PopCounts {
     }
 
     /**
-     * The number of squares in {@code set}, counted this way.
+     * The number of squares in {@code set}, counted with this method.
      *
      * @param set any set of squares
      * @return 0 for the empty set, 64 for all squares
@@ -73,7 +73,7 @@ public enum PopCounts {
     }
 
     /**
-     * The number of squares in all of {@code sets}, counted this way.
+     * The number of squares in all of {@code sets}, counted with this method.
      *
      * @param sets any number of sets
      * @return 0 if there are no sets

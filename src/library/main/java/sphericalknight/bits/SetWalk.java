@@ -19,7 +19,7 @@ public final class SetWalk {
     private SetWalk() {}
 
     /**
-     * Hands each square of {@code set} to {@code visitor}, in rising order.
+     * Calls {@code visitor} with each square of {@code set}, in ascending order.
      *
      * @param set any set of squares
      * @param visitor gets numbers 0 to 63; is not called for the empty set
@@ -31,7 +31,7 @@ public final class SetWalk {
     }
 
     /**
-     * The squares of {@code set} in rising order.
+     * The squares of {@code set} in ascending order.
      *
      * @param set any set of squares
      * @return one number from 0 to 63 per square; an empty array for the empty set

@@ -1,10 +1,11 @@
 package sphericalknight.bits;
 
 /**
- * A small generator of random-looking {@code long}s: the same seed gives the same numbers on every machine and in every language, so that
- * whatever is found by chance can be found again. Not for secrets.
+ * A small generator of random-looking {@code long}s: the same seed gives the same numbers on every machine and in
+ * every language, so that random experiments can be repeated. Not for cryptography.
  *
- * <p>A counter goes up in large odd steps, which visits every {@code long} once; three rounds of shift, xor and multiply hide the counting.
+ * <p>A counter advances in large odd steps, which visits every {@code long} once; three rounds of shift, xor and
+ * multiply hide the counting.
  *
  * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64 (S. Vigna, public domain)</a>
  */
@@ -14,9 +15,9 @@ public final class SplitMix64 {
     private long counter;
 
     /**
-     * A generator at its beginning.
+     * A new generator.
      *
-     * @param seed any number; every number gives another sequence
+     * @param seed any number; each seed gives a different sequence
      */
     public SplitMix64(long seed) {
         counter = seed;

@@ -119,8 +119,9 @@ public final class Squares {
     }
 
     /**
-     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for a square inside. Blanks,
-     * rank digits on the left and file letters below are read over, so what {@link #text} writes can be read, and framed boards too.
+     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for
+     * a square inside. Blanks,
+     * rank digits on the left and file letters below are ignored, so what {@link #text} writes can be read, and framed boards too.
      *
      * @param board eight lines of eight squares
      * @return the set
@@ -133,8 +134,8 @@ public final class Squares {
     /**
      * The squares where {@code piece} stands in a drawn board: {@code parse(board, 'N')} for the knights.
      *
-     * @param board eight lines of eight squares as for {@link #parse(String)}, with any signs on them
-     * @param piece the sign looked for
+     * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them @param
+     *     piece the character to look for
      * @return the set
      * @throws IllegalArgumentException if the text is not such a board
      */
@@ -153,7 +154,7 @@ public final class Squares {
     }
 
     /**
-     * The square itself, when it is one.
+     * Returns {@code square} if it is a square.
      *
      * @param square 0 (a1) to 63 (h8)
      * @return {@code square}

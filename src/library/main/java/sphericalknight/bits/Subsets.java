@@ -47,7 +47,7 @@ public final class Subsets {
     }
 
     /**
-     * Hands every subset of {@code mask} to {@code visitor}, from the empty set up to {@code mask}.
+     * Calls {@code visitor} with every subset of {@code mask}, from the empty set up to {@code mask}.
      *
      * @param mask any set of squares; each square more doubles the work
      * @param visitor is called once per subset; once, with 0, for the empty mask

@@ -50,9 +50,9 @@ public final class Board extends Figure {
     }
 
     /**
-     * Says in a few words what the board shows.
+     * Sets the title.
      *
-     * @param words one line; "" takes the title away
+     * @param words one line; "" removes the title
      * @return a new board
      */
     public Board title(String words) {
@@ -60,7 +60,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Says what matters to those who do not see the board; without it the title and all squares are read out.
+     * Sets the alternative text; without it a screen reader reads the title and all squares.
      *
      * @param words one line
      * @return a new board
@@ -72,7 +72,7 @@ public final class Board extends Figure {
     /**
      * Marks squares in a colour of their own: a ring, or a ringed tile where the bit is set.
      *
-     * @param squares any set, added to what is marked already
+     * @param squares any set, added to those marked before
      * @return a new board
      */
     public Board mark(long squares) {
@@ -82,7 +82,7 @@ public final class Board extends Figure {
     /**
      * Marks bits that should not be set: a tile with a cross, whether they are in the set or not.
      *
-     * @param squares any set, added to what is wrong already
+     * @param squares any set, added to those before
      * @return a new board
      */
     public Board wrong(long squares) {
@@ -92,7 +92,7 @@ public final class Board extends Figure {
     /**
      * Marks bits that should be set: a dashed outline on those that are clear.
      *
-     * @param squares any set, added to what is missing already
+     * @param squares any set, added to those before
      * @return a new board
      */
     public Board missing(long squares) {
@@ -102,7 +102,7 @@ public final class Board extends Figure {
     /**
      * Hatches squares that a mask takes away.
      *
-     * @param squares any set, added to what is hatched already
+     * @param squares any set, added to those before
      * @return a new board
      */
     public Board hatch(long squares) {
@@ -110,7 +110,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Puts a piece on squares, in place of what stands there.
+     * Puts a piece on squares, replacing what stands there.
      *
      * @param letter K Q R B N P for white, k q r b n p for black; in draughts w and W for a white man and king, d and D for
      *     dark ones
@@ -128,7 +128,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Puts all pieces of a position on the board, in place of what stands there.
+     * Puts all pieces of a position on the board, replacing what stands there.
      *
      * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; what follows a blank is not read
      * @return a new board
@@ -143,7 +143,7 @@ public final class Board extends Figure {
      * Writes on a square.
      *
      * @param square 0 to 63
-     * @param text one to four characters; "" takes a label away
+     * @param text one to four characters; "" removes a label
      * @return a new board
      * @throws IllegalArgumentException if there is no such square or the text is longer
      */

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import sphericalknight.bits.Squares;
 
-/** Writes a {@link Board} in plain characters, and says it in words. */
+/** Writes a {@link Board} in plain characters, and describes it in words. */
 final class BoardText {
     private static final String COVERED = "[ ] set";
 
@@ -134,7 +134,7 @@ final class BoardText {
         return String.join(" ", arrows);
     }
 
-    /** The title and everything on the board, for those who do not see it. */
+    /** The alternative text: the title and everything on the board. */
     static String alt(BoardState board) {
         List<String> parts = new ArrayList<>();
         if (board.showsSet) {

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.Locale;
 
 /**
- * The way in: {@code import static sphericalknight.draw.Draw.*;} and then
+ * The entry point: {@code import static sphericalknight.draw.Draw.*;} and then
  *
  * <pre>{@code
  * board(0x0000142200221400L)                          // a picture of a set, with its hex value
@@ -112,7 +112,7 @@ public final class Draw {
 
     /**
      * {@code word} in hexadecimal, all 16 digits: {@code 0x0000142200221400}. A Java {@code long} prints as a signed decimal
-     * number, in which nobody sees the squares.
+     * number, which shows nothing of the squares.
      *
      * @param word any word; 0 gives {@code 0x0000000000000000}
      * @return 18 characters
@@ -123,7 +123,7 @@ public final class Draw {
     }
 
     /**
-     * Shows pictures and texts at once, in the middle of a notebook cell. Where no notebook runs, prints the text twins.
+     * Shows pictures and texts immediately, before a notebook cell ends. Outside a notebook it prints the text twins.
      *
      * @param picturesAndTexts pictures; anything else is printed as text
      */
@@ -141,7 +141,7 @@ public final class Draw {
         print(texts);
     }
 
-    /** All at once: a notebook stores every print by itself. */
+    /** Prints everything in one call: a notebook stores each print separately. */
     private static void print(StringBuilder texts) {
         if (!texts.isEmpty()) {
             System.out.print(texts);
@@ -150,10 +150,10 @@ public final class Draw {
     }
 
     /**
-     * Teaches the kernel that runs now to draw pictures. The first picture does it by itself; only a program that starts a
-     * second kernel in the same JVM calls it.
+     * Registers the pictures with the running kernel. The first picture does so itself; only a program that starts a
+     * second kernel in the same JVM calls this.
      *
-     * @return true when there is a kernel and it draws pictures now
+     * @return whether there is a kernel that now draws pictures
      */
     public static boolean hookKernel() {
         return Hook.install();

@@ -4,9 +4,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * Teaches the Java kernel that runs us, if one does, to draw a {@link Picture} as {@code text/html}. All by reflection, so
- * the library depends on no kernel; IJava and JJava differ in their package names only. Anywhere else (JUnit, jshell, an
- * IDE) nothing is found and nothing happens.
+ * Registers {@link Picture} with the running Java kernel, if there is one, so that it is drawn as {@code text/html}.
+ * It uses reflection only, so the library depends on no kernel; IJava and JJava differ only in their package names.
+ * Elsewhere (JUnit, jshell, an IDE) it finds no kernel and does nothing.
  */
 final class Hook {
     /** Where a kernel keeps its one instance, and the package of its base classes. */
@@ -17,12 +17,12 @@ final class Hook {
         new Kernel("org.dflib.jjava.jupyter.kernel.BaseKernel", "notebookKernel", "org.dflib.jjava.jupyter.kernel"),
     };
 
-    /** The kernel that draws already; another one in the same JVM is taught when it shows its first picture. */
+    /** The kernel that already draws pictures; a second one in the same JVM is registered when it shows its first picture. */
     private static Object taught;
 
     private Hook() {}
 
-    /** True when a kernel runs here and draws pictures from now on. */
+    /** Whether a kernel is running and draws pictures from now on. */
     static synchronized boolean install() {
         for (Kernel kernel : KERNELS) {
             try {

@@ -33,7 +33,7 @@ public record Palette(
             "#FFFDF8", "#F3EDE1", "#E3D9C6", "#2B2A28", "#625C52", "#1F6FC5", "#C8401F", "#946400", "#FFFFFF",
             "#FFFFFF", "#2B2A28");
 
-    /** Light ink on dark paper: for pages that know that they are dark. */
+    /** Light ink on dark paper: for dark pages. */
     public static final Palette DARK = new Palette(
             "#1D1F22", "#34383D", "#2A2D31", "#E6E1D6", "#A6A39B", "#4F9CF0", "#F0795B", "#E0B04A", "#14161A",
             "#F4F0E6", "#14161A");

@@ -27,7 +27,7 @@ public interface Picture {
     String svg();
 
     /**
-     * What matters in the picture, in words, for those who do not see it.
+     * The alternative text of the picture.
      *
      * @return one line of plain text, by default the text twin with its line ends turned into blanks
      */

@@ -43,7 +43,7 @@ final class Pieces {
         return "KQRBNPwW".indexOf(letter) >= 0;
     }
 
-    /** In words, for those who do not see the board. */
+    /** The name of a piece in the alternative text. */
     static String name(char letter) {
         return switch (letter) {
             case 'w' -> "white man";

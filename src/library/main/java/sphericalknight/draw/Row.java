@@ -27,9 +27,9 @@ public final class Row extends Figure {
     }
 
     /**
-     * Says in a few words what the row shows.
+     * Sets the title.
      *
-     * @param words one line; "" takes the title away
+     * @param words one line; "" removes the title
      * @return a new row
      */
     public Row title(String words) {

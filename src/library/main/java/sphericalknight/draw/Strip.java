@@ -46,9 +46,9 @@ public final class Strip extends Figure {
     }
 
     /**
-     * Says in a few words what the word is.
+     * Sets the title.
      *
-     * @param words one line; "" takes the title away
+     * @param words one line; "" removes the title
      * @return a new strip
      */
     public Strip title(String words) {
@@ -127,7 +127,7 @@ public final class Strip extends Figure {
     /**
      * Gives bits a colour of their own and frames them.
      *
-     * @param bits any of bits 63 to 0, added to what is marked already
+     * @param bits any of bits 63 to 0, added to those marked before
      * @return a new strip
      */
     public Strip mark(long bits) {
@@ -139,7 +139,7 @@ public final class Strip extends Figure {
     /**
      * Puts a cross on bits that should be different.
      *
-     * @param bits any of bits 63 to 0, added to what is wrong already
+     * @param bits any of bits 63 to 0, added to those before
      * @return a new strip
      */
     public Strip wrong(long bits) {

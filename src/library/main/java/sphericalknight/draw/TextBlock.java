@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A text twin on its way to the page.
+ * A block of text under construction.
  *
  * @param lines the picture, a line each
  * @param axis the line at which neighbours in a row are aligned
