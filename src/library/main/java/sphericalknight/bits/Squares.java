@@ -134,8 +134,8 @@ public final class Squares {
     /**
      * The squares where {@code piece} stands in a drawn board: {@code parse(board, 'N')} for the knights.
      *
-     * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them @param
-     *     piece the character to look for
+     * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them
+     * @param piece the character to look for
      * @return the set
      * @throws IllegalArgumentException if the text is not such a board
      */
