@@ -114,7 +114,7 @@ class CheckTest {
     @DisplayName("an endless loop is stopped")
     void endless() {
         assertThat(text(check(body("while (knights != 0) { } return 0;"))))
-                .contains("No answer within 3.0 s: probably a loop that never ends.")
+                .contains("no answer within 3.0 s. Which loop never ends?")
                 .doesNotContain("could not be stopped");
         assertThat(Thread.getAllStackTraces().keySet())
                 .extracting(Thread::getName)

@@ -21,7 +21,7 @@ public final class StopSign {
 
         /** A new one; the grader throws it, too, when an answer in another process ran out of time. */
         public Stopped() {
-            super("stopped", null, false, false);
+            super("stopped", null, true, false);
         }
     }
 }

@@ -3,10 +3,13 @@ package sphericalknight.exercise.check;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
+import java.lang.reflect.Method;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.DiscoverySelector;
@@ -22,6 +25,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Calls;
 
 /**
  * Runs one contract on one answer. The tests are planned before the first one runs, and each has a result in the end, whatever the
@@ -32,10 +36,10 @@ public final class ContractRun implements TestExecutionListener {
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** After the first answer that did not end the next one gets only this long, */
-    private static final Duration IMPATIENT = Duration.ofSeconds(1);
-    /** and after the second one the others this long. */
-    private static final Duration HASTY = Duration.ofMillis(300);
+    /** A method that did not end once gets only this long for each later call. */
+    private static final Duration HASTY = Duration.ofMillis(200);
+    /** After an answer that did not end outside of any call, the next tests get only this long. */
+    private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /** Only JUnit's own engine, and nothing that lies on the class path: what runs here is what we wrote. */
     private static final LauncherConfig ALONE = LauncherConfig.builder()
@@ -48,16 +52,20 @@ public final class ContractRun implements TestExecutionListener {
             .build();
 
     private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private final Set<Method> endless = new HashSet<>();
+    private final Calls calls;
     private Duration limit;
     private TestIdentifier running;
     private long started;
     private long stopped;
     private boolean stopping;
+    private Optional<Calls.Call> unanswered = Optional.empty();
     private boolean abandoned;
     private boolean over;
 
-    private ContractRun(Duration limit) {
+    private ContractRun(Duration limit, Calls calls) {
         this.limit = limit;
+        this.calls = calls;
     }
 
     /**
@@ -91,8 +99,8 @@ public final class ContractRun implements TestExecutionListener {
 
     private static Outcome run(LauncherDiscoveryRequest tests, Answers answers, Duration limit) {
         LauncherSession session = LauncherFactory.openSession(ALONE);
-        AnswerExtension.use(session, answers);
-        ContractRun run = new ContractRun(limit);
+        Calls calls = AnswerExtension.use(session, answers);
+        ContractRun run = new ContractRun(limit, calls);
         TestPlan plan = session.getLauncher().discover(tests);
         run.plan(plan);
         Thread thread = new Thread(
@@ -116,7 +124,7 @@ public final class ContractRun implements TestExecutionListener {
     /** The tests of {@code contract} before any of them is run. */
     public static List<TestResult> planned(Class<?> contract) {
         try (LauncherSession session = LauncherFactory.openSession(ALONE)) {
-            ContractRun run = new ContractRun(Duration.ZERO);
+            ContractRun run = new ContractRun(Duration.ZERO, new Calls());
             run.plan(session.getLauncher().discover(request(selectClass(contract))));
             return run.outcome().tests();
         }
@@ -152,6 +160,7 @@ public final class ContractRun implements TestExecutionListener {
                 if (running != null && !stopping && isTooLong(thread)) {
                     stopping = true;
                     stopped = System.nanoTime();
+                    unanswered = calls.running();
                     thread.interrupt();
                 } else if (running != null && stopping && System.nanoTime() - stopped > GRACE.toNanos()) {
                     record(
@@ -175,6 +184,10 @@ public final class ContractRun implements TestExecutionListener {
 
     /** Whether the running test has used up its time; one that only waits, for example for the processor, gets more. */
     private boolean isTooLong(Thread thread) {
+        Optional<Calls.Call> call = calls.running().filter(each -> endless.contains(each.method()));
+        if (call.isPresent()) {
+            return System.nanoTime() - call.get().started() > HASTY.toNanos();
+        }
         Duration used = Duration.ofNanos(System.nanoTime() - started);
         if (used.compareTo(limit) < 0) {
             return false;
@@ -216,13 +229,19 @@ public final class ContractRun implements TestExecutionListener {
         }
         if (stopping) {
             stopping = false;
-            limit = limit.compareTo(IMPATIENT) <= 0 ? HASTY : IMPATIENT;
+            unanswered.ifPresentOrElse(call -> endless.add(call.method()), () -> limit = IMPATIENT);
         }
         Thread.interrupted();
     }
 
     private String noAnswer() {
-        return "No answer within " + limit.toMillis() / 1000.0 + " s: probably a loop that never ends.";
+        String what = unanswered.map(call -> call.text() + " does not end").orElse("Your code does not end");
+        boolean isKnown =
+                unanswered.map(call -> endless.contains(call.method())).orElse(false);
+        return what
+                + (isKnown
+                        ? ", either."
+                        : ": no answer within " + limit.toMillis() / 1000.0 + " s. Which loop never ends?");
     }
 
     private void record(TestIdentifier test, Status status, String message) {

@@ -1,31 +1,62 @@
 package sphericalknight.exercise.check;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.AnswerExtension;
+import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /** Says in a learner's words why a test failed. */
 final class Explanation {
+    /** How the JVM remembers why a class could not be initialised. */
+    private static final Pattern REMEMBERED =
+            Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
+
     private Explanation() {}
 
     static String of(Throwable thrown) {
+        String call = Calls.Note.of(thrown).map(Calls.Call::text).orElse("");
         if (thrown instanceof AssertionError) {
-            return thrown.getMessage() == null
+            String message = thrown.getMessage() == null
                     ? "The answer is wrong."
                     : thrown.getMessage().strip();
+            return call.isEmpty() ? message : message + "\nThe call: " + call;
         }
+        String called = call.isEmpty() ? "" : "\nThe call: " + call;
         if (thrown instanceof StopSign.Stopped) {
-            return "No answer within the time limit: a loop that never ends?";
+            return "No answer within the time limit: a loop that never ends?" + called;
         }
         if (thrown instanceof StackOverflowError) {
-            return "Your code calls itself without end" + place(thrown) + ": the case that ends it is missing.";
+            return "Your code calls itself without end" + place(thrown) + ": the case that ends it is missing."
+                    + called;
         }
         if (thrown instanceof AnswerExtension.NeedsTooMuchMemory) {
-            return "Your code needs more memory than there is" + place(thrown.getCause()) + ".";
+            return "Your code needs more memory than there is" + place(thrown.getCause()) + "." + called;
         }
-        String message = thrown.getMessage() == null ? "" : ": " + thrown.getMessage();
-        return "Your code throws " + thrown.getClass().getSimpleName() + place(thrown) + message;
+        return exception(thrown) + called;
+    }
+
+    /** An exception in a static field or block comes wrapped; and the second time it is only remembered, as text. */
+    private static String exception(Throwable thrown) {
+        Throwable cause = thrown;
+        while ((cause instanceof ExceptionInInitializerError || cause instanceof NoClassDefFoundError)
+                && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String where = place(cause);
+        if (cause != thrown) {
+            where = (where.isEmpty() ? " in" : where + ", in") + " a static field or block";
+        }
+        String text = cause.getMessage() == null ? "" : cause.getMessage();
+        Matcher remembered = REMEMBERED.matcher(text);
+        String name = cause.getClass().getSimpleName();
+        if (remembered.matches()) {
+            name = remembered.group(1);
+            text = remembered.group(2) == null ? "" : remembered.group(2);
+        }
+        return "Your code throws " + name + where + (text.isEmpty() ? "" : ": " + text);
     }
 
     static Optional<WrongBoard.Boards> boards(Throwable thrown) {

@@ -25,20 +25,32 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     private static final String KEY = "answers";
 
     /** JUnit closes what lies in its store when a session ends; answers may be wanted for longer. */
-    private record Given(Answers answers) {}
+    private record Given(Answers answers, Calls calls) {}
 
-    /** Makes {@code answers} the source of answers for all contracts run in {@code session}. */
-    public static void use(LauncherSession session, Answers answers) {
-        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, new Given(answers));
+    /**
+     * Makes {@code answers} the source of answers for all contracts run in {@code session}.
+     *
+     * @return the calls to them, as they come
+     */
+    public static Calls use(LauncherSession session, Answers answers) {
+        Calls calls = new Calls();
+        session.getStore().put(Namespace.create(AnswerExtension.class), KEY, new Given(answers, calls));
+        return calls;
     }
 
     @Override
     public void beforeEach(ExtensionContext context) {
-        ((Contract<?>) context.getRequiredTestInstance()).use(answers(context));
+        Given given = given(context);
+        Contract<?> contract = (Contract<?>) context.getRequiredTestInstance();
+        contract.use(answers(context), given == null ? new Calls() : given.calls());
+    }
+
+    private static Given given(ExtensionContext context) {
+        return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Given.class);
     }
 
     private static Answers answers(ExtensionContext context) {
-        Given given = context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE).get(KEY, Given.class);
+        Given given = given(context);
         return given != null
                 ? given.answers()
                 : context.getRoot()
@@ -57,6 +69,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             test.proceed();
             ((Contract<?>) context.getRequiredTestInstance()).checkSmallestFirst();
         } catch (Throwable thrown) {
+            ((Contract<?>) context.getRequiredTestInstance()).explain(thrown);
             answers.finished(name, Optional.of(thrown));
             throw explained(answers, context, thrown);
         }

@@ -17,6 +17,7 @@ import sphericalknight.exercise.catalogue.Names;
 public abstract class Contract<T> {
     private final SmallestFirst putOff = new SmallestFirst();
     private Answers answers;
+    private Calls calls;
     private T answer;
     private T apart;
 
@@ -39,7 +40,9 @@ public abstract class Contract<T> {
 
     private T made(Maker<T> maker) {
         try {
-            return maker.make(exercise(getClass()));
+            Class<T> exercise = exercise(getClass());
+            T made = maker.make(exercise);
+            return calls == null ? made : calls.watched(exercise, made);
         } catch (Throwable thrown) {
             throw AnswerExtension.<RuntimeException>asIs(thrown);
         }
@@ -93,8 +96,21 @@ public abstract class Contract<T> {
         putOff.run();
     }
 
+    /** Takes answers from {@code source}. */
     final void use(Answers source) {
         answers = source;
+    }
+
+    /** The same, and tells {@code watch} of all calls to them. */
+    final void use(Answers source, Calls watch) {
+        answers = source;
+        calls = watch;
+        calls.forget();
+    }
+
+    /** Adds to what a test threw the call that it is about. */
+    final void explain(Throwable thrown) {
+        calls.explain(thrown);
     }
 
     /** The interface that the contract {@code XContract} tests: {@code X} in the same package. */

@@ -95,7 +95,18 @@ class CheckerTest {
         CheckResult result = check(Samples.count("throw new UnsupportedOperationException(\"later\");"));
         assertThat(test(result, "highestBit").status()).isEqualTo(Status.FAILED);
         assertThat(test(result, "highestBit").message())
-                .isEqualTo("Your code throws UnsupportedOperationException in line 6: later");
+                .isEqualTo("Your code throws UnsupportedOperationException in line 6: later\nThe call: count({h8})");
+    }
+
+    @Test
+    @DisplayName("an exception in a static field is named with its line and value, for every test")
+    void staticFields() {
+        CheckResult result =
+                check(Samples.answer("return 0;", "return 0;", "static int[] T = new int[63]; static { T[63] = 1; }"));
+        assertThat(result.tests())
+                .extracting(TestResult::message)
+                .containsOnly("Your code throws ArrayIndexOutOfBoundsException in line 8, in a static field or block:"
+                        + " Index 63 out of bounds for length 63");
     }
 
     @Test
@@ -103,7 +114,7 @@ class CheckerTest {
     void errors() {
         assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit")
                         .message())
-                .isEqualTo("Your code calls itself without end in line 6: the case that ends it is missing.");
+                .startsWith("Your code calls itself without end in line 6: the case that ends it is missing.");
         assertThat(test(check(Samples.count("return new long[Integer.MAX_VALUE].length;")), "highestBit")
                         .message())
                 .startsWith("Your code needs more memory than there is");
@@ -115,7 +126,7 @@ class CheckerTest {
         CheckResult result =
                 check(Samples.count("int n = 0; while (set != 0) { n++; set >>= 1; } return n == 34 ? 2 : n;"));
         assertThat(test(result, "highestBit").message())
-                .isEqualTo("No answer within 1.0 s: probably a loop that never ends.");
+                .isEqualTo("count({h8}) does not end: no answer within 1.0 s. Which loop never ends?");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
         assertThat(test(result, "north").status()).isEqualTo(Status.PASSED);
     }

@@ -1,0 +1,78 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Parameter;
+import java.util.Set;
+import java.util.StringJoiner;
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.contract.Calls.Call;
+
+/** A call as source, with names for squares and sets instead of bare numbers. */
+final class CallText {
+    private static final Set<String> SQUARES =
+            Set.of("square", "from", "to", "king", "whiteKing", "bishop", "knight", "blackKing", "enPassant");
+    private static final Set<String> NUMBERS =
+            Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank", "index", "diagonal", "constant");
+    private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied");
+    private static final int LONGEST_SET = 10;
+    private static final int LONGEST_ARRAY = 12;
+
+    private CallText() {}
+
+    static String of(Call call) {
+        StringJoiner arguments = new StringJoiner(", ", call.method().getName() + "(", ")");
+        Parameter[] parameters = call.method().getParameters();
+        boolean isDraughts = call.method().getDeclaringClass().getPackageName().endsWith(".draughts");
+        for (int i = 0; i < parameters.length; i++) {
+            arguments.add(value(call.arguments()[i], parameters[i].getName(), isDraughts));
+        }
+        return arguments.toString();
+    }
+
+    private static String value(Object value, String name, boolean isDraughts) {
+        if (value instanceof Long number) {
+            return NUMBERS.contains(name) ? "0x" + Long.toHexString(number) : set(number);
+        }
+        if (value instanceof Integer number) {
+            if (isDraughts) {
+                return SETS_OF_32.contains(name) ? setOf32(number) : String.valueOf(number);
+            }
+            boolean isSquare = SQUARES.contains(name) && number >= 0 && number < 64;
+            return isSquare ? number + " (" + Squares.name(number) + ")" : String.valueOf(number);
+        }
+        if (value instanceof String text) {
+            return '"' + text + '"';
+        }
+        return value != null && value.getClass().isArray() ? array(value) : String.valueOf(value);
+    }
+
+    private static String set(long set) {
+        int squares = Long.bitCount(set);
+        return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
+    }
+
+    /** The 32 dark squares of draughts, bit 0 being square 1. */
+    private static String setOf32(int set) {
+        int squares = Integer.bitCount(set);
+        StringJoiner text = new StringJoiner(" ", "{", "}");
+        for (int bit = 0; bit < 32; bit++) {
+            if ((set >>> bit & 1) != 0) {
+                text.add(String.valueOf(bit + 1));
+            }
+        }
+        return squares > LONGEST_SET ? "a set of " + squares + " squares" : text.toString();
+    }
+
+    private static String array(Object array) {
+        int length = Array.getLength(array);
+        String type = array.getClass().getComponentType().getSimpleName();
+        if (length > LONGEST_ARRAY) {
+            return type + "[" + length + "]";
+        }
+        StringJoiner text = new StringJoiner(", ", "{", "}");
+        for (int i = 0; i < length; i++) {
+            text.add(String.valueOf(Array.get(array, i)));
+        }
+        return text.toString();
+    }
+}

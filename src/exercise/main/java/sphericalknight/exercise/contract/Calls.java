@@ -1,0 +1,104 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+
+/** The calls to the answers of one run of a contract: the last one is what a failure is about, and what does not end. */
+public final class Calls {
+    /**
+     * One call.
+     *
+     * @param method what was called
+     * @param arguments with what; arrays as the answer left them
+     * @param started when, in nanoseconds
+     */
+    public record Call(Method method, Object[] arguments, long started) {
+        /** The call as source: {@code hops(63 (h8), 0 (a1))}. */
+        public String text() {
+            return CallText.of(this);
+        }
+    }
+
+    private volatile Call last;
+    private volatile boolean isRunning;
+    private Object result;
+
+    /** {@code answer}, watched. */
+    <T> T watched(Class<T> exercise, T answer) {
+        return exercise.cast(Proxy.newProxyInstance(
+                exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
+                    method.setAccessible(true);
+                    result = null;
+                    last = new Call(method, arguments == null ? new Object[0] : arguments, System.nanoTime());
+                    isRunning = true;
+                    try {
+                        result = method.invoke(answer, arguments);
+                        return result;
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    } finally {
+                        isRunning = false;
+                    }
+                }));
+    }
+
+    /** The call that has not come back. */
+    public Optional<Call> running() {
+        Call call = last;
+        return isRunning ? Optional.ofNullable(call) : Optional.empty();
+    }
+
+    /** Forgets what was called, before the next test. */
+    void forget() {
+        last = null;
+        result = null;
+        isRunning = false;
+    }
+
+    /** Writes the last call to what a test threw, where the two belong together. */
+    void explain(Throwable thrown) {
+        Call call = last;
+        boolean isWrong = thrown instanceof AssertionError;
+        if (call != null && (isWrong ? isAbout(thrown) : result == null)) {
+            thrown.addSuppressed(new Note(call));
+        }
+    }
+
+    /** Whether the result of the last call is what a failed test complains of; it may have compared several results at once. */
+    private boolean isAbout(Throwable wrong) {
+        if (wrong instanceof WrongBoard board) {
+            return result instanceof Number number
+                    && number.longValue() == board.boards().actual();
+        }
+        String message = wrong.getMessage() == null ? "" : wrong.getMessage();
+        if (message.contains(last.method().getName() + "(")) {
+            return false;
+        }
+        return result instanceof Boolean
+                || result instanceof Number && message.matches("(?s).*(?<![\\w.])" + result + "(?![\\w]).*");
+    }
+
+    /** The call, as it travels with what a test threw. */
+    public static final class Note extends Throwable {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Call call;
+
+        Note(Call call) {
+            super(call.text(), null, false, false);
+            this.call = call;
+        }
+
+        /** The call that {@code thrown} is about. */
+        public static Optional<Call> of(Throwable thrown) {
+            for (Throwable each : thrown.getSuppressed()) {
+                if (each instanceof Note note) {
+                    return Optional.ofNullable(note.call);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+}
