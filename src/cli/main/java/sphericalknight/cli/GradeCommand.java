@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,7 +35,7 @@ import sphericalknight.grader.sealed.SealedGrader;
         footer = {
             "",
             "Run it again after a crash, or after a late submission: what was graded is not graded again.",
-            "Exit codes: 0 graded; 1 graded, but the grader itself failed somewhere; 2 nothing could be graded."
+            "Exit codes: 0 graded; 1 graded, but somebody has no grade; 2 nothing could be graded."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -94,24 +95,32 @@ final class GradeCommand implements Callable<Integer> {
         former.forEach(folder -> err.println("Not in the class any more: the old reports are in "
                 + TerminalText.line(out.resolve(folder).toString()) + "."));
         verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
-        String failed = verdict.students().stream()
-                .filter(StudentVerdict::graderFailed)
-                .map(student -> TerminalText.line(student.student()))
-                .collect(Collectors.joining(", "));
+        String failed = names(verdict, StudentVerdict::graderFailed);
+        String unread = names(verdict, student -> !student.graderFailed() && !student.hasGrade());
         spec.commandLine().getOut().println(TerminalReport.of(verdict) + "\n");
         spec.commandLine().getOut().println(summary(verdict) + " The reports are in " + out + ".");
-        if (failed.isEmpty()) {
-            return Outcome.GOOD;
+        if (!unread.isEmpty()) {
+            err.println("No grade for " + unread + ": what was handed in cannot be graded; the reasons are above.");
         }
-        err.println("DO NOT PUBLISH: the grader itself failed for " + failed
-                + ". Run the same command again; it grades only what failed.");
-        return Outcome.WRONG;
+        if (!failed.isEmpty()) {
+            err.println("DO NOT PUBLISH: the grader itself failed for " + failed
+                    + ". Run the same command again; it grades only what failed.");
+        }
+        return failed.isEmpty() && unread.isEmpty() ? Outcome.GOOD : Outcome.WRONG;
+    }
+
+    private static String names(ClassVerdict verdict, Predicate<StudentVerdict> which) {
+        return verdict.students().stream()
+                .filter(which)
+                .map(student -> TerminalText.line(student.student()))
+                .collect(Collectors.joining(", "));
     }
 
     private static String summary(ClassVerdict verdict) {
         List<StudentVerdict> students = verdict.students();
         if (students.size() != 1) {
-            return students.size() + " submissions are graded.";
+            long graded = students.stream().filter(StudentVerdict::hasGrade).count();
+            return graded + (graded == 1 ? " submission is graded." : " submissions are graded.");
         }
         StudentVerdict one = students.get(0);
         return TerminalText.line(one.student()) + ": " + one.score() + " of " + one.maxScore() + " points, isolation "

@@ -16,6 +16,7 @@ import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.run.GradeSettings;
 import sphericalknight.grader.run.Handins;
 import sphericalknight.grader.run.LateRule;
+import sphericalknight.grader.run.ManualGrades;
 import sphericalknight.grader.run.Roster;
 import sphericalknight.grader.run.Shard;
 import sphericalknight.grader.run.SubmissionMetadata;
@@ -76,6 +77,12 @@ final class GradeOptions {
             description = "Gradescope's submission_metadata.json of the one submission: name, time, and the due time if"
                     + " there is no --due.")
     private Path metadata;
+
+    @Option(
+            names = "--manual",
+            paramLabel = "CSV",
+            description = "What you give by hand: columns id, points, comment. Points count after lateness.")
+    private Path manual;
 
     @Option(
             names = "--prefer",
@@ -180,6 +187,7 @@ final class GradeOptions {
                 known.map(found -> found.roster(paths.get(0)))
                         .or(() -> Optional.ofNullable(roster).map(Roster::read)),
                 lateRule(known),
+                manual == null ? ManualGrades.NONE : ManualGrades.read(manual),
                 Optional.ofNullable(seedFile),
                 Shard.of(shard),
                 ReportFormat.of(formats));

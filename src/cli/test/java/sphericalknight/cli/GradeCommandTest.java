@@ -46,6 +46,9 @@ class GradeCommandTest {
         write("double.csv", "id\nann\nAnn\n");
         write("blank.csv", "id,name\n,Ann\n");
         write("empty.csv", "id,name\n");
+        write("points.csv", "id,points\none,many\n");
+        write("either/king/MyKing.java", ANSWER);
+        write("either/ada.zip", "");
         write("strangers.csv", "id\nzoe\n");
         write("times.csv", "id,submitted\nann,yesterday\n");
         write("latin.csv", "");
@@ -113,6 +116,12 @@ class GradeCommandTest {
                 "@one --out @o --roster @strangers.csv                 | No submission is on the roster",
                 "@one --out @o --roster @times.csv                     | no time with its offset",
                 "@one --out @o --roster @latin.csv                     | not saved as UTF-8",
+                "@one --out @o --manual @missing.csv                   | There is no file",
+                "@one --out @o --manual @noid.csv                      | has no column id",
+                "@one --out @o --manual @double.csv                    | who is there already",
+                "@one --out @o --manual @points.csv                    | has the points many; a whole number",
+                "@one --out @o --manual @strangers.csv                 | who is neither on the roster nor among",
+                "@either --out @o                                      | say which with --as submission or --as class",
                 "@one --out @o --seed-file @missing.seed               | There is no file",
                 "@one --out @o --seed-file @seed.txt                   | holds no seed",
                 "@one --out @o --seed-file @open.seed                  | can be read by others",
@@ -147,6 +156,19 @@ class GradeCommandTest {
         write("::error::x/MyKnight.java", ANSWER);
         CommandTester.Result result = grade("@::error::x --exercises 2.1 --require S0 --out @o --format csv");
         assertThat(result.out() + result.err()).contains("\\::error::x").doesNotContainPattern("(?m)^\\s*::");
+    }
+
+    @Test
+    void whoHasNoGradeIsNamedAndTheExitCodeIsOne() throws IOException {
+        write("some/ann/MyKnight.java", ANSWER);
+        write("some/anna.rar", "Rar!");
+        CommandTester.Result result = grade("@some --out @o --require S0 --exercises 2.1 --jobs 1 --format csv");
+        assertThat(result.exitCode()).isEqualTo(1);
+        assertThat(result.err())
+                .contains("anna: anna.rar is an archive of a kind that is not read; a .zip is needed.")
+                .contains("No grade for anna: what was handed in cannot be graded; the reasons are above.");
+        assertThat(result.out()).contains("NO GRADE: anna.rar is").contains("1 submission is graded.");
+        assertThat(folder.resolve("o/gradebook.csv")).content().contains("spherical-knight-2.1,,,anna,");
     }
 
     @Test

@@ -11,12 +11,32 @@ import java.util.List;
  * @param notes what was ignored or odd in the submission, one sentence each
  * @param late what the late rule took away, in percent of the score; 0 for on time
  * @param exercises every exercise that was asked for, in the catalogue's order
+ * @param delivery what is known of how it was handed in
+ * @param manual what a person adds to the grade
  */
 public record StudentVerdict(
-        String student, String name, String isolation, List<String> notes, int late, List<ExerciseVerdict> exercises) {
+        String student,
+        String name,
+        String isolation,
+        List<String> notes,
+        int late,
+        List<ExerciseVerdict> exercises,
+        Delivery delivery,
+        Manual manual) {
     public StudentVerdict {
         notes = List.copyOf(notes);
         exercises = List.copyOf(exercises);
+    }
+
+    /** A submission that answers were found in, at a time that is not known, and that nobody has looked at. */
+    public StudentVerdict(
+            String student,
+            String name,
+            String isolation,
+            List<String> notes,
+            int late,
+            List<ExerciseVerdict> exercises) {
+        this(student, name, isolation, notes, late, exercises, Delivery.GOOD, Manual.NONE);
     }
 
     /** The points of all exercises, the bonus ones too, before the late rule. */
@@ -24,9 +44,14 @@ public record StudentVerdict(
         return exercises.stream().mapToInt(ExerciseVerdict::score).sum();
     }
 
-    /** The points after the late rule, rounded down. */
+    /** The points after the late rule, rounded down, and those given by hand; never below zero. */
     public int score() {
-        return earned() * (100 - late) / 100;
+        return Math.max(0, earned() - penalty() + manual.points());
+    }
+
+    /** The points that the late rule takes. */
+    public int penalty() {
+        return earned() - earned() * (100 - late) / 100;
     }
 
     /** The points of all exercises that are not bonus. */
@@ -40,5 +65,15 @@ public record StudentVerdict(
     /** Whether the grader itself failed somewhere: then this is no grade and must not be published. */
     public boolean graderFailed() {
         return exercises.stream().anyMatch(exercise -> exercise.reason() == Reason.GRADER_ERROR);
+    }
+
+    /** Whether the points are a grade: the grader has not failed, and there was something that could be graded or nothing at all. */
+    public boolean hasGrade() {
+        return !graderFailed() && delivery.gradable();
+    }
+
+    /** Why a person should look at this before it is published, one sentence; "" if nothing is known. */
+    public String problem() {
+        return graderFailed() ? "the grader failed: no grade" : delivery.problem();
     }
 }

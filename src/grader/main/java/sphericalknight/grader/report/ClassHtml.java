@@ -157,7 +157,7 @@ final class ClassHtml implements ReportWriter {
                     : " <span class=\"quiet\">" + HtmlText.line(student.name()) + "</span>";
             html.append("<tr><th scope=\"row\"><a href=\"" + folders.get(student.student()) + "/feedback.html\">"
                     + HtmlText.line(student.student()) + "</a>" + name + "</th>"
-                    + figure(student.graderFailed() ? "no grade" : student.score() + " of " + student.maxScore())
+                    + figure(!student.hasGrade() ? "no grade" : student.score() + " of " + student.maxScore())
                     + figure(student.late() == 0 ? "" : "-" + student.late() + " %")
                     + "<td>" + toLookAt(student) + "</td></tr>\n");
         }
@@ -166,7 +166,7 @@ final class ClassHtml implements ReportWriter {
 
     private static String toLookAt(StudentVerdict student) {
         int notes = student.notes().size();
-        return (student.graderFailed() ? "the grader failed; " : "")
+        return (student.problem().isEmpty() ? "" : HtmlText.line(student.problem()) + " ")
                 + (notes == 0 ? "" : notes + (notes == 1 ? " note" : " notes"));
     }
 }

@@ -47,9 +47,7 @@ final class ItemStatistics {
     private final List<StudentVerdict> graded;
 
     ItemStatistics(ClassVerdict verdict) {
-        graded = verdict.students().stream()
-                .filter(student -> !student.graderFailed())
-                .toList();
+        graded = verdict.students().stream().filter(StudentVerdict::hasGrade).toList();
     }
 
     /** Students with a grade. */

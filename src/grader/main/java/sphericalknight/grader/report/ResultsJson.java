@@ -31,10 +31,14 @@ final class ResultsJson implements ReportWriter {
         fields.put("name", line(student.name()));
         fields.put("isolation", student.isolation());
         fields.put("graderFailed", student.graderFailed());
+        fields.put("graded", student.hasGrade());
+        fields.put("problem", line(student.problem()));
         fields.put("score", student.score());
         fields.put("maxScore", student.maxScore());
         fields.put("earned", student.earned());
         fields.put("latePercent", student.late());
+        fields.put("manualPoints", student.manual().points());
+        fields.put("comment", line(student.manual().comment()));
         fields.put("notes", student.notes().stream().map(note -> lines(note)).toList());
         fields.put(
                 "exercises",

@@ -27,11 +27,11 @@ final class StudentFolders {
         Set<String> taken = new HashSet<>();
         for (StudentVerdict student : students) {
             String name = name(student.student());
-            if (!taken.add(name.toLowerCase(Locale.ROOT))) {
-                name = name + "-" + hash(student.student());
-                taken.add(name.toLowerCase(Locale.ROOT));
+            String free = name;
+            for (int again = 2; !taken.add(free.toLowerCase(Locale.ROOT)); again++) {
+                free = name + "-" + hash(again + student.student());
             }
-            folders.put(student.student(), "students/" + name);
+            folders.put(student.student(), "students/" + free);
         }
         return folders;
     }

@@ -29,7 +29,7 @@ public final class TerminalReport {
                 student.maxScore(),
                 signs,
                 TerminalText.line(student.student()),
-                student.graderFailed() ? "  NO GRADE: the grader failed" : "");
+                student.hasGrade() ? "" : "  NO GRADE: " + TerminalText.line(student.problem()));
     }
 
     private static String whole(StudentVerdict student) {

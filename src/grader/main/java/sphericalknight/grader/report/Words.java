@@ -38,12 +38,15 @@ final class Words {
                 : exercise.score() + " of " + exercise.maxScore() + " points";
     }
 
-    /** "12 of 20 points", and what was taken away for being late. */
+    /** "12 of 20 points", what was taken away for being late, and what was given by hand. */
     static String total(StudentVerdict student) {
         return student.score() + " of " + student.maxScore() + " points"
                 + (student.late() == 0
                         ? ""
-                        : " (" + student.earned() + ", less " + student.late() + " % for being late)");
+                        : " (" + student.earned() + ", less " + student.late() + " % for being late)")
+                + (student.manual().points() == 0
+                        ? ""
+                        : String.format(" (%+d by hand)", student.manual().points()));
     }
 
     /** How the answers were run, in a sentence; "" where nothing was run. */

@@ -20,10 +20,15 @@ record ClassList(List<Student> students, List<String> faults) {
         List<Student> students = new ArrayList<>();
         List<String> faults = new ArrayList<>();
         Set<String> handedIn = new HashSet<>();
+        Set<String> ids = new HashSet<>();
         for (Handin handin : handins) {
             Optional<Roster.Entry> entry = roster.flatMap(known -> known.of(handin));
-            String id = entry.map(Roster.Entry::id).orElse(handin.student());
-            handedIn.add(StudentId.key(id));
+            String known = entry.map(Roster.Entry::id).orElse(handin.student());
+            handedIn.add(StudentId.key(known));
+            String id = known;
+            for (int again = 2; !ids.add(id); again++) {
+                id = known + " (" + again + ")";
+            }
             if (shard.has(id)) {
                 if (roster.isPresent() && entry.isEmpty()) {
                     faults.add(handin.student() + " is not on the roster.");

@@ -1,5 +1,6 @@
 package sphericalknight.grader.run;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.model.Delivery;
 import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Manual;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Answer;
@@ -43,7 +46,8 @@ final class ClassRun {
     }
 
     /** The verdicts on {@code students}, in their order. */
-    List<StudentVerdict> run(List<Student> students, Map<Student, Submission> submissions, Late late) {
+    List<StudentVerdict> run(
+            List<Student> students, Map<Student, Submission> submissions, Late late, ManualGrades manual) {
         Map<String, Job> work = new LinkedHashMap<>();
         for (Student student : students) {
             Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
@@ -60,7 +64,8 @@ final class ClassRun {
             }
         });
         return students.stream()
-                .map(student -> verdict(student, Optional.ofNullable(submissions.get(student)), late))
+                .map(student ->
+                        verdict(student, Optional.ofNullable(submissions.get(student)), late, manual.of(student.id())))
                 .toList();
     }
 
@@ -97,16 +102,17 @@ final class ClassRun {
         listener.graded();
     }
 
-    private StudentVerdict verdict(Student student, Optional<Submission> submission, Late late) {
+    private StudentVerdict verdict(Student student, Optional<Submission> submission, Late late, Manual manual) {
+        String problem = submission.map(Submission::fault).orElse("Nothing was handed in.");
         List<String> notes = new ArrayList<>();
-        submission.ifPresentOrElse(
-                handed -> {
-                    if (!handed.fault().isEmpty()) {
-                        notes.add(handed.fault());
-                    }
-                    notes.addAll(handed.notes());
-                },
-                () -> notes.add("Nothing was handed in."));
+        if (!manual.equals(Manual.NONE)) {
+            notes.add((manual.points() == 0 ? "" : String.format("%+d points by hand. ", manual.points()))
+                    + manual.comment());
+        }
+        if (!problem.isEmpty()) {
+            notes.add(problem);
+        }
+        submission.ifPresent(handed -> notes.addAll(handed.notes()));
         int percent = submission.isPresent() ? late.percent(student, notes) : 0;
         Map<String, Answer> answers = answers(submission);
         List<ExerciseVerdict> all = exercises.stream()
@@ -116,6 +122,12 @@ final class ClassRun {
                     return answer == null ? Absent.verdict(graded) : graded.withSource(answer.where());
                 })
                 .toList();
-        return new StudentVerdict(student.id(), student.name(), grader.isolation(), notes, percent, all);
+        Delivery delivery = new Delivery(
+                problem,
+                problem.isEmpty() || submission.map(Submission::readable).orElse(true),
+                student.submitted().map(Instant::toString).orElse(""),
+                late.rule().map(rule -> rule.due().toString()).orElse(""));
+        return new StudentVerdict(
+                student.id(), student.name(), grader.isolation(), notes, percent, all, delivery, manual);
     }
 }

@@ -52,10 +52,16 @@ public final class GradeRun {
     public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
         Path out = settings.out();
         Handins.Outcome found = Handins.find(settings.paths(), settings.catalogue(), settings.as());
-        if (found.handins().isEmpty() && !found.faults().isEmpty()) {
-            throw new UserError(found.faults().get(0));
+        if (found.handins().stream().noneMatch(handin -> handin.problem().isEmpty())) {
+            throw new UserError(Stream.concat(found.handins().stream().map(Handin::problem), found.faults().stream())
+                    .findFirst()
+                    .orElse("There is no submission."));
         }
         ClassList list = ClassList.of(found.handins(), settings.roster(), settings.shard());
+        settings.manual()
+                .check(ClassList.of(found.handins(), settings.roster(), Shard.ALL).students().stream()
+                        .map(Student::id)
+                        .toList());
         Map<Student, Submission> submissions = Reading.of(
                 list.students(), new SubmissionReader(settings.exercises(), settings.prefer()), settings.jobs());
         List<String> empty = empty(submissions);
@@ -73,7 +79,7 @@ public final class GradeRun {
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed, grader.isolation());
                 List<StudentVerdict> students = new ClassRun(
                                 grader, settings.exercises(), cache, settings.jobs(), listener)
-                        .run(list.students(), submissions, new Late(settings.late()));
+                        .run(list.students(), submissions, new Late(settings.late()), settings.manual());
                 ClassVerdict verdict = new ClassVerdict(students, faults);
                 ReportFormat.write(verdict, out, settings.formats());
                 RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)

@@ -20,6 +20,7 @@ import sphericalknight.grader.submission.Prefer;
  * @param prefer which answer counts where notebook and file both hold one
  * @param roster who is in the class, if that is known
  * @param late the rule for lateness, if there is one
+ * @param manual what a person gives
  * @param seedFile where the seed is kept, if not in {@code out}
  * @param shard which part of the class
  * @param formats the reports to write
@@ -34,6 +35,7 @@ public record GradeSettings(
         Prefer prefer,
         Optional<Roster> roster,
         Optional<LateRule> late,
+        ManualGrades manual,
         Optional<Path> seedFile,
         Shard shard,
         Set<ReportFormat> formats) {}

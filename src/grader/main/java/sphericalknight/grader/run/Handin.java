@@ -9,8 +9,9 @@ import java.util.List;
  * @param student the name of the folder or file, without its ending and without the time in it
  * @param submitted the time behind an @ in that name, "" without one
  * @param paths where it is: one path, or several files of one folder
+ * @param problem why it cannot be graded, one sentence; "" if it can be read
  */
-public record Handin(String student, String submitted, List<Path> paths) {
+public record Handin(String student, String submitted, List<Path> paths, String problem) {
     public Handin {
         paths = List.copyOf(paths);
     }

@@ -1,6 +1,7 @@
 package sphericalknight.grader.run;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -9,19 +10,24 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * Finds the submissions that paths name. A path is one submission, or a folder of submissions: it is one when it holds, at its top, an
- * answer file, a lesson's notebook, or one of the folders that the course has them in.
+ * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission when it holds, at
+ * its top, answer files, a lesson's notebook or the folders that the course has them in, and nothing that may be somebody else's: students
+ * may be called king or tasks. Whatever cannot be read is found, too, with the reason: nobody vanishes.
  */
 public final class Handins {
     /** How a folder is to be taken. */
@@ -31,12 +37,17 @@ public final class Handins {
         CLASS
     }
 
-    private static final List<String> ENDINGS = List.of(".zip", ".ipynb", ".java");
+    private static final Pattern SUBMISSION = Pattern.compile("(?is)(.+)\\.(zip|ipynb|java)");
+    private static final Pattern OTHER_ARCHIVE =
+            Pattern.compile("(?is)(.+?)\\.(rar|7z|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lzh|tar\\.\\w+)");
+    private static final int DEPTH = 6;
+    private static final int MOST_FILES = 5_000;
 
     private final Set<String> answerFiles = new HashSet<>();
+    private final Set<String> answerPlaces = new HashSet<>();
     private final Set<String> exerciseFolders = new HashSet<>();
     private final As as;
-    private final Map<String, List<Handin>> found = new TreeMap<>();
+    private final Map<String, Map<String, List<Handin>>> found = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
 
     private Handins(Collection<CatalogueEntry> all, As as) {
@@ -44,6 +55,7 @@ public final class Handins {
         for (CatalogueEntry exercise : all) {
             answerFiles.add(exercise.answerName() + ".java");
             answerFiles.add(exercise.exercise().lesson() + ".ipynb");
+            answerPlaces.add(exercise.answerFile());
             exerciseFolders.add(Names.folder(exercise.type()));
         }
     }
@@ -51,82 +63,160 @@ public final class Handins {
     /**
      * What was found.
      *
-     * @param handins ordered by student
-     * @param faults one sentence each: what is not there, what is there twice
+     * @param handins ordered by student, no two under the same name
+     * @param faults what is nobody's submission, one sentence each
      */
     public record Outcome(List<Handin> handins, List<String> faults) {}
 
-    /** The submissions that {@code paths} name; {@code catalogue} is every exercise of the course. */
+    /**
+     * Returns the submissions that {@code paths} name; {@code catalogue} is every exercise of the course.
+     *
+     * @throws UserError if a folder may be one submission or a class, and {@code as} does not say which
+     */
     public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, As as) {
         Handins handins = new Handins(catalogue, as);
         Map<Path, List<Path>> loose = new LinkedHashMap<>();
         for (Path path : paths) {
             handins.path(path, loose);
         }
-        loose.forEach((folder, files) -> handins.add(nameOf(folder), files));
+        loose.forEach((folder, files) -> handins.add(nameOf(folder), files, ""));
         return handins.outcome();
     }
 
     private void path(Path path, Map<Path, List<Path>> loose) {
+        String shown = Shown.name(path.toString());
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            faults.add(Shown.name(path.toString()) + " does not exist; a folder, .zip, .ipynb or .java is needed.");
+            add(nameOf(path), List.of(path), shown + " does not exist; a folder, .zip, .ipynb or .java is needed.");
         } else if (Files.isDirectory(path)) {
             folder(path);
         } else if (answerFiles.contains(nameOf(path))) {
             loose.computeIfAbsent(owner(path), each -> new ArrayList<>()).add(path);
         } else if (isSubmissionFile(path)) {
-            add(withoutEnding(nameOf(path)), List.of(path));
+            add(stem(SUBMISSION, path), List.of(path), "");
         } else {
-            faults.add(Shown.name(path.toString()) + " is no submission; a folder, .zip, .ipynb or .java is needed.");
+            add(nameOf(path), List.of(path), shown + " is no submission; a folder, .zip, .ipynb or .java is needed.");
         }
     }
 
     private void folder(Path folder) {
+        String shown = Shown.name(folder.toString());
+        try {
+            List<Path> entries = inside(folder);
+            if (isOne(folder, entries)) {
+                add(nameOf(folder), List.of(folder), "");
+            } else if (entries.isEmpty()) {
+                add(nameOf(folder), List.of(folder), shown + " is an empty folder.");
+            } else {
+                entries.forEach(this::entry);
+            }
+        } catch (IOException e) {
+            add(nameOf(folder), List.of(folder), shown + " cannot be read.");
+        }
+    }
+
+    /** What is in a folder, without what systems and tools put there. */
+    private static List<Path> inside(Path folder) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
-            List<Path> entries = inside.filter(path -> !nameOf(path).startsWith("."))
+            return inside.filter(path -> !nameOf(path).startsWith("."))
                     .filter(path -> !nameOf(path).equals("__MACOSX"))
                     .sorted()
                     .toList();
-            boolean isOne =
-                    as == As.SUBMISSION || as == As.AUTO && entries.stream().anyMatch(this::belongsToOne);
-            if (isOne) {
-                add(nameOf(folder), List.of(folder));
-                return;
-            }
-            if (entries.isEmpty()) {
-                faults.add(Shown.name(folder.toString()) + " is an empty folder.");
-            }
-            entries.forEach(this::entry);
-        } catch (IOException e) {
-            faults.add(Shown.name(folder.toString()) + " cannot be read.");
         }
     }
 
     private void entry(Path entry) {
-        if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
-            add(nameOf(entry), List.of(entry));
+        String shown = Shown.name(nameOf(entry));
+        if (Files.isSymbolicLink(entry)) {
+            add(nameOf(entry), List.of(entry), shown + " is a link, and links are not followed.");
+        } else if (Files.isDirectory(entry)) {
+            add(nameOf(entry), List.of(entry), "");
         } else if (isSubmissionFile(entry)) {
-            add(withoutEnding(nameOf(entry)), List.of(entry));
+            add(stem(SUBMISSION, entry), List.of(entry), "");
+        } else if (OTHER_ARCHIVE.matcher(nameOf(entry)).matches()) {
+            add(
+                    stem(OTHER_ARCHIVE, entry),
+                    List.of(entry),
+                    shown + " is an archive of a kind that is not read; a .zip is needed.");
         } else {
-            faults.add(Shown.name(nameOf(entry)) + " was left out: it is no folder, .zip, .ipynb or .java.");
+            faults.add(shown + " was left out: it is no folder, .zip, .ipynb or .java.");
         }
     }
 
-    /** Whether a folder with {@code entry} in it is one student's. */
-    private boolean belongsToOne(Path entry) {
-        String name = nameOf(entry);
-        boolean isFolder = Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
-        return isFolder && (name.equals("exercises") || name.equals("notebooks") || name.equals("tasks"))
-                || !isFolder && answerFiles.contains(name)
-                || isFolder && exerciseFolders.contains(name) && holdsAnswerFile(entry);
+    /** Whether a folder is one submission: parts of one lie in it, and nothing that may be somebody else's. */
+    private boolean isOne(Path folder, List<Path> entries) {
+        if (as != As.AUTO) {
+            return as == As.SUBMISSION;
+        }
+        Map<Boolean, List<Path>> byKind = entries.stream().collect(Collectors.partitioningBy(this::isPartOfOne));
+        List<Path> parts = byKind.get(true);
+        if (parts.isEmpty()) {
+            return false;
+        }
+        boolean isTree = parts.stream().anyMatch(this::isFolderOfTheCourse);
+        Optional<Path> withAnswers =
+                byKind.get(false).stream().filter(this::holdsAnswers).findFirst();
+        Optional<Path> somebody =
+                byKind.get(false).stream().filter(this::mayBeSomebody).findFirst();
+        if (withAnswers.isPresent() && !isTree) {
+            return false;
+        }
+        withAnswers.or(() -> isTree ? Optional.empty() : somebody).ifPresent(other -> {
+            throw new UserError(Shown.name(folder.toString()) + " may be one submission, for it holds "
+                    + Shown.name(nameOf(parts.get(0))) + ", or a class, for it holds " + Shown.name(nameOf(other))
+                    + "; say which with --as submission or --as class.");
+        });
+        return true;
     }
 
-    private boolean holdsAnswerFile(Path folder) {
-        try (Stream<Path> inside = Files.list(folder)) {
-            return inside.anyMatch(file -> answerFiles.contains(nameOf(file)));
+    private boolean isPartOfOne(Path entry) {
+        return Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
+                ? isFolderOfTheCourse(entry) || isExerciseFolder(entry)
+                : answerFiles.contains(nameOf(entry));
+    }
+
+    /** Whether it is exercises, tasks or notebooks, with in it what the course has there. */
+    private boolean isFolderOfTheCourse(Path entry) {
+        return switch (nameOf(entry)) {
+            case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
+            case "tasks" -> answerPlaces.stream().anyMatch(place -> Files.exists(entry.resolve(place)));
+            case "notebooks" -> holds(entry, answerFiles::contains);
+            default -> false;
+        };
+    }
+
+    private boolean isExerciseFolder(Path entry) {
+        return holds(entry, name -> answerPlaces.contains(nameOf(entry) + "/" + name));
+    }
+
+    private static boolean holds(Path folder, Predicate<String> name) {
+        try {
+            return inside(folder).stream().anyMatch(file -> name.test(nameOf(file)));
         } catch (IOException e) {
             return false;
         }
+    }
+
+    /** Whether it is a folder with answers somewhere in it. */
+    private boolean holdsAnswers(Path entry) {
+        if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.walk(entry, DEPTH)) {
+            return files.limit(MOST_FILES).anyMatch(file -> answerFiles.contains(nameOf(file)));
+        } catch (IOException | UncheckedIOException e) {
+            return false;
+        }
+    }
+
+    /** Whether it may be the submission of a student, though no answer is seen in it: a folder, an archive, a notebook of another name. */
+    private boolean mayBeSomebody(Path entry) {
+        String name = nameOf(entry);
+        boolean isCopy = answerFiles.stream()
+                .anyMatch(file -> file.endsWith(".ipynb") && name.startsWith(file.replace(".ipynb", "")));
+        return Files.isDirectory(entry)
+                ? !name.equals("target")
+                : !isCopy && !name.endsWith(".java") && isSubmissionFile(entry)
+                        || OTHER_ARCHIVE.matcher(name).matches();
     }
 
     /** The folder that a loose file is named after: the nearest one that is not the course's own. */
@@ -140,22 +230,24 @@ public final class Handins {
     }
 
     private static boolean isSubmissionFile(Path path) {
-        String name = nameOf(path).toLowerCase(Locale.ROOT);
         return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)
-                && ENDINGS.stream().anyMatch(name::endsWith);
+                && SUBMISSION.matcher(nameOf(path)).matches();
     }
 
-    private static String withoutEnding(String name) {
-        return name.substring(0, name.lastIndexOf('.'));
+    /** The name without its ending. */
+    private static String stem(Pattern ending, Path path) {
+        Matcher name = ending.matcher(nameOf(path));
+        return name.matches() ? name.group(1) : nameOf(path);
     }
 
     /** The student whose submission {@code path} is by its name. */
     static String student(Path path) {
-        return student(Files.isDirectory(path) || !isSubmissionFile(path) ? nameOf(path) : withoutEnding(nameOf(path)));
+        return StudentId.of(withoutTime(
+                Files.isDirectory(path) || !isSubmissionFile(path) ? nameOf(path) : stem(SUBMISSION, path)));
     }
 
-    private static String student(String name) {
-        return StudentId.of(Shown.name(hasTime(name) ? name.substring(0, name.lastIndexOf('@')) : name));
+    private static String withoutTime(String name) {
+        return Shown.name(hasTime(name) ? name.substring(0, name.lastIndexOf('@')) : name);
     }
 
     private static boolean hasTime(String name) {
@@ -163,30 +255,41 @@ public final class Handins {
         return at > 0 && LateRule.isTime(name.substring(at + 1));
     }
 
-    private void add(String name, List<Path> paths) {
-        int at = name.lastIndexOf('@');
-        String student = student(name);
-        found.computeIfAbsent(StudentId.key(student), key -> new ArrayList<>())
-                .add(new Handin(student, hasTime(name) ? name.substring(at + 1) : "", paths));
+    private void add(String name, List<Path> paths, String problem) {
+        String student = withoutTime(name);
+        String submitted = hasTime(name) ? name.substring(name.lastIndexOf('@') + 1) : "";
+        found.computeIfAbsent(StudentId.key(student), key -> new TreeMap<>())
+                .computeIfAbsent(student, each -> new ArrayList<>())
+                .add(new Handin(StudentId.of(student), submitted, paths, problem));
     }
 
-    /** Of two submissions of one student nobody knows which is meant: neither is taken. */
+    /** Of several submissions under what is one name nobody knows which is meant: none is graded, and each name is told so. */
     private Outcome outcome() {
-        List<Handin> once = new ArrayList<>();
-        for (List<Handin> same : found.values()) {
-            if (same.size() == 1) {
-                once.add(same.get(0));
-            } else {
-                String places = same.stream()
-                        .flatMap(handin -> handin.paths().stream())
-                        .map(path -> Shown.name(path.toString()))
-                        .sorted()
-                        .collect(Collectors.joining(", "));
-                faults.add(same.get(0).student() + " handed in more than once (" + places
-                        + "), so nothing of it was graded; keep one.");
+        List<Handin> all = new ArrayList<>();
+        for (Map<String, List<Handin>> same : found.values()) {
+            List<Handin> handins = same.values().stream().flatMap(List::stream).toList();
+            if (handins.size() == 1) {
+                all.add(handins.get(0));
+                continue;
+            }
+            List<Path> paths = handins.stream()
+                    .flatMap(handin -> handin.paths().stream())
+                    .sorted()
+                    .toList();
+            String problem = handins.get(0).student() + " was handed in more than once ("
+                    + paths.stream().map(path -> Shown.name(path.toString())).collect(Collectors.joining(", "))
+                    + "), so nothing of it was graded; keep one.";
+            Set<String> names = new HashSet<>();
+            for (List<Handin> one : same.values()) {
+                String name = one.get(0).student();
+                String free = name;
+                for (int again = 2; !names.add(free); again++) {
+                    free = name + " (" + again + ")";
+                }
+                all.add(new Handin(free, "", paths, problem));
             }
         }
-        return new Outcome(List.copyOf(once), List.copyOf(faults));
+        return new Outcome(List.copyOf(all), List.copyOf(faults));
     }
 
     private static String nameOf(Path path) {

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.UserError;
@@ -83,14 +85,103 @@ class GradeRunTest {
         assertThat(verdict.notes()).containsExactly("eve is not on the roster.");
     }
 
+    private String row(Path out, String student) {
+        return Runs.results(out)
+                .get("gradebook.csv")
+                .lines()
+                .filter(line -> line.contains("," + student + ","))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Nobody knows which is meant; each name has a row that says so, and no grade. */
     @Test
-    void whoHandsInTwiceIsListedAndNotGraded() throws IOException {
+    void whoHandsInTwiceIsListedAndNotGraded() {
         answer("ann", Runs.GOOD);
         answer("Ann", Runs.GOOD);
         answer("bob", Runs.GOOD);
+        answer("Zo\u00eb", Runs.GOOD);
+        answer("Zoe\u0308", Runs.GOOD);
+        Path out = folder.resolve("out");
+        ClassVerdict verdict = run(settings(out, folder.resolve("class")));
+        assertThat(verdict.students())
+                .extracting(StudentVerdict::student)
+                .containsExactly("Ann", "Zo\u00eb", "Zo\u00eb (2)", "ann", "bob");
+        assertThat(verdict.students())
+                .extracting(StudentVerdict::hasGrade)
+                .containsExactly(false, false, false, false, true);
+        assertThat(verdict.notes()).hasSize(4).allMatch(note -> note.contains("handed in more than once"));
+        assertThat(row(out, "ann")).contains(",,,,").contains("handed in more than once");
+        assertThat(row(out, "bob")).endsWith(",S3,");
+    }
+
+    /** Each name that is found has a row with a reason; only what can be read has a grade. */
+    @Test
+    void nobodyVanishes() throws IOException {
+        answer("ann", Runs.GOOD);
+        Files.createDirectories(folder.resolve("class/empty"));
+        Fixtures.write(folder.resolve("class/anna.rar"), "Rar!");
+        Fixtures.write(folder.resolve("class/tar.tar.gz"), "x");
+        Fixtures.write(folder.resolve("class/broken.zip"), "PK");
+        Fixtures.write(folder.resolve("class/other/notes.txt"), "sorry");
+        Fixtures.write(folder.resolve("class/none.ipynb"), Fixtures.notebook("int x;"));
+        Files.createSymbolicLink(folder.resolve("class/link"), folder.resolve("class/ann"));
+        Path csv = Fixtures.write(
+                folder.resolve("roster.csv"), "id\nann\nempty\nanna\ntar\nbroken\nother\nnone\nlink\nzoe\n");
+        Path out = folder.resolve("out");
+        ClassVerdict verdict =
+                run(settings(out, Optional.of(Roster.read(csv)), Optional.empty(), Shard.ALL, folder.resolve("class")));
+        assertThat(verdict.students().stream().filter(StudentVerdict::hasGrade).map(StudentVerdict::student))
+                .containsExactly("ann", "none", "zoe");
+        assertThat(row(out, "ann")).endsWith(",S3,");
+        assertThat(row(out, "zoe")).endsWith(",0,0,0,30,0,0,0,0,0,,S3,Nothing was handed in.");
+        assertThat(row(out, "none")).endsWith(",S3,There is no answer to any of the exercises in none.ipynb.");
+        assertThat(row(out, "empty"))
+                .endsWith(",,,,30,,,,,0,,S3,There is neither a Java file nor a notebook in empty.");
+        assertThat(row(out, "anna")).contains("anna.rar is an archive of a kind that is not read, a .zip is needed.");
+        assertThat(row(out, "tar")).contains("tar.tar.gz is an archive of a kind that is not read");
+        assertThat(row(out, "broken")).contains("broken.zip is no zip archive");
+        assertThat(row(out, "other")).contains("There is neither a Java file nor a notebook in other.");
+        assertThat(row(out, "link")).contains("link is a link");
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void aSubmissionThatIsFarTooMuchCostsItsOwnerOnly() {
+        answer("ann", Runs.GOOD);
+        for (int i = 0; i < 70; i++) {
+            Fixtures.write(folder.resolve("class/eve/Much" + i + ".java"), "x ".repeat(125_000));
+        }
         ClassVerdict verdict = run(settings(folder.resolve("out"), folder.resolve("class")));
-        assertThat(verdict.students()).extracting(StudentVerdict::student).containsExactly("bob");
-        assertThat(verdict.notes()).hasSize(1).allMatch(note -> note.contains("handed in more than once"));
+        assertThat(student(verdict, "ann").score()).isEqualTo(10);
+        assertThat(student(verdict, "eve").graderFailed()).isFalse();
+        assertThat(student(verdict, "eve").notes())
+                .contains("There are more than 16 million characters of Java; the rest was not looked at.");
+    }
+
+    @Test
+    void theGradebookTellsLessonsTimesAndWhatWasGivenByHand() {
+        answer("ann@20261203T110000Z", Runs.GOOD);
+        answer("bob", Runs.GOOD);
+        Path csv = Fixtures.write(
+                folder.resolve("manual.csv"), "id,points,comment\nANN,-2,Copied from Bob\nbob,+3,\"Clear, short\"\n");
+        GradeSettings given = settings(
+                folder.resolve("out"),
+                Optional.empty(),
+                Optional.of(LateRule.of("2026-12-01T12:00:00Z", "10%/day")),
+                Shard.ALL,
+                folder.resolve("class"));
+        ClassVerdict verdict = run(Runs.with(given, ManualGrades.read(csv)));
+        assertThat(row(folder.resolve("out"), "ann"))
+                .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,2026-12-03T11:00:00Z,ann,,,,10,2,6,30,10,0,0,0,"
+                        + "-2,Copied from Bob,S3,");
+        assertThat(row(folder.resolve("out"), "bob"))
+                .isEqualTo("spherical-knight-02,2026-12-01T12:00:00Z,,bob,,,,10,0,13,30,10,0,0,0,"
+                        + "3,\"Clear, short\",S3,");
+        assertThat(student(verdict, "bob").notes()).first().isEqualTo("+3 points by hand. Clear, short");
+        Path stranger = Fixtures.write(folder.resolve("stranger.csv"), "id,points\neve,1\n");
+        assertThatThrownBy(() -> run(Runs.with(given, ManualGrades.read(stranger))))
+                .isInstanceOf(UserError.class)
+                .hasMessageContaining("line 2 has eve, who is neither on the roster nor among the submissions");
     }
 
     @Test

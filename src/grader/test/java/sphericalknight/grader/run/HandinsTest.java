@@ -1,6 +1,7 @@
 package sphericalknight.grader.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sphericalknight.grader.submission.Fixtures.write;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.common.UserError;
 import sphericalknight.grader.submission.Fixtures;
 
 class HandinsTest {
@@ -55,6 +57,65 @@ class HandinsTest {
         assertThat(students(Handins.As.SUBMISSION, folder.resolve("odd"))).containsExactly("odd");
         write(folder.resolve("odd/MyKnight.java"), "");
         assertThat(students(Handins.As.CLASS, folder.resolve("odd"))).containsExactly("MyKnight", "work");
+    }
+
+    /** Grader review, row 5: the class of somebody called king vanished. */
+    @Test
+    void aClassIsAClassWhateverItsStudentsAreCalled() {
+        for (String one : List.of(
+                "king/MyKing.java",
+                "knight/MyKnight.java",
+                "tasks/MyKing.java",
+                "exercises/MyKing.java",
+                "notebooks/02-knight.java",
+                "MyKnight.java",
+                "02-knight.ipynb")) {
+            Path all = folder.resolve(one.replace('/', '_'));
+            write(all.resolve(one), "");
+            write(all.resolve("ada/MyKnight.java"), "");
+            write(all.resolve("bob/exercises/tasks/knight/MyKnight.java"), "");
+            write(all.resolve("carl.zip"), "");
+            assertThat(students(Handins.As.AUTO, all))
+                    .as(one)
+                    .hasSize(4)
+                    .contains("ada", "bob", "carl", one.replaceAll("/.*|\\..*", ""));
+        }
+    }
+
+    @Test
+    void whereAFolderMayBeEitherTheTeacherIsAsked() {
+        List<List<String>> either = List.of(
+                List.of("exercises/tasks/king/MyKing.java", "ada/MyKing.java"),
+                List.of("notebooks/02-knight.ipynb", "ada/MyKing.java"),
+                List.of("tasks/king/MyKing.java", "ada/02-knight.ipynb"),
+                List.of("king/MyKing.java", "ada.zip"),
+                List.of("king/MyKing.java", "anna.rar"),
+                List.of("MyKing.java", "ada/notes.txt"),
+                List.of("02-knight.ipynb", "ada.ipynb"));
+        for (List<String> files : either) {
+            Path all = folder.resolve("" + either.indexOf(files));
+            files.forEach(file -> write(all.resolve(file), ""));
+            assertThatThrownBy(() -> students(Handins.As.AUTO, all))
+                    .as(files.toString())
+                    .isInstanceOf(UserError.class)
+                    .hasMessageContaining("--as submission or --as class");
+            assertThat(students(Handins.As.CLASS, all)).hasSize(2);
+            assertThat(students(Handins.As.SUBMISSION, all)).hasSize(1);
+        }
+    }
+
+    @Test
+    void whatLiesBesideTheAnswersOfOneStudentDoesNotMatter() {
+        List<List<String>> one = List.of(
+                List.of("exercises/tasks/king/MyKing.java", "src/library/pom.xml", "README.md", "old.zip"),
+                List.of("king/MyKing.java", "knight/MyKnight.java", "notes.txt"),
+                List.of("02-knight.ipynb", "02-knight-Copy1.ipynb", "03-king.ipynb"),
+                List.of("MyKing.java", "Helper.java", "target/MyKing.class"));
+        for (List<String> files : one) {
+            Path all = folder.resolve("" + one.indexOf(files)).resolve("ann");
+            files.forEach(file -> write(all.resolve(file), ""));
+            assertThat(students(Handins.As.AUTO, all)).as(files.toString()).containsExactly("ann");
+        }
     }
 
     @Test

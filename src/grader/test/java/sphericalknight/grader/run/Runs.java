@@ -57,9 +57,28 @@ final class Runs {
                 Prefer.NOTEBOOK,
                 roster,
                 late,
+                ManualGrades.NONE,
                 Optional.empty(),
                 shard,
                 formats);
+    }
+
+    /** The same with points and comments given by hand. */
+    static GradeSettings with(GradeSettings settings, ManualGrades manual) {
+        return new GradeSettings(
+                settings.paths(),
+                settings.as(),
+                settings.out(),
+                settings.catalogue(),
+                settings.exercises(),
+                settings.jobs(),
+                settings.prefer(),
+                settings.roster(),
+                settings.late(),
+                manual,
+                settings.seedFile(),
+                settings.shard(),
+                settings.formats());
     }
 
     static ClassVerdict run(GradeSettings settings) {

@@ -1,0 +1,14 @@
+package sphericalknight.grader.model;
+
+/**
+ * How somebody handed in.
+ *
+ * @param problem why no answer was found, one sentence; "" if there is one
+ * @param gradable whether zero points are a grade: not if what was handed in cannot be read, or is there twice
+ * @param submitted when it was handed in: {@code 2026-12-01T22:59:00Z}; "" where nothing says so
+ * @param due when it was due; "" if it was not
+ */
+public record Delivery(String problem, boolean gradable, String submitted, String due) {
+    /** Answers were found; nothing is known of times. */
+    public static final Delivery GOOD = new Delivery("", true, "", "");
+}

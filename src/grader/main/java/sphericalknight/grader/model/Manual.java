@@ -1,0 +1,12 @@
+package sphericalknight.grader.model;
+
+/**
+ * What a person adds to a grade.
+ *
+ * @param points added to the score after the late rule; may be negative
+ * @param comment for the student, "" for none
+ */
+public record Manual(int points, String comment) {
+    /** Nothing. */
+    public static final Manual NONE = new Manual(0, "");
+}

@@ -1,0 +1,91 @@
+package sphericalknight.grader.run;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.apache.commons.csv.DuplicateHeaderMode;
+import sphericalknight.common.UserError;
+
+/** A CSV file of a teacher: its first line names the columns, of which {@code id} must be there; each other line is about one student. */
+final class CsvFile {
+    private CsvFile() {}
+
+    /**
+     * A line.
+     *
+     * @param place file and line, for complaints
+     * @param id the student, never ""
+     */
+    record Row(String place, String id, CSVRecord cells) {
+        /** The cell of a column without blanks around it, "" if there is none. */
+        String cell(String column) {
+            return cells.isSet(column) ? cells.get(column).strip() : "";
+        }
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param option the option that named it
+     * @throws UserError if it is not there, is no such file, or names nobody
+     */
+    static List<Row> read(Path file, String option) {
+        String text;
+        try {
+            text = Files.readString(file);
+        } catch (NoSuchFileException e) {
+            throw new UserError("There is no file " + file + "; " + option + " names a CSV file with a column id.", e);
+        } catch (CharacterCodingException e) {
+            throw new UserError(file + " is not saved as UTF-8; save it as \"CSV UTF-8\".", e);
+        } catch (IOException e) {
+            throw new UserError("Cannot read " + file + ": a CSV file with a column id is needed.", e);
+        }
+        List<Row> rows = parse(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
+        if (rows.isEmpty()) {
+            throw new UserError(file + " names nobody.");
+        }
+        return rows;
+    }
+
+    private static List<Row> parse(Path file, String text) {
+        String heading = text.lines().findFirst().orElse("");
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setDelimiter(heading.contains(",") || !heading.contains(";") ? ',' : ';')
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .setIgnoreHeaderCase(true)
+                .setIgnoreSurroundingSpaces(true)
+                .setAllowMissingColumnNames(true)
+                .setDuplicateHeaderMode(DuplicateHeaderMode.ALLOW_ALL)
+                .get();
+        List<Row> all = new ArrayList<>();
+        try (Reader reader = new StringReader(text);
+                CSVParser rows = CSVParser.parse(reader, format)) {
+            if (!rows.getHeaderMap().containsKey("id")) {
+                throw new UserError(file + " has no column id; its first line must name the columns, as in: id,name");
+            }
+            for (CSVRecord cells : rows) {
+                String place = file + ", line " + rows.getCurrentLineNumber();
+                String id = cells.isSet("id") ? StudentId.of(cells.get("id")) : "";
+                if (id.isEmpty()) {
+                    throw new UserError(place + " has no id.");
+                }
+                all.add(new Row(place, id, cells));
+            }
+            return all;
+        } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+            throw new UserError(file + " is no CSV file: " + e.getMessage() + ".", e);
+        }
+    }
+}
