@@ -45,15 +45,15 @@ final class Lesson08 {
     }
     // endregion
 
-    // region 8.first-clash
-    static int firstClash(long[] keys, int bits, int shift) {
+    // region 8.first-collision
+    static int firstCollision(long[] keys, int bits, int shift) {
         Set<Long> seen = new HashSet<>();
         for (int i = 0; i < keys.length; i++) {
             if (!seen.add((keys[i] >>> shift) & ((1L << bits) - 1))) {
                 return i + 1;
             }
         }
-        throw new IllegalStateException("no clash among " + keys.length);
+        throw new IllegalStateException("no collision among " + keys.length);
     }
     // endregion
 }

@@ -14,7 +14,7 @@ class Lesson08Test {
 
     @Test
     @DisplayName("the plain key of a rook on a1 is 4, of a knight on b1 as well")
-    void plainKeysClash() {
+    void plainKeysCollide() {
         Position knight = Position.fromFen("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
         Position kings = Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
         assertThat(Lesson08.plain(ROOK_ON_A1) - Lesson08.plain(kings)).isEqualTo(4);
@@ -32,11 +32,11 @@ class Lesson08Test {
     }
 
     @Test
-    @DisplayName("the first clash is the first key seen before, among the bits looked at")
-    void firstClash() {
+    @DisplayName("the first collision is the first key seen before, among the bits looked at")
+    void firstCollision() {
         long[] keys = {0x10, 0x21, 0x32, 0x13};
-        assertThat(Lesson08.firstClash(new long[] {1, 2, 3, 2}, 8, 0)).isEqualTo(4);
-        assertThat(Lesson08.firstClash(keys, 4, 4)).isEqualTo(4);
-        assertThatThrownBy(() -> Lesson08.firstClash(keys, 4, 0)).isInstanceOf(IllegalStateException.class);
+        assertThat(Lesson08.firstCollision(new long[] {1, 2, 3, 2}, 8, 0)).isEqualTo(4);
+        assertThat(Lesson08.firstCollision(keys, 4, 4)).isEqualTo(4);
+        assertThatThrownBy(() -> Lesson08.firstCollision(keys, 4, 0)).isInstanceOf(IllegalStateException.class);
     }
 }

@@ -48,6 +48,15 @@ public final class PolyglotKey {
         return key ^ castling(position) ^ enPassant(position);
     }
 
+    /**
+     * The 781 published numbers, in the order of the format: see the picture above.
+     *
+     * @return a copy
+     */
+    public static long[] numbers() {
+        return RANDOM.clone();
+    }
+
     /** Where the numbers of a piece are: black pawn 0, white pawn 1, black knight 2, and so on. */
     private static int row(int piece) {
         return 2 * Piece.kind(piece) + (Piece.side(piece) == WHITE ? 1 : 0);
