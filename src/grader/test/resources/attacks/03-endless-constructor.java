@@ -1,6 +1,7 @@
 // row: 3
 // attack: loops for ever in the constructor
 // expect: cpu-limit
+// rules: forbidden-call
 // why: no object ever exists
 package knight;
 

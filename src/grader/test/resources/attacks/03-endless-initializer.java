@@ -1,6 +1,7 @@
 // row: 3
 // attack: loops for ever in a static initializer
 // expect: cpu-limit
+// rules: forbidden-call
 // why: no test has begun to ask
 package knight;
 

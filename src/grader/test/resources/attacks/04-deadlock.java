@@ -1,6 +1,7 @@
 // row: 4
 // attack: two threads wait for each other
 // expect: timeout
+// rules: forbidden-call
 // why: a deadlock uses no processor time
 package knight;
 

@@ -1,6 +1,7 @@
 // row: 4
 // attack: loops for ever and catches everything
 // expect: cpu-limit
+// rules: forbidden-call
 // why: nothing inside a JVM can end such a thread
 package knight;
 

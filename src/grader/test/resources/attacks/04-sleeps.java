@@ -1,6 +1,7 @@
 // row: 4
 // attack: sleeps for ever and swallows interrupts
 // expect: timeout
+// rules: forbidden-call
 // why: uses no processor time, so the waiting is counted
 package knight;
 

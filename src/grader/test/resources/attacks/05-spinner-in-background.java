@@ -1,6 +1,7 @@
 // row: 5
 // attack: answers rightly while a thread in the background burns processor time
 // expect: cpu-limit
+// rules: forbidden-call
 // score: some
 // why: all threads of the process count
 package knight;

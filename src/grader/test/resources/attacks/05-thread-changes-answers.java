@@ -1,6 +1,7 @@
 // row: 5
 // attack: a thread outlives its test and changes later answers
 // expect: wrong-answer
+// rules: forbidden-call
 // score: some
 // why: only its own later answers change
 package knight;

@@ -1,6 +1,7 @@
 // row: 7
 // attack: fills the memory outside the heap
 // expect: memory
+// rules: forbidden-call
 // why: direct buffers have a limit of their own
 package knight;
 

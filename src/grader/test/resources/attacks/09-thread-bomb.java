@@ -1,6 +1,7 @@
 // row: 9
 // attack: starts 2000 threads
 // expect: wrong-answer|exception|memory|exited
+// rules: forbidden-call
 // from: S2
 // why: the number of threads is limited for its user; as the grader's user nothing limits it
 package knight;

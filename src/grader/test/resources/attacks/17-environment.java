@@ -1,6 +1,7 @@
 // row: 17
 // attack: reads its environment
 // expect: wrong-answer
+// rules: forbidden-call
 // score: some
 // why: it is empty but for the name of its folder
 package knight;

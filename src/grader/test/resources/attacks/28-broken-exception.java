@@ -1,6 +1,7 @@
 // row: 28
 // attack: throws an exception that throws when it is looked at
 // expect: exception
+// rules: forbidden-call
 // why: then only the name of its class is told
 package knight;
 

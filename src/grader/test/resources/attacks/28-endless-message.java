@@ -1,6 +1,7 @@
 // row: 28
 // attack: throws an exception whose message never ends
 // expect: cpu-limit
+// rules: forbidden-call
 // why: the message is asked for under the same limits
 package knight;
 

@@ -1,6 +1,7 @@
 // row: 38
 // attack: changes locale, time zone, properties and output streams
 // expect: passed
+// rules: forbidden-call
 // score: full
 // why: they are those of its own process
 package knight;

@@ -69,7 +69,9 @@ public final class AnswerCompiler {
             throw new IllegalStateException("This Java has no compiler; a JDK is needed. ./course doctor tells more.");
         }
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        Memory memory = new Memory(compiler.getStandardFileManager(problems, Locale.ENGLISH, null));
+        Memory memory = new Memory(new AnswerKeyWithoutConstants(
+                compiler.getStandardFileManager(problems, Locale.ENGLISH, null),
+                name -> Rules.mayBeUsed(exercise, name)));
         List<String> options = List.of(
                 "-proc:none",
                 "-implicit:none",

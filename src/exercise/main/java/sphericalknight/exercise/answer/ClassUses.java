@@ -2,6 +2,8 @@ package sphericalknight.exercise.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ConstantDynamic;
@@ -19,9 +21,20 @@ final class ClassUses extends ClassVisitor {
      *
      * @param owner the binary name of a class
      * @param member the name of its method or field, "" where the class itself is used
+     * @param descriptor the types of the method or field, "" where the class itself is used
      * @param line the line in the source, 0 where it has none
      */
-    record Use(String owner, String member, int line) {}
+    record Use(String owner, String member, String descriptor, int line) {}
+
+    /** What javac itself calls for lambdas, string concatenation, records and switches. */
+    private static final Set<String> MACHINERY = Set.of(
+            "java/lang/invoke/LambdaMetafactory.metafactory",
+            "java/lang/invoke/LambdaMetafactory.altMetafactory",
+            "java/lang/invoke/StringConcatFactory.makeConcat",
+            "java/lang/invoke/StringConcatFactory.makeConcatWithConstants",
+            "java/lang/runtime/ObjectMethods.bootstrap",
+            "java/lang/runtime/SwitchBootstraps.enumSwitch",
+            "java/lang/runtime/SwitchBootstraps.typeSwitch");
 
     private final List<Use> uses = new ArrayList<>();
     private int line;
@@ -30,26 +43,36 @@ final class ClassUses extends ClassVisitor {
         super(Opcodes.ASM9);
     }
 
-    /** All uses in the order in which they are written; the JDK's machinery behind lambdas and string concatenation left out. */
+    /** All uses in the order in which they are written; what javac writes by itself left out. */
     static List<Use> in(byte[] file) {
         ClassUses visitor = new ClassUses();
         new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
         return visitor.uses;
     }
 
-    private void type(String internalName, String member) {
-        Type type = Type.getObjectType(internalName);
-        add(type, member);
+    /** A member of a class, and the types of the member; an array has only {@code clone}, which is free. */
+    private void member(String internalName, String member, String descriptor) {
+        Type owner = Type.getObjectType(internalName);
+        if (owner.getSort() == Type.OBJECT) {
+            uses.add(new Use(owner.getClassName(), member, descriptor, line));
+        } else {
+            add(owner);
+        }
+        add(Type.getType(descriptor));
     }
 
-    private void add(Type type, String member) {
+    private void type(String internalName) {
+        add(Type.getObjectType(internalName));
+    }
+
+    private void add(Type type) {
         switch (type.getSort()) {
-            case Type.ARRAY -> add(type.getElementType(), "");
-            case Type.OBJECT -> uses.add(new Use(type.getClassName(), member, line));
+            case Type.ARRAY -> add(type.getElementType());
+            case Type.OBJECT -> uses.add(new Use(type.getClassName(), "", "", line));
             case Type.METHOD -> {
-                add(type.getReturnType(), "");
+                add(type.getReturnType());
                 for (Type parameter : type.getArgumentTypes()) {
-                    add(parameter, "");
+                    add(parameter);
                 }
             }
             default -> {} // primitives are free
@@ -58,10 +81,9 @@ final class ClassUses extends ClassVisitor {
 
     private void constant(Object value) {
         if (value instanceof Type type) {
-            add(type, "");
+            add(type);
         } else if (value instanceof Handle handle) {
-            type(handle.getOwner(), handle.getName());
-            add(Type.getType(handle.getDesc()), "");
+            member(handle.getOwner(), handle.getName(), handle.getDesc());
         } else if (value instanceof ConstantDynamic dynamic) {
             bootstrap(dynamic.getBootstrapMethod());
             for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) {
@@ -70,13 +92,8 @@ final class ClassUses extends ClassVisitor {
         }
     }
 
-    /** What javac itself calls for lambdas, string concatenation, records and switches. */
     private void bootstrap(Handle handle) {
-        String owner = handle.getOwner();
-        if (!owner.equals("java/lang/invoke/LambdaMetafactory")
-                && !owner.equals("java/lang/invoke/StringConcatFactory")
-                && !owner.equals("java/lang/runtime/ObjectMethods")
-                && !owner.equals("java/lang/runtime/SwitchBootstraps")) {
+        if (!MACHINERY.contains(handle.getOwner() + "." + handle.getName())) {
             constant(handle);
         }
     }
@@ -84,23 +101,39 @@ final class ClassUses extends ClassVisitor {
     @Override
     public void visit(int version, int access, String name, String signature, String parent, String[] interfaces) {
         if (parent != null) {
-            type(parent, "");
+            type(parent);
         }
         for (String each : interfaces) {
-            type(each, "");
+            type(each);
         }
     }
 
     @Override
+    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+        add(Type.getType(descriptor));
+        return null;
+    }
+
+    @Override
     public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-        add(Type.getType(descriptor), "");
+        add(Type.getType(descriptor));
         return null;
     }
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
+        boolean isWrittenByJavac = (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
+        if (isWrittenByJavac) {
+            return null; // of a lambda that is Serializable
+        }
         line = 0;
-        add(Type.getMethodType(descriptor), "");
+        if (name.equals("finalize") && descriptor.equals("()V")) {
+            uses.add(new Use("java.lang.Object", name, descriptor, line)); // Java calls it, from another thread
+        }
+        for (String each : thrown == null ? new String[0] : thrown) {
+            type(each);
+        }
+        add(Type.getMethodType(descriptor));
         return new MethodUses();
     }
 
@@ -110,30 +143,34 @@ final class ClassUses extends ClassVisitor {
         }
 
         @Override
+        public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+            add(Type.getType(descriptor));
+            return null;
+        }
+
+        @Override
         public void visitLineNumber(int number, Label start) {
             line = number;
         }
 
         @Override
         public void visitTypeInsn(int opcode, String name) {
-            type(name, "");
+            type(name);
         }
 
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-            type(owner, name);
-            add(Type.getType(descriptor), "");
+            member(owner, name, descriptor);
         }
 
         @Override
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-            type(owner, name);
-            add(Type.getMethodType(descriptor), "");
+            member(owner, name, descriptor);
         }
 
         @Override
         public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-            add(Type.getMethodType(descriptor), "");
+            add(Type.getMethodType(descriptor));
             bootstrap(bootstrap);
             for (Object argument : arguments) {
                 constant(argument);
@@ -147,13 +184,13 @@ final class ClassUses extends ClassVisitor {
 
         @Override
         public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-            add(Type.getType(descriptor), "");
+            add(Type.getType(descriptor));
         }
 
         @Override
         public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
             if (type != null) {
-                type(type, "");
+                type(type);
             }
         }
     }

@@ -1,53 +1,32 @@
 package sphericalknight.exercise.answer;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.ClassUses.Use;
 
 /**
- * What an answer may use: the JDK's base module, its own nested types, the types of its exercise, and the library classes that the
- * exercise names. Read from the class files, so it holds for every way in which an answer can call something.
+ * What an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and of Java what
+ * {@link AllowedCalls} lists. Read from the class files, so it holds for every way in which an answer can call something.
  */
 public final class Rules {
     /** The name of the known wrong answer that hands the work to the library. */
     public static final String CALLS_THE_LIBRARY = "CALLS_THE_LIBRARY";
 
-    private static final Set<String> BASE_PACKAGES = Object.class.getModule().getPackages();
+    private static final AllowedCalls ALLOWED = AllowedCalls.read();
+    private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
-    /** Ways round the rules, or out of the program. */
-    private static final List<String> NEVER = List.of(
-            "java.lang.reflect.*",
-            "java.lang.invoke.*",
-            "java.lang.ClassLoader",
-            "java.lang.Class.forName",
-            "java.lang.Class.newInstance",
-            "java.lang.Module",
-            "java.lang.ModuleLayer",
-            "java.lang.ProcessHandle",
-            "java.lang.System.load",
-            "java.lang.System.loadLibrary",
-            "java.io.File",
-            "java.io.FileDescriptor",
-            "java.io.FileInputStream",
-            "java.io.FileOutputStream",
-            "java.io.FileReader",
-            "java.io.FileWriter",
-            "java.io.ObjectInputStream",
-            "java.io.RandomAccessFile",
-            "java.net.*",
-            "java.nio.channels.*",
-            "java.nio.file.*",
-            "java.security.SecureClassLoader",
-            "java.util.ServiceLoader",
-            "java.lang.System.exit",
-            "java.lang.Runtime",
-            "java.lang.ProcessBuilder");
+    private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
+
+    /** Of the course, in every answer: the stub's exception, and the mark of known wrong answers. */
+    private static final Set<String> FREE = Set.of(NotStartedYet.class.getName(), KnownWrong.class.getName());
 
     /**
      * A broken rule.
@@ -60,11 +39,13 @@ public final class Rules {
     private final Class<?> exercise;
     private final AnswerClasses answer;
     private final Exercise rules;
+    private final Ancestry ancestry;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
         this.answer = answer;
         this.rules = exercise.getAnnotation(Exercise.class);
+        this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
     /** The first rule that {@code answer} breaks. */
@@ -77,28 +58,66 @@ public final class Rules {
                 .findFirst();
     }
 
+    /** Whether an answer to {@code exercise} may name this class of the course. */
+    static boolean mayBeUsed(Class<?> exercise, String name) {
+        String[] uses = exercise.getAnnotation(Exercise.class).uses();
+        return FREE.contains(name)
+                || ALLOWED.allows(name)
+                || name.startsWith(exercise.getPackageName() + ".")
+                || Arrays.stream(uses).anyMatch(each -> each.startsWith(name + "."))
+                || matches(uses, name + ".");
+    }
+
     private Optional<Broken> broken(Use use) {
+        if (!answer.files().containsKey(use.owner())) {
+            return brokenOutside(use);
+        }
+        return use.member().isEmpty()
+                ? Optional.empty()
+                : ancestry.inherited(use.owner(), use.member(), use.descriptor()).stream()
+                        .map(from -> brokenOutside(new Use(from, use.member(), use.descriptor(), use.line())))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+    }
+
+    /** The use of a class that is not part of the answer. */
+    private Optional<Broken> brokenOutside(Use use) {
         String owner = use.owner();
-        String full = owner + "." + use.member();
-        if (answer.files().containsKey(owner)
-                || owner.equals(NotStartedYet.class.getName())
-                || isOfTheExercise(owner)) {
+        if (FREE.contains(owner) || isOfTheExercise(owner) && !matches(rules.forbids(), full(owner, use))) {
             return Optional.empty();
         }
-        if (matches(rules.forbids(), full)) {
+        Set<String> names = new LinkedHashSet<>(Set.of(owner));
+        names.addAll(use.member().isEmpty() ? Set.of() : ancestry.declaring(owner, use.member()));
+        if (names.stream().anyMatch(name -> matches(rules.forbids(), full(name, use)))) {
             return broken(
                     "FORBIDDEN_CALL",
                     at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
         }
-        if (matches(rules.uses(), full)) {
+        if (matches(rules.uses(), full(owner, use)) || isListed(use, names)) {
             return Optional.empty();
         }
-        if (BASE_PACKAGES.contains(packageOf(owner))) {
-            return matches(NEVER.toArray(String[]::new), full)
-                    ? broken("FORBIDDEN_CALL", at(use) + " uses " + shortName(use) + "; no exercise needs it.")
-                    : Optional.empty();
-        }
-        return foreign(use);
+        return JDK.stream().anyMatch(owner::startsWith) ? unlisted(use, names) : foreign(use);
+    }
+
+    private static boolean isListed(Use use, Set<String> names) {
+        return ALLOWED.allows(use.owner())
+                && (use.member().isEmpty() || names.stream().anyMatch(name -> ALLOWED.allows(name, use.member())));
+    }
+
+    private static String full(String owner, Use use) {
+        return owner + "." + use.member();
+    }
+
+    private Optional<Broken> unlisted(Use use, Set<String> names) {
+        String name = ALLOWED.allows(use.owner()) ? shortName(use) : fullName(use);
+        String instead = names.stream()
+                .map(each -> ALLOWED.instead(each, use.member()))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(USUALLY);
+        return broken(
+                "FORBIDDEN_CALL",
+                at(use) + " uses " + name + ", which the checks of this course do not know: " + instead + ".");
     }
 
     private Optional<Broken> foreign(Use use) {
@@ -116,11 +135,6 @@ public final class Rules {
                     CALLS_THE_LIBRARY,
                     "This exercise asks you to write it: " + at(use) + " uses " + shortName(use)
                             + " of the course, which is the answer key. " + allowed());
-        }
-        if (owner.startsWith("java.") || owner.startsWith("javax.")) {
-            return broken(
-                    "FORBIDDEN_CALL",
-                    at(use) + " uses " + owner + ", which is outside Java's base module. " + allowed());
         }
         return broken(
                 "NOT_ALONE",
@@ -146,9 +160,11 @@ public final class Rules {
         return false;
     }
 
-    /** "Allowed here: java.base, Squares, KnightMoves.attacks, sphericalknight.draw." */
+    /** "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks, sphericalknight.draw." */
     private String allowed() {
-        return Stream.concat(Stream.of("java.base"), Arrays.stream(rules.uses()).map(Rules::shortPattern))
+        return Stream.concat(
+                        Stream.of("java.lang", "java.util"),
+                        Arrays.stream(rules.uses()).map(Rules::shortPattern))
                 .collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 
@@ -170,6 +186,11 @@ public final class Rules {
 
     private static String shortName(Use use) {
         String owner = AnswerClasses.simpleName(use.owner());
+        return use.member().isEmpty() || use.member().equals("<init>") ? owner : owner + "." + use.member();
+    }
+
+    private static String fullName(Use use) {
+        String owner = use.owner().replace('$', '.');
         return use.member().isEmpty() || use.member().equals("<init>") ? owner : owner + "." + use.member();
     }
 

@@ -18,7 +18,8 @@ class RulesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @DisplayName("allow java.base, own nested types, and the classes the exercise names")
+    @DisplayName(
+            "allow what a student of these lessons uses: own nested types, the classes the exercise names, and the list")
     @ValueSource(
             strings = {
                 "return Long.numberOfTrailingZeros(set);",
@@ -26,37 +27,110 @@ class RulesTest {
                 "return sphericalknight.draw.Draw.hex(set).length();",
                 "return List.of(1, 2).stream().mapToInt(x -> x).sum();",
                 "return (\"a\" + set + 'b').length();",
-                "return new Inner(1).hashCode() + Kind.ONE.ordinal();",
+                "return new Inner(1).hashCode() + Kind.ONE.ordinal() + Kind.valueOf(\"ONE\").compareTo(Kind.values()[0]);",
                 "return switch (Kind.ONE) { case ONE -> 1; case TWO -> 2; };",
                 "return switch (\"a\" + set) { case \"a1\" -> 1; default -> 2; };",
                 "int[][] a = new int[2][3]; return a[1].clone().length;",
                 "try { return Integer.parseInt(\"1\"); } catch (NumberFormatException e) { return 0; }",
-                "throw new NotStartedYet(\"TODO\");"
+                "throw new NotStartedYet(\"TODO\");",
+                "System.out.println(Arrays.toString(new int[3])); System.out.printf(\"%d%n\", set); return 0;",
+                "return String.format(Locale.ROOT, \"%016x\", set).chars().filter(c -> c == '1').sum();",
+                "StringBuilder s = new StringBuilder(); for (int i : new int[] {1, 2}) s.append(i); return s.reverse().length();",
+                "Map<Long, Integer> m = new HashMap<>(); m.merge(set, 1, Integer::sum); return m.get(set);",
+                "for (var e : new TreeMap<>(Map.of(1, 2)).entrySet()) return e.getKey() + e.getValue(); return 0;",
+                "return new java.math.BigInteger(\"13\").pow(64).mod(java.math.BigInteger.TEN).intValue();",
+                "BitSet b = BitSet.valueOf(new long[] {set}); return b.nextSetBit(0) + b.stream().sum();",
+                "return new Random(set).nextInt(64) + new SplittableRandom(set).ints(3, 0, 64).sum();",
+                "Scanner s = new Scanner(\"1 2\"); return s.nextInt() + s.nextInt();",
+                "java.nio.ByteBuffer b = java.nio.ByteBuffer.allocate(8); b.putLong(set); return b.array()[0];",
+                "java.util.function.IntSupplier f = (java.util.function.IntSupplier & java.io.Serializable) () -> 1; return f.getAsInt();",
+                "java.util.function.ToIntFunction<String> f = (java.util.function.ToIntFunction<String> & java.io.Serializable)"
+                        + " String::length; return f.applyAsInt(\"ab\");",
+                "assert set != 0 : \"empty\"; return 1;",
+                "try (Own own = new Own()) { return own.size(); }",
+                "return new Mine().steps();",
+                "Runnable r = () -> System.out.print(set); r.run(); return 0;",
+                "long t = System.nanoTime(); return t == System.identityHashCode(this) ? 1 : 0;",
+                "Iterator<Integer> i = new Own().iterator(); return i.hasNext() ? i.next() : 0;",
+                "class Node implements Comparable<Node> { int n; public int compareTo(Node o) { return n - o.n; } }"
+                        + " PriorityQueue<Node> q = new PriorityQueue<>(); q.add(new Node()); return q.poll().n;",
+                "return Collections.max(java.util.stream.Stream.of(1, 2).collect(java.util.stream.Collectors.toList()));",
+                "Long boxed = set; return boxed.equals(set) ? Objects.hash(boxed, getClass().getSimpleName()) : 0;",
+                "return switch (1) { case sphericalknight.chess.position.Piece.PAWN -> 1; default -> 2; };",
+                "return (int) (set & sphericalknight.chess.board.Lines.NOT_A);",
+                "throw new IllegalArgumentException(\"set \" + set, new ArithmeticException());",
             })
     void allow(String body) {
-        assertThat(broken(Samples.answer(body, "return 0;", "record Inner(int n) {} enum Kind { ONE, TWO }")))
-                .isEmpty();
+        assertThat(broken(Samples.answer(body, "return 0;", MEMBERS))).isEmpty();
     }
 
+    /** Nested types for both tables. */
+    private static final String MEMBERS = """
+            record Inner(int n) {}
+            enum Kind { ONE, TWO }
+            static class Own extends AbstractList<Integer> implements AutoCloseable {
+                @Override public Integer get(int index) { return index; }
+                @Override public int size() { return 64; }
+                @Override public void close() {}
+            }
+            interface Steps { default int steps() { return 1; } }
+            static class Mine extends BitSet implements Steps {}
+            static class Number extends java.math.BigInteger { Number() { super("1"); } }
+            """;
+
     @ParameterizedTest(name = "{0}")
-    @DisplayName("refuse the library, a forbidden call and ways round the rules")
-    @CsvSource(delimiter = '|', textBlock = """
-            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: java.base, Squares, sphericalknight.draw.
+    @DisplayName(
+            "refuse the library, a forbidden call, and what is not on the list, in one sentence that says what to do")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            return (int) sphericalknight.chess.attack.KnightMoves.attacks(set); | CALLS_THE_LIBRARY | This exercise asks you to write it: line 6 uses KnightMoves.attacks of the course, which is the answer key. Allowed here: java.lang, java.util, Squares, sphericalknight.draw.
             java.util.function.LongUnaryOperator f = sphericalknight.chess.attack.KnightMoves::attacks; return 0; | CALLS_THE_LIBRARY | line 6 uses KnightMoves.attacks
+            return (int) sphericalknight.chess.attack.MagicSearch.SEED; | CALLS_THE_LIBRARY | line 6 uses MagicSearch.SEED of the course
+            return (int) sphericalknight.chess.board.Lines.diagonal(1); | CALLS_THE_LIBRARY | line 6 uses Lines.diagonal of the course
             return Long.bitCount(set);                             | FORBIDDEN_CALL | Line 6 uses Long.bitCount; this exercise asks you to do without it.
             return java.util.stream.LongStream.of(set).mapToInt(Long::bitCount).sum(); | FORBIDDEN_CALL | Line 6 uses Long.bitCount
             return Long.b\\u0069tCount(set);                       | FORBIDDEN_CALL | Line 6 uses Long.bitCount
             return (int) sphericalknight.bits.Squares.parse("");   | FORBIDDEN_CALL | Line 6 uses Squares.parse
-            System.exit(0); return 0;                              | FORBIDDEN_CALL | Line 6 uses System.exit; no exercise needs it.
-            try { Class.forName("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses Class.forName
-            return new java.io.File("x").hashCode();               | FORBIDDEN_CALL | Line 6 uses File; no exercise needs it.
-            return java.nio.file.Path.of("x").hashCode();          | FORBIDDEN_CALL | Line 6 uses Path.of; no exercise needs it.
-            return getClass().getDeclaredMethods().length;         | FORBIDDEN_CALL | Method
-            return new java.util.logging.LogRecord(null, null).hashCode(); | FORBIDDEN_CALL | outside Java's base module
+            return new Mine().cardinality();                       | FORBIDDEN_CALL | Line 6 uses BitSet.cardinality; this exercise
+            java.util.function.IntSupplier f = new Mine()::cardinality; return f.getAsInt(); | FORBIDDEN_CALL | Line 6 uses BitSet.cardinality; this exercise
+            return new Mine() { int all() { return cardinality(); } }.all(); | FORBIDDEN_CALL | Line 6 uses BitSet.cardinality; this exercise
+            return new Number().bitCount();                        | FORBIDDEN_CALL | Line 6 uses BigInteger.bitCount; this exercise
+            System.exit(0); return 0;                              | FORBIDDEN_CALL | Line 6 uses System.exit, which the checks of this course do not know: return from the method, or throw an exception.
+            return System.getenv().size();                         | FORBIDDEN_CALL | Line 6 uses System.getenv, which
+            return System.getProperty("user.home").length();       | FORBIDDEN_CALL | an answer depends on nothing but its parameters
+            System.setOut(null); return 0;                         | FORBIDDEN_CALL | Line 6 uses System.setOut, which
+            Runtime.getRuntime().gc(); return 0;                   | FORBIDDEN_CALL | Line 6 uses java.lang.Runtime.getRuntime, which the checks of this course do not know: an answer neither ends nor measures the program, so leave it out.
+            try { Class.forName("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses Class.forName, which
+            return getClass().getDeclaredMethods().length;         | FORBIDDEN_CALL | Line 6 uses Class.getDeclaredMethods, which the checks of this course do not know: name the class in your code, and call its methods directly.
+            return getClass().getClassLoader().hashCode();         | FORBIDDEN_CALL | Class.getClassLoader
+            return new java.io.File("x").hashCode();               | FORBIDDEN_CALL | Line 6 uses java.io.File, which the checks of this course do not know: an answer reads and writes no files, so keep what you need in a field.
+            return java.nio.file.Path.of("x").hashCode();          | FORBIDDEN_CALL | Line 6 uses java.nio.file.Path.of, which
+            try { new java.io.PrintStream("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses PrintStream, which the checks of this course do not know: an answer reads and writes no files
+            try { new Formatter("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.util.Formatter, which the checks of this course do not know: use String.format or a StringBuilder.
+            try { new java.util.zip.ZipFile("x"); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.util.zip.ZipFile, which
+            return (int) new java.util.zip.CRC32().getValue();     | FORBIDDEN_CALL | Line 6 uses java.util.zip.CRC32, which the checks of this course do not know: write the bytes yourself.
+            try { new Scanner(new java.io.File("x")); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | java.io.File
+            return new Scanner(System.in).nextInt();               | FORBIDDEN_CALL | Line 6 uses System.in, which
+            for (var p : java.security.Security.getProviders()) for (var s : p.getServices()) try { s.newInstance(null); } catch (Exception e) { } return 0; | FORBIDDEN_CALL | Line 6 uses java.security.Security.getProviders, which
+            return new Thread().hashCode();                        | FORBIDDEN_CALL | Line 6 uses java.lang.Thread, which the checks of this course do not know: an answer runs in one thread, so write a plain loop.
+            class Own extends Thread {} return new Own().hashCode(); | FORBIDDEN_CALL | uses java.lang.Thread, which
+            class Own extends ClassLoader {} return new Own().hashCode(); | FORBIDDEN_CALL | uses java.lang.ClassLoader, which
+            class Own { protected void finalize() {} } return new Own().hashCode(); | FORBIDDEN_CALL | uses Object.finalize, which
+            try { wait(1); } catch (Exception e) { } return 0;     | FORBIDDEN_CALL | Line 6 uses Object.wait, which
+            return List.of(1).parallelStream().mapToInt(x -> x).sum(); | FORBIDDEN_CALL | Line 6 uses List.parallelStream, which the checks of this course do not know: use stream() in place of parallelStream().
+            return java.util.stream.IntStream.of(1).parallel().sum(); | FORBIDDEN_CALL | Line 6 uses IntStream.parallel, which the checks of this course do not know: leave out parallel(); the stream gives the same without it.
+            Locale.setDefault(Locale.ROOT); return 0;              | FORBIDDEN_CALL | Line 6 uses Locale.setDefault, which
+            return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
+            return new java.util.concurrent.ConcurrentHashMap<Long, Long>().size(); | FORBIDDEN_CALL | an answer runs in one thread, so use ArrayList, HashMap and a plain loop
+            return java.time.LocalDate.EPOCH.getYear();            | FORBIDDEN_CALL | measure time with System.nanoTime
+            try { return (int) java.lang.invoke.MethodHandles.lookup().hashCode(); } catch (Exception e) { return 0; } | FORBIDDEN_CALL | Line 6 uses java.lang.invoke.MethodHandles.lookup, which
+            Object o = set; return ((java.lang.reflect.Method) o).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.lang.reflect.Method, which
+            return Process.class.hashCode();                       | FORBIDDEN_CALL | Line 6 uses java.lang.Process, which
+            return new java.util.logging.LogRecord(null, null).hashCode(); | FORBIDDEN_CALL | Line 6 uses java.util.logging.LogRecord, which the checks of this course do not know: write it yourself, or with what java.lang, java.util and java.math have.
+            return java.nio.ByteBuffer.allocateDirect(8).getInt(); | FORBIDDEN_CALL | Line 6 uses ByteBuffer.allocateDirect, which
             return Helper.help();                                  | NOT_ALONE | Line 6 uses Helper, which is outside MySample; nest it inside the class
             """)
     void refuse(String body, String name, String words) {
-        AnswerSource source = Samples.count(body);
+        AnswerSource source = Samples.answer(body, "return 0;", MEMBERS);
         AnswerSource withHelper = new AnswerSource(
                 source.name(), source.folder(), source.text() + "class Helper { static int help() { return 1; } }");
         AnswerClasses compiled = Samples.compiled(withHelper);

@@ -7,7 +7,12 @@ import sphericalknight.exercise.Exercise;
         id = "99.1",
         title = "Sample",
         lesson = "99-sample",
-        forbids = {"java.lang.Long.bitCount", "sphericalknight.bits.Squares.parse"},
+        forbids = {
+            "java.lang.Long.bitCount",
+            "java.math.BigInteger.bitCount",
+            "java.util.BitSet.cardinality",
+            "sphericalknight.bits.Squares.parse"
+        },
         seconds = 1)
 public interface Sample {
     /** The number of squares in {@code set}. */

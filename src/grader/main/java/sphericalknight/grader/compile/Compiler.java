@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.objectweb.asm.ClassReader;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.answer.AnswerCompiler.Outcome;
@@ -111,8 +112,9 @@ public final class Compiler implements AutoCloseable {
         if (Files.notExists(jar)) {
             Jars.write(
                     jar,
-                    List.of(Squares.class, Exercise.class, exercise, Compiler.class),
-                    name -> name.startsWith("sphericalknight/") && !name.contains("Contract"));
+                    List.of(Squares.class, Exercise.class, exercise, Compiler.class, ClassReader.class),
+                    name -> name.startsWith("org/objectweb/asm/")
+                            || name.startsWith("sphericalknight/") && !name.contains("Contract"));
             isolation.entrust(jar, seat);
         }
         return new Job(jar, CompilerMain.class.getName(), HEAP, METASPACE, CPU_SECONDS);

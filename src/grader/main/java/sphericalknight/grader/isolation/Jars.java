@@ -23,7 +23,7 @@ public final class Jars {
      * Writes {@code jar}, readable by everybody.
      *
      * @param examples a class from each folder or jar to choose from
-     * @param chosen which class files to take, by their path such as {@code sphericalknight/bits/Squares.class}
+     * @param chosen which class files (and the list of what answers may use) to take, by their path such as {@code sphericalknight/bits/Squares.class}
      */
     public static void write(Path jar, List<Class<?>> examples, Predicate<String> chosen) throws IOException {
         Set<Path> places = new LinkedHashSet<>();
@@ -52,7 +52,8 @@ public final class Jars {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) files.sorted()::iterator) {
                 String name = folder.relativize(file).toString().replace('\\', '/');
-                if (name.endsWith(".class") && chosen.test(name)) {
+                boolean isKind = name.endsWith(".class") || name.endsWith("/allowed.txt");
+                if (isKind && chosen.test(name)) {
                     out.putNextEntry(new ZipEntry(name));
                     Files.copy(file, out);
                     out.closeEntry();

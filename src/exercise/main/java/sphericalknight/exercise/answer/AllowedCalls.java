@@ -1,0 +1,133 @@
+package sphericalknight.exercise.answer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The classes and members of Java that answers may use: {@code allowed.txt}, whose head explains its form. This class reads the list;
+ * {@link Rules} judges by it.
+ */
+public final class AllowedCalls {
+    private static final String ALL = "*";
+
+    /** The members of a class: those that are named, or all but those that are named. */
+    private record Members(boolean all, Set<String> named) {
+        boolean has(String member) {
+            return all != named.contains(member);
+        }
+
+        Members and(Members more) {
+            Set<String> both = new HashSet<>(named);
+            both.addAll(more.named);
+            return new Members(all || more.all, both);
+        }
+    }
+
+    private final Map<String, Members> classes = new HashMap<>();
+    private final Map<String, String> instead = new HashMap<>();
+
+    private AllowedCalls(String text) {
+        String folder = "";
+        int number = 0;
+        for (String line : text.split("\r?\n")) {
+            number++;
+            String words = line.strip();
+            if (words.startsWith("package ")) {
+                folder = words.substring("package ".length()).strip();
+            } else if (!words.isEmpty() && !words.startsWith("#")) {
+                int colon = words.indexOf(" :");
+                if (colon < 0) {
+                    throw new IllegalArgumentException("line " + number + " has no colon after a blank: " + words);
+                }
+                add(
+                        folder,
+                        words.substring(0, colon).strip(),
+                        words.substring(colon + 2).strip());
+            }
+        }
+    }
+
+    private void add(String folder, String names, String rest) {
+        if (names.startsWith("not ")) {
+            instead.put(names.substring("not ".length()).strip(), rest);
+            return;
+        }
+        List<String> named = new ArrayList<>(List.of(rest.split("\\s+")));
+        boolean all = named.remove(ALL);
+        Set<String> members = new HashSet<>();
+        named.forEach(member -> members.add(all ? member.substring(1) : member));
+        for (String name : names.split("\\s+")) {
+            classes.merge(folder + "." + name, new Members(all, members), Members::and);
+        }
+    }
+
+    /** The list of this course. */
+    public static AllowedCalls read() {
+        try (InputStream bytes = AllowedCalls.class.getResourceAsStream("allowed.txt")) {
+            return parse(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("allowed.txt cannot be read", e);
+        }
+    }
+
+    /**
+     * A list in the same form.
+     *
+     * @throws IllegalArgumentException if a line has no colon
+     */
+    static AllowedCalls parse(String text) {
+        return new AllowedCalls(text);
+    }
+
+    /** The binary names of the classes listed one by one. */
+    Set<String> classes() {
+        Set<String> names = new HashSet<>(classes.keySet());
+        names.removeIf(name -> name.endsWith("." + ALL));
+        return names;
+    }
+
+    /** The members that are named for a class, listed or excepted. */
+    Set<String> named(String owner) {
+        return classes.get(owner).named();
+    }
+
+    /** Whether the class with this binary name is listed, itself or with its outer class or its package. */
+    public boolean allows(String owner) {
+        return members(owner).isPresent();
+    }
+
+    /** Whether this member of a class is listed; {@code <init>} is a constructor. */
+    public boolean allows(String owner, String member) {
+        return members(owner).map(members -> members.has(member)).orElse(false);
+    }
+
+    private Optional<Members> members(String owner) {
+        String outermost = owner.contains("$") ? owner.substring(0, owner.indexOf('$')) : owner;
+        Members members = classes.get(owner);
+        if (members == null) {
+            members = classes.get(outermost);
+        }
+        if (members == null) {
+            members = classes.get(owner.substring(0, owner.lastIndexOf('.') + 1) + ALL);
+        }
+        return Optional.ofNullable(members);
+    }
+
+    /** What to do instead of using this member, or this class where {@code member} is empty: half a sentence. */
+    public Optional<String> instead(String owner, String member) {
+        String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);
+        while (!instead.containsKey(name) && name.contains(".")) {
+            name = name.substring(0, name.lastIndexOf('.'));
+        }
+        return Optional.ofNullable(instead.get(name));
+    }
+}

@@ -1,0 +1,104 @@
+package sphericalknight.exercise.answer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Where classes find the members that they inherit. A call names the class that it goes through, which need not be the one that has the
+ * method:
+ *
+ * <pre>
+ * class Mine extends BitSet {}     new Mine().cardinality()     the class file says Mine.cardinality
+ * </pre>
+ */
+final class Ancestry {
+    private record Own(List<String> parents, Set<String> members) {}
+
+    private final Map<String, Own> own = new HashMap<>();
+    private final ClassLoader loader;
+
+    /** The classes of {@code answer}; {@code loader} knows those that they may extend. */
+    Ancestry(AnswerClasses answer, ClassLoader loader) {
+        this.loader = loader;
+        answer.files().forEach((name, file) -> own.put(name, read(file)));
+    }
+
+    /** The classes outside the answer from which {@code owner}, a class of it, has this member; none where a class of the answer has it. */
+    Set<String> inherited(String owner, String member, String descriptor) {
+        Own type = own.get(owner);
+        if (type.members().contains(member + descriptor)) {
+            return Set.of();
+        }
+        Set<String> from = new LinkedHashSet<>();
+        for (String parent : type.parents()) {
+            if (own.containsKey(parent)) {
+                from.addAll(inherited(parent, member, descriptor));
+            } else if (!declaring(parent, member).isEmpty()) {
+                from.add(parent);
+            }
+        }
+        return from;
+    }
+
+    /** {@code owner}, a class outside the answer, if it declares this member, and all of its supertypes that do. */
+    Set<String> declaring(String owner, String member) {
+        Set<String> names = new LinkedHashSet<>();
+        try {
+            collect(Class.forName(owner, false, loader), member, names);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Set.of();
+        }
+        return names;
+    }
+
+    private static void collect(Class<?> type, String member, Set<String> names) {
+        boolean has = member.equals("<init>")
+                || Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredFields()))
+                        .anyMatch(each -> each.getName().equals(member));
+        if (has) {
+            names.add(type.getName());
+        }
+        if (!member.equals("<init>")) {
+            Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                    .forEach(parent -> collect(parent, member, names));
+        }
+    }
+
+    private static Own read(byte[] file) {
+        ClassReader reader = new ClassReader(file);
+        List<String> parents = new ArrayList<>();
+        Stream.concat(Stream.ofNullable(reader.getSuperName()), Arrays.stream(reader.getInterfaces()))
+                .forEach(parent -> parents.add(parent.replace('/', '.')));
+        Set<String> members = new HashSet<>();
+        reader.accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public FieldVisitor visitField(
+                            int access, String name, String descriptor, String signature, Object value) {
+                        members.add(name + descriptor);
+                        return null;
+                    }
+
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int access, String name, String descriptor, String signature, String[] thrown) {
+                        members.add(name + descriptor);
+                        return null;
+                    }
+                },
+                ClassReader.SKIP_CODE);
+        return new Own(parents, members);
+    }
+}

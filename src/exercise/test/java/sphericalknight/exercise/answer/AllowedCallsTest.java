@@ -1,0 +1,114 @@
+package sphericalknight.exercise.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The list of what answers may use")
+class AllowedCallsTest {
+    /** Newer than Java 17. */
+    private static final Set<String> NEWER = Set.of(
+            "java.lang.MatchException",
+            "java.util.SequencedCollection",
+            "java.util.SequencedMap",
+            "java.util.SequencedSet");
+
+    private static final AllowedCalls LIST = AllowedCalls.parse("""
+            # a comment
+            package java.lang
+            Integer Long : * -getLong
+            System  : out nanoTime
+            package java.util.function
+            * : *
+            not java.net        : stay at home
+            not java.net.Socket : talk to people
+            """);
+
+    @Test
+    @DisplayName("names classes, members, exceptions, and whole packages without those below them")
+    void form() {
+        assertThat(LIST.allows("java.lang.Long", "bitCount")).isTrue();
+        assertThat(LIST.allows("java.lang.Long", "getLong")).isFalse();
+        assertThat(LIST.allows("java.lang.Long$Cache")).isTrue();
+        assertThat(LIST.allows("java.lang.System")).isTrue();
+        assertThat(LIST.allows("java.lang.System", "nanoTime")).isTrue();
+        assertThat(LIST.allows("java.lang.System", "exit")).isFalse();
+        assertThat(LIST.allows("java.lang.Thread")).isFalse();
+        assertThat(LIST.allows("java.util.function.IntSupplier", "getAsInt")).isTrue();
+        assertThat(LIST.allows("java.util.function.deeper.IntSupplier")).isFalse();
+        assertThat(LIST.allows("NoPackage")).isFalse();
+    }
+
+    @Test
+    @DisplayName("says what to do instead, by the longest name that fits")
+    void instead() {
+        assertThat(LIST.instead("java.net.Socket", "connect")).hasValue("talk to people");
+        assertThat(LIST.instead("java.net.URI$Parser", "")).hasValue("stay at home");
+        assertThat(LIST.instead("java.network.Card", "")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a line without a colon is told by its number")
+    void wrongLine() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> AllowedCalls.parse("package java.lang\n\nLong *"))
+                .withMessage("line 3 has no colon after a blank: Long *");
+    }
+
+    @Test
+    @DisplayName("names classes of java.base and of the course, and members that they have")
+    void exists() {
+        AllowedCalls list = AllowedCalls.read();
+        Set<String> wrong = new TreeSet<>();
+        for (String name : list.classes()) {
+            try {
+                Class<?> type = Class.forName(name, false, getClass().getClassLoader());
+                assertThat(name.startsWith("sphericalknight.") || type.getModule() == Object.class.getModule())
+                        .as(name)
+                        .isTrue();
+                list.named(name).stream()
+                        .filter(member -> !member.equals("<init>") && !has(type, member))
+                        .filter(member -> list.allows(name, member) || isOnlyThere(list, name, member))
+                        .forEach(member -> wrong.add(name + "." + member));
+            } catch (ClassNotFoundException e) {
+                wrong.add(name);
+            }
+        }
+        wrong.removeAll(NEWER);
+        assertThat(wrong).isEmpty();
+    }
+
+    /** An exception stands on a line for several classes; one of them must have the member. */
+    private static boolean isOnlyThere(AllowedCalls list, String name, String member) {
+        String folder = name.substring(0, name.lastIndexOf('.') + 1);
+        return list.classes().stream()
+                .filter(other -> other.startsWith(folder) && list.named(other).contains(member))
+                .noneMatch(other -> {
+                    try {
+                        return has(Class.forName(other, false, AllowedCalls.class.getClassLoader()), member);
+                    } catch (ClassNotFoundException e) {
+                        return false;
+                    }
+                });
+    }
+
+    private static boolean has(Class<?> type, String member) {
+        Set<String> names = new TreeSet<>();
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (var method : each.getDeclaredMethods()) {
+                names.add(method.getName());
+            }
+        }
+        for (var method : type.getMethods()) {
+            names.add(method.getName());
+        }
+        for (var field : type.getFields()) {
+            names.add(field.getName());
+        }
+        return names.contains(member);
+    }
+}
