@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             HintCommand.class,
             ResetCommand.class,
             SolutionCommand.class,
+            SubmitCommand.class,
             GradeCommand.class,
             LauncherCommands.Test.class,
             DoctorCommand.class,

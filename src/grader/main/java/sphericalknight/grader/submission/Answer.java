@@ -7,5 +7,6 @@ import sphericalknight.exercise.answer.AnswerSource;
  *
  * @param source what is compiled
  * @param where the place as reports name it: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}
+ * @param isStub whether it is still as it was handed out
  */
-public record Answer(AnswerSource source, String where) {}
+public record Answer(AnswerSource source, String where, boolean isStub) {}

@@ -53,7 +53,7 @@ public final class SubmissionReader {
                 AnswerSource source = chosen == null ? null : chosen.source().get();
                 length += source == null ? 0 : source.text().length();
                 if (source != null && length <= Limits.ANSWERS) {
-                    answers.put(exercise.id(), new Answer(source, chosen.where()));
+                    answers.put(exercise.id(), new Answer(source, chosen.where(), chosen.isStub()));
                     Disguise.in(source.text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
                 }
             }

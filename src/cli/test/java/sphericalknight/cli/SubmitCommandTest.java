@@ -1,0 +1,161 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("course submit")
+class SubmitCommandTest {
+    private static final String KNIGHT = """
+            package knight;
+            class MyKnight implements sphericalknight.exercises.knight.Knight {
+                public long attacks(long knights) {
+                    return knights << 17;
+                }
+            }
+            """;
+    private static final String IN_CELL =
+            "{\"cells\": [{\"cell_type\": \"code\", \"source\": \"class MyKnightCount implements"
+                    + " sphericalknight.exercises.knight.KnightCount { }\"}]}";
+
+    @TempDir
+    Path root;
+
+    @TempDir
+    Path graded;
+
+    private final String before = System.getProperty("course.root");
+    private Path zip;
+
+    @BeforeEach
+    void aProject() throws IOException {
+        Files.writeString(root.resolve("pom.xml"), "<project/>");
+        Files.createDirectories(root.resolve("src/library"));
+        Files.createDirectories(root.resolve("notebooks"));
+        Files.writeString(root.resolve("notebooks/02-knight.ipynb"), "{\"cells\": []}");
+        System.setProperty("course.root", root.toString());
+        CommandTester.run("reset", "2.1", "2.2", "2.3", "2.4", "3.1");
+        zip = root.resolve("mine.zip");
+    }
+
+    @AfterEach
+    void leaveProject() {
+        System.setProperty("course.root", before);
+    }
+
+    private CommandTester.Result submit(String... lesson) {
+        String[] words = {"submit", "--out", zip.toString(), lesson.length == 0 ? "2" : lesson[0]};
+        return CommandTester.run(words);
+    }
+
+    private void knight(String source) throws IOException {
+        Files.writeString(root.resolve("exercises/tasks/knight/MyKnight.java"), source);
+    }
+
+    @Test
+    @DisplayName("lists what is in the zip and what is not started")
+    void lists() throws IOException {
+        knight(KNIGHT);
+        CommandTester.Result result = submit();
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.out()).isEqualTo(zip + """
+                 holds answers to:
+                  2.1   MyKnight.java
+                Not started: 2.2, 2.3, 2.4.
+                """);
+    }
+
+    @Test
+    @DisplayName("says what does not compile, and where: exit code 1")
+    void broken() throws IOException {
+        knight(KNIGHT.replace("17;", "17"));
+        Files.writeString(root.resolve("notebooks/02-knight.ipynb"), IN_CELL);
+        CommandTester.Result result = submit("knight");
+        assertThat(result.exitCode()).isEqualTo(1);
+        assertThat(result.out())
+                .contains("2.1 does not compile (MyKnight.java):")
+                .contains("2.2 does not compile (02-knight.ipynb, cell 1):")
+                .contains("2.2   02-knight.ipynb, cell 1");
+    }
+
+    @Test
+    @DisplayName("of untouched stubs packs them, says so, and ends with exit code 1")
+    void untouched() {
+        CommandTester.Result result = submit();
+        assertThat(result.exitCode()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo(zip + " holds no answer yet.\nNot started: 2.1, 2.2, 2.3, 2.4.\n");
+    }
+
+    @Test
+    @DisplayName("packs the same files into the same bytes, whenever they were written")
+    void sameBytes() throws IOException {
+        knight(KNIGHT);
+        submit();
+        byte[] first = Files.readAllBytes(zip);
+        Files.setLastModifiedTime(
+                root.resolve("exercises/tasks/knight/MyKnight.java"), FileTime.fromMillis(1_000_000_000_000L));
+        submit();
+        assertThat(zip).hasBinaryContent(first);
+    }
+
+    @Test
+    @DisplayName("packs what the grader gives the same points as the learner's tree")
+    void samePoints() throws IOException {
+        knight(KNIGHT.replace("return knights << 17;", """
+                long a = 0x0101010101010101L, h = a << 7, ab = a | a << 1, gh = h | h >>> 1, n = knights;
+                return (n << 17 | n >>> 15) & ~a | (n << 15 | n >>> 17) & ~h
+                        | (n << 10 | n >>> 6) & ~ab | (n << 6 | n >>> 10) & ~gh;
+                """));
+        submit();
+        assertThat(grade(zip)).isEqualTo(grade(root)).contains("\"2.1\":10");
+    }
+
+    private String grade(Path path) throws IOException {
+        Path out = graded.resolve(path.getFileName());
+        CommandTester.run(
+                "grade",
+                path.toString(),
+                "--as",
+                "submission",
+                "--out",
+                out.toString(),
+                "--require",
+                "S0",
+                "--exercises",
+                "2.1,2.2",
+                "--format",
+                "csv");
+        JsonNode student = new ObjectMapper()
+                .readTree(out.resolve("results.json").toFile())
+                .get(0);
+        StringBuilder points = new StringBuilder();
+        student.get("exercises")
+                .forEach(each -> points.append(each.get("id"))
+                        .append(':')
+                        .append(each.get("score"))
+                        .append(each.get("source")));
+        return points.toString();
+    }
+
+    @Test
+    @DisplayName("of an unknown lesson, or into a folder, is one sentence and exit code 2")
+    void badInput() {
+        CommandTester.Result unknown = submit("77");
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).isEqualTo("There is no lesson '77'; the lessons are: 02-knight.\n");
+        zip = root;
+        CommandTester.Result folder = submit();
+        assertThat(folder.exitCode()).isEqualTo(2);
+        assertThat(folder.err()).contains("is a folder; name a file").hasLineCount(1);
+    }
+}
