@@ -1,0 +1,35 @@
+package sphericalknight.exercises.king;
+
+import sphericalknight.exercise.Exercise;
+
+/** Exercise 3.2: the squares to which a king may step, among his own pieces, the enemy's knights and the enemy's king. */
+@Exercise(
+        id = "3.2",
+        title = "Where may the king go?",
+        lesson = "03-king",
+        seconds = 2,
+        uses = {
+            "sphericalknight.bits.Squares",
+            "sphericalknight.draw.*",
+            "sphericalknight.chess.attack.KingMoves.attacks",
+            "sphericalknight.chess.attack.KnightMoves.attacks"
+        })
+public interface KingSteps {
+    /**
+     * The squares to which {@code king} may step: not onto a piece of his own, and not to where an enemy knight or the enemy king
+     * attacks him. He may capture a knight that nobody protects.
+     *
+     * <pre>
+     * 3  . . . . . . . .        3  . . . . . . . .
+     * 2  . . n P . . . .        2  . 1 1 . . . . .      c2 is captured; d2 is his own pawn,
+     * 1  . . K . . . . .        1  . 1 . 1 . . . .      and the knight reaches neither b1 nor d1
+     *    a b c d e f g h           a b c d e f g h
+     * </pre>
+     *
+     * @param king the square of the king, as a set with one square
+     * @param own the other pieces of his side
+     * @param knights the enemy's knights; any number of them
+     * @param enemyKing the square of the enemy's king, as a set with one square
+     */
+    long steps(long king, long own, long knights, long enemyKing);
+}
