@@ -101,7 +101,7 @@ public final class Bench {
                     .measurementIterations(5)
                     .measurementTime(TimeValue.milliseconds(500));
         }
-        return new Runner(options.shouldFailOnError(true).build(), new Progress(progress(quick))).run();
+        return new Runner(options.shouldFailOnError(true).build(), new BenchProgress(progress(quick))).run();
     }
 
     /** The slider methods that this Java has: pext needs a newer one than 17. */

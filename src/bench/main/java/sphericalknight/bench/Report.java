@@ -35,7 +35,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
 
     static Report of(List<Measurement> measurements) {
-        return new Report(Machine.processor(), Machine.jvm(), Machine.commit(), measurements);
+        return new Report(MeasuredMachine.processor(), MeasuredMachine.jvm(), MeasuredMachine.commit(), measurements);
     }
 
     static List<Measurement> measurements(Collection<RunResult> runs) {

@@ -34,7 +34,7 @@ final class CheckCommand implements Callable<Integer> {
         Workshop workshop = Workshop.open();
         List<CatalogueEntry> exercises = workshop.select(ids);
         PrintWriter out = spec.commandLine().getOut();
-        Progress progress = new Progress(workshop);
+        LearnerProgress progress = new LearnerProgress(workshop);
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
             CheckResult result = Checker.check(exercise, workshop.tasks());

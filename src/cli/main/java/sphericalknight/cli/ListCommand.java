@@ -14,8 +14,8 @@ final class ListCommand implements Runnable {
     @Override
     public void run() {
         Workshop workshop = Workshop.open();
-        Progress progress = new Progress(workshop);
-        List<Progress.Standing> standings =
+        LearnerProgress progress = new LearnerProgress(workshop);
+        List<LearnerProgress.Standing> standings =
                 workshop.catalogue().entries().stream().map(progress::of).toList();
         spec.commandLine().getOut().println(ProgressText.list(standings));
     }

@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sphericalknight.cli.Progress.Standing;
+import sphericalknight.cli.LearnerProgress.Standing;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.check.Status;
 

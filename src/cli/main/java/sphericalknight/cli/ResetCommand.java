@@ -49,7 +49,7 @@ final class ResetCommand implements Runnable {
     }
 
     private static String reset(Workshop workshop, Backup backup, CatalogueEntry exercise) throws IOException {
-        if (new Progress(workshop).isUntouched(exercise)) {
+        if (new LearnerProgress(workshop).isUntouched(exercise)) {
             return Workshop.shownFile(exercise) + " is as it was handed out.";
         }
         String stub = exercise.stub()

@@ -44,7 +44,7 @@ final class SolutionCommand implements Callable<Integer> {
         if (!Files.exists(file)) {
             throw new UserError("This copy of the course has no solutions; ask whoever handed it out.");
         }
-        if (!giveUp && new Progress(workshop).of(exercise).status() != Status.PASSED) {
+        if (!giveUp && new LearnerProgress(workshop).of(exercise).status() != Status.PASSED) {
             spec.commandLine()
                     .getOut()
                     .println("Your answer to " + id + " does not pass yet. Hints: ./course hint " + id

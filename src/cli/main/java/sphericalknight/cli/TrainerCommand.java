@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -12,8 +11,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
-import sphericalknight.web.Trainer;
+import sphericalknight.web.TrainerPage;
 import sphericalknight.web.TrainerServer;
 
 /** {@code course trainer}: mate with bishop and knight, played on a page against the table. */
@@ -60,14 +60,14 @@ final class TrainerCommand implements Callable<Integer> {
             throw new UserError(folder + " exists already; name a folder that does not, it will be made.");
         }
         Path target = folder.toAbsolutePath();
-        Map<String, byte[]> files = Trainer.files();
+        Map<String, byte[]> files = TrainerPage.files();
         try {
             Path temporary = Files.createTempDirectory(target.getParent(), target.getFileName() + ".");
             try {
                 fill(temporary, files);
                 Files.move(temporary, target);
             } finally {
-                delete(temporary, files.keySet());
+                Folders.delete(temporary);
             }
         } catch (IOException e) {
             throw new UserError(
@@ -81,16 +81,6 @@ final class TrainerCommand implements Callable<Integer> {
             Files.write(temporary.resolve(file.getKey()), file.getValue());
         }
         readableByAll(temporary);
-    }
-
-    /** Deletes the temporary folder if it could not be filled or moved. */
-    private static void delete(Path temporary, Set<String> names) throws IOException {
-        if (Files.exists(temporary)) {
-            for (String name : names) {
-                Files.deleteIfExists(temporary.resolve(name));
-            }
-            Files.delete(temporary);
-        }
     }
 
     /** Makes the folder readable for all: a temporary folder is private, and a file server may run as another user. */

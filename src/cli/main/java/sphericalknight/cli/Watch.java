@@ -25,7 +25,7 @@ final class Watch {
     private static final String CLEAR = "\033[H\033[2J\033[3J";
 
     private final Workshop workshop;
-    private final Progress progress;
+    private final LearnerProgress progress;
     private final Keys keys;
     private final PrintWriter out;
     private final Map<CatalogueEntry, String> seen = new HashMap<>();
@@ -34,7 +34,7 @@ final class Watch {
 
     Watch(Workshop workshop, Keys keys, PrintWriter out) {
         this.workshop = workshop;
-        this.progress = new Progress(workshop);
+        this.progress = new LearnerProgress(workshop);
         this.keys = keys;
         this.out = out;
         workshop.catalogue().entries().forEach(exercise -> seen.put(exercise, state(exercise)));
@@ -44,7 +44,7 @@ final class Watch {
     void run() throws IOException, InterruptedException {
         goTo(workshop.catalogue()
                 .byId(progress.place())
-                .or(() -> ProgressText.next(standings()).map(Progress.Standing::exercise))
+                .or(() -> ProgressText.next(standings()).map(LearnerProgress.Standing::exercise))
                 .orElse(workshop.catalogue().entries().get(0)));
         for (int key = keys.read(LOOK_EVERY_MILLIS);
                 key != 'q' && key != Keys.END;
@@ -78,7 +78,7 @@ final class Watch {
         progress.keep(result);
         say(CheckText.watched(result));
         if (result.status() == Status.PASSED) {
-            List<Progress.Standing> all = standings();
+            List<LearnerProgress.Standing> all = standings();
             out.println("\n" + ProgressText.summary(all));
         }
         out.printf(Locale.ROOT, "%nChecked in %.1f s; save the file and it is checked again.%n", seconds);
@@ -94,10 +94,10 @@ final class Watch {
 
     /** The next exercise that is not passed, after this one and then from the start. */
     private void next() {
-        List<Progress.Standing> all = standings();
+        List<LearnerProgress.Standing> all = standings();
         int place = workshop.catalogue().entries().indexOf(here);
         for (int i = 1; i <= all.size(); i++) {
-            Progress.Standing standing = all.get((place + i) % all.size());
+            LearnerProgress.Standing standing = all.get((place + i) % all.size());
             if (standing.status() != Status.PASSED && !standing.exercise().equals(here)) {
                 goTo(standing.exercise());
                 return;
@@ -118,7 +118,7 @@ final class Watch {
         out.flush();
     }
 
-    private List<Progress.Standing> standings() {
+    private List<LearnerProgress.Standing> standings() {
         return workshop.catalogue().entries().stream().map(progress::of).toList();
     }
 

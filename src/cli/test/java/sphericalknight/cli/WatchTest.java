@@ -110,7 +110,7 @@ class WatchTest {
         awaitScreen("./course watch goes on with 2.1");
         watch.join(20_000);
         assertThat(watch.isAlive()).isFalse();
-        assertThat(new Progress(workshop).place()).isEqualTo("2.1");
+        assertThat(new LearnerProgress(workshop).place()).isEqualTo("2.1");
     }
 
     @Test

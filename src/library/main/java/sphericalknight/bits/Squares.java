@@ -128,7 +128,7 @@ public final class Squares {
      * @throws IllegalArgumentException if the text is not such a board; the message names line and character
      */
     public static long parse(String board) {
-        return BoardText.parse(board);
+        return BoardFormat.parse(board);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class Squares {
      * @throws IllegalArgumentException if the text is not such a board
      */
     public static long parse(String board, char piece) {
-        return BoardText.parse(board, piece);
+        return BoardFormat.parse(board, piece);
     }
 
     /**
@@ -150,7 +150,7 @@ public final class Squares {
      * @return eight lines of eight signs with blanks between, each line with its line end
      */
     public static String text(long set) {
-        return BoardText.text(set);
+        return BoardFormat.text(set);
     }
 
     /**

@@ -14,10 +14,10 @@ final class Arrows {
     }
 
     void add(BoardState.Arrow arrow) {
-        double x1 = Shape.left(arrow.from()) + 18;
-        double y1 = Shape.top(arrow.from()) + 18;
-        double x2 = Shape.left(arrow.to()) + 18;
-        double y2 = Shape.top(arrow.to()) + 18;
+        double x1 = CellShape.left(arrow.from()) + 18;
+        double y1 = CellShape.top(arrow.from()) + 18;
+        double x2 = CellShape.left(arrow.to()) + 18;
+        double y2 = CellShape.top(arrow.to()) + 18;
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length == 0) {
             return;

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays a {@link Board} out: title and hex value above, coordinates outside, {@link Cells} in the middle. */
+/** Lays a {@link Board} out: title and hex value above, coordinates outside, {@link CellsSvg} in the middle. */
 final class BoardSvg {
     /** Pixels left of the board, for the rank digits. */
     private static final int LEFT = 15;
@@ -47,7 +47,7 @@ final class BoardSvg {
     static void draw(BoardState board, Svg svg) {
         drawHeader(board, svg);
         double top = header(board);
-        svg.place(LEFT, top, board.pixels / (double) Shape.CELL, () -> new Cells(board, svg).draw());
+        svg.place(LEFT, top, board.pixels / (double) CellShape.CELL, () -> new CellsSvg(board, svg).draw());
         List<Svg.Word> coordinates = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
             double middle = (i + 0.5) * board.pixels;

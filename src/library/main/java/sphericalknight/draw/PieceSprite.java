@@ -27,7 +27,7 @@ public final class PieceSprite {
         return svg.append("</svg>").toString();
     }
 
-    private static String path(String style, Shape shape) {
+    private static String path(String style, CellShape shape) {
         return "<path class=\"" + style + "\" d=\"M" + Svg.number(shape.x()) + " " + Svg.number(shape.y())
                 + shape.steps() + "\"/>";
     }

@@ -5,30 +5,33 @@ final class Pieces {
     /** Chess pieces in the letters of FEN; w W d D are man and king in draughts, white and dark. */
     static final String LETTERS = "KQRBNPkqrbnpwWdD";
 
-    private static final Shape KING =
-            Shape.of("10 32v-5.5c-6.5-6-6-13-.5-13.5 3-.3 5.5 .5 7 2.5v-5.5h-2.5v-3h2.5v-3h3v3h2.5v3"
+    private static final CellShape KING =
+            CellShape.of("10 32v-5.5c-6.5-6-6-13-.5-13.5 3-.3 5.5 .5 7 2.5v-5.5h-2.5v-3h2.5v-3h3v3h2.5v3"
                     + "h-2.5v5.5c1.5-2 4-2.8 7-2.5 5.5 .5 6 7.5-.5 13.5v5.5z");
-    private static final Shape KING_LINES = Shape.of("10 26.8h16m-9.5-11.3c1 1.5 1.5 3.5 1.5 6.5 0-3 .5-5 1.5-6.5");
-    private static final Shape QUEEN =
-            Shape.of("9.5 32v-5l-4-14 5.5 7 1-11 4 10 2-11.5 2 11.5 4-10 1 11 5.5-7-4 14v5zm-4-19"
+    private static final CellShape KING_LINES =
+            CellShape.of("10 26.8h16m-9.5-11.3c1 1.5 1.5 3.5 1.5 6.5 0-3 .5-5 1.5-6.5");
+    private static final CellShape QUEEN =
+            CellShape.of("9.5 32v-5l-4-14 5.5 7 1-11 4 10 2-11.5 2 11.5 4-10 1 11 5.5-7-4 14v5zm-4-19"
                     + "a2 2 0 1 1 .1 0m6.4-4a2 2 0 1 1 .1 0m5.9-1.5a2 2 0 1 1 .1 0m5.9 1.5"
                     + "a2 2 0 1 1 .1 0m6.4 4a2 2 0 1 1 .1 0z");
-    private static final Shape QUEEN_LINES = Shape.of("9.5 27h17");
-    private static final Shape ROOK = Shape.of("8.5 32v-3.5h2.5l1-13-3-3v-7h4v3h3v-3h4v3h3v-3h4v7l-3 3 1 13h2.5v3.5z");
-    private static final Shape ROOK_LINES = Shape.of("12 15.5h12m-13 13h14");
-    private static final Shape BISHOP = Shape.of("8.5 32v-2.5c4-.5 6-1 6-3.5-5.5-3.5-5-10.5 1.5-16.5a2.7 2.7 0 1 1 4 0"
-            + "c6.5 6 7 13 1.5 16.5 0 2.5 2 3 6 3.5v2.5z");
-    private static final Shape BISHOP_LINES = Shape.of("18 13.5v7m-3.5-3.5h7m-7 9h7");
-    private static final Shape KNIGHT = Shape.of("9 32c0-7 9-8 9-14-3 3.5-5.5 4.5-8 4l-2 2"
+    private static final CellShape QUEEN_LINES = CellShape.of("9.5 27h17");
+    private static final CellShape ROOK =
+            CellShape.of("8.5 32v-3.5h2.5l1-13-3-3v-7h4v3h3v-3h4v3h3v-3h4v7l-3 3 1 13h2.5v3.5z");
+    private static final CellShape ROOK_LINES = CellShape.of("12 15.5h12m-13 13h14");
+    private static final CellShape BISHOP =
+            CellShape.of("8.5 32v-2.5c4-.5 6-1 6-3.5-5.5-3.5-5-10.5 1.5-16.5a2.7 2.7 0 1 1 4 0"
+                    + "c6.5 6 7 13 1.5 16.5 0 2.5 2 3 6 3.5v2.5z");
+    private static final CellShape BISHOP_LINES = CellShape.of("18 13.5v7m-3.5-3.5h7m-7 9h7");
+    private static final CellShape KNIGHT = CellShape.of("9 32c0-7 9-8 9-14-3 3.5-5.5 4.5-8 4l-2 2"
             + "c-2.5 0-4-1.5-3.5-3.5 .5-2.5 3.5-4.5 4-7.5 .8-2.2 2-4 4-5.5l0-4 4.5 3"
             + "c9 2 12.5 12.5 11.5 25.5z");
-    private static final Shape KNIGHT_LINES = Shape.of("12.5 12v1m7-3.5c5 3 6.5 10.5 6 19");
-    private static final Shape PAWN =
-            Shape.of("10 32c0-7 5-6 5-13.5h-2v-2.5h2a5 5 0 1 1 6 0h2v2.5h-2c0 7.5 5 6.5 5 13.5z");
+    private static final CellShape KNIGHT_LINES = CellShape.of("12.5 12v1m7-3.5c5 3 6.5 10.5 6 19");
+    private static final CellShape PAWN =
+            CellShape.of("10 32c0-7 5-6 5-13.5h-2v-2.5h2a5 5 0 1 1 6 0h2v2.5h-2c0 7.5 5 6.5 5 13.5z");
 
-    private static final Shape DISC = Shape.of("18 5.5a12.5 12.5 0 1 0 .01 0z");
-    private static final Shape DISC_LINES = Shape.of("18 10a8 8 0 1 0 .01 0z");
-    private static final Shape CROWN_LINES = Shape.of("12 22.5l-1.5-8.5 4 3.5 3.5-5.5 3.5 5.5 4-3.5-1.5 8.5z");
+    private static final CellShape DISC = CellShape.of("18 5.5a12.5 12.5 0 1 0 .01 0z");
+    private static final CellShape DISC_LINES = CellShape.of("18 10a8 8 0 1 0 .01 0z");
+    private static final CellShape CROWN_LINES = CellShape.of("12 22.5l-1.5-8.5 4 3.5 3.5-5.5 3.5 5.5 4-3.5-1.5 8.5z");
 
     private Pieces() {}
 
@@ -92,7 +95,7 @@ final class Pieces {
     }
 
     /** The outline, to be filled. */
-    static Shape body(char letter) {
+    static CellShape body(char letter) {
         return switch (letter) {
             case 'K', 'k' -> KING;
             case 'Q', 'q' -> QUEEN;
@@ -105,14 +108,14 @@ final class Pieces {
     }
 
     /** The inner lines. */
-    static Shape detail(char letter) {
+    static CellShape detail(char letter) {
         return switch (letter) {
             case 'K', 'k' -> KING_LINES;
             case 'Q', 'q' -> QUEEN_LINES;
             case 'R', 'r' -> ROOK_LINES;
             case 'B', 'b' -> BISHOP_LINES;
             case 'N', 'n' -> KNIGHT_LINES;
-            case 'P', 'p' -> Shape.NONE;
+            case 'P', 'p' -> CellShape.NONE;
             case 'W', 'D' -> CROWN_LINES;
             default -> DISC_LINES;
         };

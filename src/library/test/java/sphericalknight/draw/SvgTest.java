@@ -158,9 +158,10 @@ class SvgTest {
     @Test
     @DisplayName("hatch neighbouring squares in one stroke")
     void hatching() {
-        assertThat(Shape.hatching(0)).isEmpty();
-        assertThat(Shape.hatching(set("a8"))).isEqualTo("M0 12l12-12M0 24l24-24M0 36l36-36M12 36l24-24M24 36l12-12");
-        assertThat(Shape.hatching(-1L).split("M")).hasSize(1 + 47);
+        assertThat(CellShape.hatching(0)).isEmpty();
+        assertThat(CellShape.hatching(set("a8")))
+                .isEqualTo("M0 12l12-12M0 24l24-24M0 36l36-36M12 36l24-24M24 36l12-12");
+        assertThat(CellShape.hatching(-1L).split("M")).hasSize(1 + 47);
     }
 
     private static Document parse(String svg) throws Exception {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
+import sphericalknight.common.Html;
 import sphericalknight.draw.Draw;
 import sphericalknight.draw.Picture;
 import sphericalknight.exercise.catalogue.Hints;
@@ -30,18 +31,18 @@ final class CheckTable implements Picture {
     public String html() {
         StringBuilder html = new StringBuilder("<div class=\"course-check\">");
         if (!result.isTested()) {
-            html.append("<p>" + badge(result.status()) + " <strong>" + escape(title()) + "</strong></p>");
+            html.append("<p>" + badge(result.status()) + " <strong>" + Html.escape(title()) + "</strong></p>");
             html.append(block(result.message()));
         } else {
             table(html);
         }
         ResultText.toLookAt(result).ifPresent(test -> failure(html, test));
         if (result.status() == Status.NOT_STARTED) {
-            html.append("<p>" + escape(result.tests().get(0).message()) + "</p>");
+            html.append("<p>" + Html.escape(result.tests().get(0).message()) + "</p>");
         }
         if (!result.printed().isEmpty()) {
-            html.append(
-                    "<p>Your code printed:</p><pre style=\"text-align:left\">" + escape(result.printed()) + "</pre>");
+            html.append("<p>Your code printed:</p><pre style=\"text-align:left\">" + Html.escape(result.printed())
+                    + "</pre>");
         }
         if (result.status() != Status.PASSED) {
             html.append(hints(result.exercise().hints().map(Hints::steps).orElse(List.of()), 1));
@@ -58,13 +59,13 @@ final class CheckTable implements Picture {
                 .filter(test -> test.status() == Status.PASSED)
                 .count();
         String points = result.maxPoints() == 0 ? "" : ", " + result.points() + " of " + result.maxPoints() + " points";
-        html.append("<table><caption style=\"text-align:left;color:inherit\"><strong>" + escape(title()) + "</strong>: "
-                + passed + " of " + result.tests().size() + " tests passed" + points + "</caption>");
+        html.append("<table><caption style=\"text-align:left;color:inherit\"><strong>" + Html.escape(title())
+                + "</strong>: " + passed + " of " + result.tests().size() + " tests passed" + points + "</caption>");
         html.append("<thead><tr><th scope=\"col\"" + LEFT + ">Result</th><th scope=\"col\"" + LEFT
                 + ">What is tested</th></tr></thead><tbody>");
         for (TestResult test : result.tests()) {
             html.append("<tr><td" + LEFT + ">" + badge(test.status()) + "</td><th scope=\"row\""
-                    + " style=\"text-align:left;font-weight:normal\">" + escape(test.name()) + "</th></tr>");
+                    + " style=\"text-align:left;font-weight:normal\">" + Html.escape(test.name()) + "</th></tr>");
         }
         html.append("</tbody></table>");
     }
@@ -72,12 +73,12 @@ final class CheckTable implements Picture {
     private static void failure(StringBuilder html, TestResult test) {
         if (!test.diagnosis().isEmpty()) {
             int colon = test.diagnosis().indexOf(':');
-            html.append("<p><strong>" + escape(test.diagnosis().substring(0, colon)) + "</strong>"
-                    + escape(test.diagnosis().substring(colon)) + "</p>");
+            html.append("<p><strong>" + Html.escape(test.diagnosis().substring(0, colon)) + "</strong>"
+                    + Html.escape(test.diagnosis().substring(colon)) + "</p>");
         }
         Optional<WrongBoard.Boards> boards = test.boards();
         String words = boards.isPresent() ? test.message().split("\nexpected")[0] : test.message();
-        html.append("<p>In the test “" + escape(test.name()) + "”:</p>" + block(words));
+        html.append("<p>In the test “" + Html.escape(test.name()) + "”:</p>" + block(words));
         boards.ifPresent(both -> html.append(sideBySide(both.expectedBoard()) + sideBySide(both.yourBoard())));
     }
 
@@ -117,15 +118,8 @@ final class CheckTable implements Picture {
     /** Prose as prose; what is aligned, such as a board, with letters of one width. */
     private static String block(String text) {
         return text.contains("  ") || text.contains("\t")
-                ? "<pre style=\"text-align:left\">" + escape(text) + "</pre>"
-                : "<p>" + escape(text).replace("\n", "<br>") + "</p>";
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+                ? "<pre style=\"text-align:left\">" + Html.escape(text) + "</pre>"
+                : "<p>" + Html.escape(text).replace("\n", "<br>") + "</p>";
     }
 
     /** The boards, where the failed test compares some. */

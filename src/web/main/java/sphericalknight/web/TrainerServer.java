@@ -59,7 +59,7 @@ public final class TrainerServer implements AutoCloseable {
     /** Made when somebody asks for the first time, so that starting costs nothing. */
     private synchronized Map<String, byte[]> files() {
         if (files == null) {
-            files = Trainer.files();
+            files = TrainerPage.files();
         }
         return files;
     }

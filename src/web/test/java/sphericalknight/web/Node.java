@@ -45,7 +45,7 @@ final class Node {
 
     /** The trainer's files in {@code folder}, as Node.js wants them, with a script of the test resources. */
     static void unpack(Path folder, String script) throws IOException {
-        for (Map.Entry<String, byte[]> file : Trainer.files().entrySet()) {
+        for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
             Files.write(folder.resolve(file.getKey()), file.getValue());
         }
         Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");

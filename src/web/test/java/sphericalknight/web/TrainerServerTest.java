@@ -16,7 +16,7 @@ import sphericalknight.chess.endgame.CompactTable;
 
 @DisplayName("The trainer page as files and as a server")
 class TrainerServerTest {
-    private static final Map<String, byte[]> FILES = Trainer.files();
+    private static final Map<String, byte[]> FILES = TrainerPage.files();
 
     @Test
     @DisplayName("the files name no other host, draw all four men, and hold a table that reads")
@@ -51,7 +51,7 @@ class TrainerServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"no-such-file", "../pom.xml", "..%2Fpom.xml", "trainer.js/", "Trainer.class"})
+    @ValueSource(strings = {"no-such-file", "../pom.xml", "..%2Fpom.xml", "trainer.js/", "TrainerPage.class"})
     @DisplayName("and nothing else")
     void servesNothingElse(String path) throws Exception {
         try (TrainerServer server = TrainerServer.start(0)) {

@@ -5,12 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.lesson.Cell;
@@ -85,7 +84,7 @@ public final class JupyterEngine implements Engine {
                 convert(folder, notebook.name());
                 return Notebook.read(folder.resolve("out.ipynb"));
             } finally {
-                delete(folder);
+                Folders.delete(folder);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -126,14 +125,6 @@ public final class JupyterEngine implements Engine {
         if (process.exitValue() != 0 || !Files.exists(folder.resolve("out.ipynb"))) {
             throw new UserError("Jupyter could not run " + lesson + " (nbconvert ended with " + process.exitValue()
                     + "); its words are in " + log + "; run: ./course doctor");
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
         }
     }
 }

@@ -3,6 +3,7 @@ package sphericalknight.lesson.page;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.Html;
 import sphericalknight.lesson.Cell;
 
 /** Code cells and their outputs as HTML. */

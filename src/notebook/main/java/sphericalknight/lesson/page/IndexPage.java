@@ -2,6 +2,7 @@ package sphericalknight.lesson.page;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import sphericalknight.common.Html;
 import sphericalknight.lesson.page.Edition.Entry;
 
 /** The index page of an edition: a list of its lessons. */

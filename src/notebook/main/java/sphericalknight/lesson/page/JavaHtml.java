@@ -1,5 +1,6 @@
 package sphericalknight.lesson.page;
 
+import sphericalknight.common.Html;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 

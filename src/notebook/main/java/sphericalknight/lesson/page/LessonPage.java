@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
+import sphericalknight.common.Html;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;

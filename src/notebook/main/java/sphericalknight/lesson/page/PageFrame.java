@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import sphericalknight.common.Html;
 
 /** What every page has: language, title, style, a way past the navigation. */
 final class PageFrame {

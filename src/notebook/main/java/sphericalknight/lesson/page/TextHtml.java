@@ -22,6 +22,7 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
+import sphericalknight.common.Html;
 
 /** Text cells as HTML. Headings get names to link to; the chapters of a page are remembered for its contents. */
 final class TextHtml {

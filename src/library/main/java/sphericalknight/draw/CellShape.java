@@ -11,33 +11,33 @@ import java.util.regex.Pattern;
  * @param y where the path starts, from the upper edge of the cell
  * @param steps the rest of the path
  */
-record Shape(double x, double y, String steps) {
+record CellShape(double x, double y, String steps) {
     /** Units from one square to the next, whatever the pixels. */
     static final int CELL = 36;
 
     /** Comes first: the shapes below are read with it. */
     private static final Pattern START = Pattern.compile("([\\d.]+) ([\\d.]+)(.*)");
 
-    static final Shape NONE = new Shape(0, 0, "");
+    static final CellShape NONE = new CellShape(0, 0, "");
     /** With a thick round outline this becomes a tile of 28 units with round corners. */
-    static final Shape TILE = of("8 8h20v20h-20z");
+    static final CellShape TILE = of("8 8h20v20h-20z");
     /** A line without length: its round ends make a dot. */
-    static final Shape DOT = of("18 18h0");
+    static final CellShape DOT = of("18 18h0");
 
-    static final Shape ONE = of("15.3 14.8l3.2-2.3v11");
-    static final Shape CROSS = of("13 13l10 10m0-10l-10 10");
-    static final Shape CORNER_CROSS = of("24.5 5.5l6 6m0-6l-6 6");
-    static final Shape OUTLINE = of("8 5h20q3 0 3 3v20q0 3-3 3h-20q-3 0-3-3v-20q0-3 3-3z");
-    static final Shape RING = of("18 3a15 15 0 1 0 .01 0z");
-    static final Shape TILE_RING = of("9 7h18q2 0 2 2v18q0 2-2 2h-18q-2 0-2-2v-18q0-2 2-2z");
+    static final CellShape ONE = of("15.3 14.8l3.2-2.3v11");
+    static final CellShape CROSS = of("13 13l10 10m0-10l-10 10");
+    static final CellShape CORNER_CROSS = of("24.5 5.5l6 6m0-6l-6 6");
+    static final CellShape OUTLINE = of("8 5h20q3 0 3 3v20q0 3-3 3h-20q-3 0-3-3v-20q0-3 3-3z");
+    static final CellShape RING = of("18 3a15 15 0 1 0 .01 0z");
+    static final CellShape TILE_RING = of("9 7h18q2 0 2 2v18q0 2-2 2h-18q-2 0-2-2v-18q0-2 2-2z");
 
     /** Reads {@code "x y"} and the steps after them. */
-    static Shape of(String path) {
+    static CellShape of(String path) {
         Matcher start = START.matcher(path);
         if (!start.matches()) {
             throw new IllegalArgumentException("\"" + path + "\" does not start with two numbers");
         }
-        return new Shape(Double.parseDouble(start.group(1)), Double.parseDouble(start.group(2)), start.group(3));
+        return new CellShape(Double.parseDouble(start.group(1)), Double.parseDouble(start.group(2)), start.group(3));
     }
 
     /** The path of this shape on each of {@code squares}. */
@@ -46,11 +46,11 @@ record Shape(double x, double y, String steps) {
     }
 
     /** One path for all {@code squares}, each with the shape that {@code shapes} gives for it. */
-    static String on(long squares, IntFunction<Shape> shapes) {
+    static String on(long squares, IntFunction<CellShape> shapes) {
         StringBuilder path = new StringBuilder();
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            Shape shape = shapes.apply(square);
+            CellShape shape = shapes.apply(square);
             if (shape != NONE) {
                 path.append("M" + Svg.number(left(square) + shape.x) + " " + Svg.number(top(square) + shape.y)
                         + shape.steps);

@@ -23,12 +23,12 @@ import sphericalknight.draw.PieceSprite;
  * kbnk.table    the mate table, {@link CompactTable}
  * </pre>
  */
-public final class Trainer {
+public final class TrainerPage {
     private static final String[] SOURCES = {
         "index.html", "trainer.css", "trainer.js", "board.js", "rules.js", "table.js",
     };
 
-    private Trainer() {}
+    private TrainerPage() {}
 
     /** The files by name, in the order above; the table is built for them. */
     public static Map<String, byte[]> files() {
@@ -44,7 +44,7 @@ public final class Trainer {
     }
 
     private static byte[] resource(String name) {
-        try (InputStream bytes = Trainer.class.getResourceAsStream("trainer/" + name)) {
+        try (InputStream bytes = TrainerPage.class.getResourceAsStream("trainer/" + name)) {
             return bytes.readAllBytes();
         } catch (IOException e) {
             throw new IllegalStateException("the page's " + name + " cannot be read", e);

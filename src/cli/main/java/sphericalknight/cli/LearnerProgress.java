@@ -23,7 +23,7 @@ import sphericalknight.notebook.PassedInNotebook;
  * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list}
  * checks only what changed. The file may be deleted at any time; no grade depends on it.
  */
-final class Progress {
+final class LearnerProgress {
     private static final String PLACE = "place";
 
     private final Workshop workshop;
@@ -39,7 +39,7 @@ final class Progress {
      */
     record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
 
-    Progress(Workshop workshop) {
+    LearnerProgress(Workshop workshop) {
         this.workshop = workshop;
         this.file = workshop.paths().state().resolve("progress");
         try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {

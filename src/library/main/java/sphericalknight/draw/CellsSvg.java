@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Draws what is on the 64 squares of a {@link Board}, layer by layer, in units of 36 to a square. */
-final class Cells {
+final class CellsSvg {
     /** Outlines lie outside: the shape is painted over their inner half. */
     private static final String OUTSIDE = "paint-order=\"stroke\"";
 
@@ -15,7 +15,7 @@ final class Cells {
     private final long ones;
     private final long missing;
 
-    Cells(BoardState board, Svg svg) {
+    CellsSvg(BoardState board, Svg svg) {
         this.board = board;
         this.svg = svg;
         colours = svg.palette;
@@ -41,26 +41,26 @@ final class Cells {
             bars.append("M0 " + i + "h288v36H0zM" + i + " 0h36v288h-36z");
         }
         svg.fill(bars, colours.dark(), "fill-rule=\"evenodd\"");
-        svg.line(Shape.hatching(board.hatch), colours.quiet(), 1.2);
+        svg.line(CellShape.hatching(board.hatch), colours.quiet(), 1.2);
     }
 
     private void drawTiles() {
         long clear = ~(ones | board.wrong | missing | covered | board.hatch);
-        svg.line(Shape.DOT.on(clear), colours.quiet(), 3);
+        svg.line(CellShape.DOT.on(clear), colours.quiet(), 3);
         tiles(ones & ~board.mark, colours.set());
         tiles(ones & board.mark, colours.mark());
         tiles(board.wrong, colours.wrong());
-        svg.line(Shape.TILE_RING.on(ones & board.mark), colours.onTile(), 1.3);
-        svg.line(Shape.ONE.on(ones & ~covered) + Shape.CROSS.on(board.wrong & ~covered), colours.onTile(), 2.6);
+        svg.line(CellShape.TILE_RING.on(ones & board.mark), colours.onTile(), 1.3);
+        svg.line(CellShape.ONE.on(ones & ~covered) + CellShape.CROSS.on(board.wrong & ~covered), colours.onTile(), 2.6);
     }
 
     private void tiles(long squares, String colour) {
-        svg.fill(Shape.TILE.on(squares), colour, Svg.stroke(colour, 8));
+        svg.fill(CellShape.TILE.on(squares), colour, Svg.stroke(colour, 8));
     }
 
     private void drawOutlines() {
-        svg.line(Shape.OUTLINE.on(missing), colours.wrong(), 2, "stroke-dasharray=\"3 4.1\"");
-        svg.line(Shape.RING.on(board.mark & ~ones), colours.mark(), 2.5);
+        svg.line(CellShape.OUTLINE.on(missing), colours.wrong(), 2, "stroke-dasharray=\"3 4.1\"");
+        svg.line(CellShape.RING.on(board.mark & ~ones), colours.mark(), 2.5);
     }
 
     private void drawPieces() {
@@ -72,19 +72,19 @@ final class Cells {
             black |= Pieces.isWhite(letter) ? 0 : squares;
         }
         svg.fill(
-                Shape.on(white, square -> Pieces.body(board.pieces[square])),
+                CellShape.on(white, square -> Pieces.body(board.pieces[square])),
                 colours.white(),
                 Svg.stroke(colours.black(), 1.6));
-        svg.line(Shape.on(white, square -> Pieces.detail(board.pieces[square])), colours.black(), 1.6);
+        svg.line(CellShape.on(white, square -> Pieces.detail(board.pieces[square])), colours.black(), 1.6);
         svg.fill(
-                Shape.on(black, square -> Pieces.body(board.pieces[square])),
+                CellShape.on(black, square -> Pieces.body(board.pieces[square])),
                 colours.black(),
                 Svg.stroke(colours.white(), 2),
                 OUTSIDE);
-        svg.line(Shape.on(black, square -> Pieces.detail(board.pieces[square])), colours.white(), 1.5);
+        svg.line(CellShape.on(black, square -> Pieces.detail(board.pieces[square])), colours.white(), 1.5);
         long crosses = board.wrong & covered;
-        svg.line(Shape.CORNER_CROSS.on(crosses), colours.wrong(), 4.5);
-        svg.line(Shape.CORNER_CROSS.on(crosses), colours.onTile(), 2);
+        svg.line(CellShape.CORNER_CROSS.on(crosses), colours.wrong(), 4.5);
+        svg.line(CellShape.CORNER_CROSS.on(crosses), colours.onTile(), 2);
     }
 
     private void drawTexts() {
@@ -96,10 +96,10 @@ final class Cells {
             if (text != null && board.pieces[square] == 0) {
                 boolean tile = ((board.set | board.wrong) >>> square & 1) != 0;
                 List<Svg.Word> words = tile ? onTiles : board.labels[square] != null ? labels : numbers;
-                words.add(new Svg.Word(Shape.left(square) + 18, Shape.top(square) + 22.5, text));
+                words.add(new Svg.Word(CellShape.left(square) + 18, CellShape.top(square) + 22.5, text));
             }
         }
-        double size = board.pixels < Shape.CELL ? 14.5 : 13;
+        double size = board.pixels < CellShape.CELL ? 14.5 : 13;
         svg.words(size, colours.onTile(), onTiles);
         // Where lines cross the text, a halo keeps it readable.
         boolean hatched = (board.hatch & covered) != 0;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Boards as text, in both directions: what {@link Squares#parse(String)} and {@link Squares#text} do. */
-final class BoardText {
+final class BoardFormat {
     private static final String FILE_LETTERS = "abcdefgh";
 
-    private BoardText() {}
+    private BoardFormat() {}
 
     static long parse(String board) {
         List<String> rows = rows(board);

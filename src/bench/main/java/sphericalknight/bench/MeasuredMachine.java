@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /** Where a measurement was taken. */
-final class Machine {
+final class MeasuredMachine {
     private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
-    private Machine() {}
+    private MeasuredMachine() {}
 
     /** "AMD EPYC, family 25 model 17, 2 cores, Linux amd64"; without the processor's name where the system does not tell. */
     static String processor() {

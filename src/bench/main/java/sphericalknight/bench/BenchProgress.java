@@ -10,10 +10,10 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
 /** One line per measurement on stderr instead of JMH's pages: what is being measured, how far it is and how long it takes. */
-final class Progress implements OutputFormat {
+final class BenchProgress implements OutputFormat {
     private final PrintStream out;
 
-    Progress(PrintStream out) {
+    BenchProgress(PrintStream out) {
         this.out = out;
     }
 

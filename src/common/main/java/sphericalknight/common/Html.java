@@ -1,11 +1,11 @@
-package sphericalknight.lesson.page;
+package sphericalknight.common;
 
 /** Escapes text for HTML. */
-final class Html {
+public final class Html {
     private Html() {}
 
     /** Returns {@code text} with the four special characters of HTML escaped. */
-    static String escape(String text) {
+    public static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
