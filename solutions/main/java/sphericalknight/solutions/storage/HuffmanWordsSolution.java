@@ -104,6 +104,21 @@ public final class HuffmanWordsSolution implements HuffmanWords {
     }
 
     @KnownWrong(
+            fails = "prefixFree",
+            says =
+                    "Your words have the right lengths, but one is the beginning of another: you put each new bit behind them. Two trees are"
+                            + " joined above their roots, so the new bit comes first: \"0\" + word.")
+    static final class BitsAppended implements HuffmanWords {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = new HuffmanWordsSolution().words(weights);
+            Arrays.setAll(
+                    words, symbol -> new StringBuilder(words[symbol]).reverse().toString());
+            return words;
+        }
+    }
+
+    @KnownWrong(
             fails = "joinedTreesCount",
             says =
                     "You sort once, and put joined trees at the end of the queue. After 1 + 1 = 2 the lightest two are 2 and 2; a joined tree must"

@@ -88,6 +88,19 @@ public final class Draw {
     }
 
     /**
+     * Returns the binary tree of a prefix code, such as a Huffman code.
+     *
+     * @param title one line; "" for none
+     * @param symbols the names of the leaves
+     * @param words the word of each symbol, of 0 and 1; "" for a symbol that has none
+     * @return a picture of the tree
+     * @throws IllegalArgumentException if a word is the beginning of another, or there is no word
+     */
+    public static CodeTree tree(String title, String[] symbols, String[] words) {
+        return new CodeTree(title, symbols, words);
+    }
+
+    /**
      * Pictures side by side; what stands between them is written between them. A row too long for a page uses smaller
      * squares, and if that does not help several lines.
      *

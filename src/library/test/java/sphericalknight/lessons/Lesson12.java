@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
@@ -74,7 +75,7 @@ final class Lesson12 {
     }
 
     static double mean(Scheme<Position> scheme, List<Position> positions) {
-        return positions.stream().mapToInt(scheme::bits).average().orElse(0);
+        return positions.stream().mapToInt(scheme::bits).average().orElse(Double.NaN);
     }
     // endregion
 
@@ -104,6 +105,64 @@ final class Lesson12 {
             }
         }
         return new double[] {moves / plies, bits / plies};
+    }
+    // endregion
+
+    // region 12.features
+    static int[] features(GameCursor cursor, int index) {
+        Position position = cursor.position();
+        int move = cursor.legal(index);
+        int to = Move.to(move);
+        int flip = position.side() == Piece.WHITE ? 0 : 56;
+        int kind = Piece.kind(position.pieceAt(Move.from(move)));
+        boolean captures = position.pieceAt(to) != Piece.NONE && !Move.isCastling(move);
+        int taken = captures ? Piece.kind(position.pieceAt(to)) : 6;
+        int attacked = position.isAttacked(to, 1 - position.side()) ? 1 : 0;
+        int back = captures && cursor.plies() > 0 && Move.to(cursor.played(1)) == to ? 1 : 0;
+        return new int[] {
+            64 * kind + (to ^ flip),
+            384 + 64 * kind + (Move.from(move) ^ flip),
+            768 + (7 * kind + taken) * 4 + 2 * attacked + back
+        };
+    }
+    // endregion
+
+    // region 12.softmax
+    static double[] softmax(GameCursor cursor, double[] weights) {
+        double[] chances = new double[cursor.count()];
+        double sum = 0;
+        for (int i = 0; i < chances.length; i++) {
+            double score = 0;
+            for (int feature : features(cursor, i)) {
+                score += weights[feature];
+            }
+            chances[i] = StrictMath.exp(score);
+            sum += chances[i];
+        }
+        for (int i = 0; i < chances.length; i++) {
+            chances[i] /= sum;
+        }
+        return chances;
+    }
+    // endregion
+
+    // region 12.learn
+    static double learn(Game game, double[] weights, double rate) {
+        double bits = 0;
+        GameCursor cursor = new GameCursor();
+        for (int move : game.moves()) {
+            int played = cursor.indexOf(move);
+            double[] chances = softmax(cursor, weights);
+            bits += cost(chances[played]);
+            for (int i = 0; i < chances.length; i++) {
+                double error = chances[i] - (i == played ? 1 : 0);
+                for (int feature : features(cursor, i)) {
+                    weights[feature] -= rate * error;
+                }
+            }
+            cursor.play(played);
+        }
+        return bits;
     }
     // endregion
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.storage.Game;
 import sphericalknight.storage.games.FamousGames;
+import sphericalknight.storage.games.GameCursor;
 import sphericalknight.storage.games.MoveModel;
 import sphericalknight.storage.games.Surprisal;
 import sphericalknight.storage.positions.PositionSchemes;
@@ -134,5 +136,41 @@ class Lesson12Test {
         Surprisal first = Surprisal.curve(Game.ofSan("h4"), MoveModel.UNIFORM).get(0);
         assertThat(Lesson12.told(first)).startsWith("1. h4 4.3 bits, choice ").contains(" of 20; expected ", " 5 %");
         assertThat(Lesson12.scene(first).alt()).contains("1. h4 4.3 bits", "h2-h4");
+    }
+
+    @Test
+    @DisplayName("three features for each move: a pawn to e4, from e2, taking nothing; Black's squares are mirrored")
+    void features() {
+        GameCursor cursor = new GameCursor();
+        int e4 = cursor.indexOf(Uci.move(cursor.position(), "e2e4"));
+        assertThat(Lesson12.features(cursor, e4)).containsExactly(28, 384 + 12, 768 + 4 * 6);
+        cursor.play(e4);
+        int e5 = cursor.indexOf(Uci.move(cursor.position(), "e7e5"));
+        assertThat(Lesson12.features(cursor, e5)).containsExactly(28, 384 + 12, 768 + 4 * 6);
+    }
+
+    @Test
+    @DisplayName("a queen that takes back a knight on a square that nothing attacks")
+    void capture() {
+        GameCursor cursor = new GameCursor();
+        for (int move : Game.ofSan("e4 d5 exd5 Nf6 Nc3 Nxd5 Nxd5").moves()) {
+            cursor.play(cursor.indexOf(move));
+        }
+        int queen = cursor.indexOf(Uci.move(cursor.position(), "d8d5"));
+        assertThat(Lesson12.features(cursor, queen)[2]).isEqualTo(768 + 4 * (7 * 4 + 1) + 1);
+    }
+
+    @Test
+    @DisplayName(
+            "with all weights 0 the softmax is uniform; the first step moves e4's weights up by 19/20, others down")
+    void learning() {
+        double[] weights = new double[936];
+        assertThat(Lesson12.softmax(new GameCursor(), weights)).hasSize(20).containsOnly(0.05);
+        assertThat(Lesson12.learn(Game.ofSan("e4"), weights, 1)).isCloseTo(4.3219, within(0.0001));
+        assertThat(weights[28]).isCloseTo(0.95, within(1e-12));
+        assertThat(weights[27]).as("a pawn to d4").isCloseTo(-0.05, within(1e-12));
+        double[] after = Lesson12.softmax(new GameCursor(), weights);
+        assertThat(Arrays.stream(after).sum()).isCloseTo(1, within(1e-12));
+        assertThat(Arrays.stream(after).max().orElseThrow()).as("e4").isGreaterThan(0.15);
     }
 }

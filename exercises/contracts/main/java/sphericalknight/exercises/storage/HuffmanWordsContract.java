@@ -25,23 +25,29 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     @DisplayName("words are made of 0 and 1, and none is the beginning of another")
     void prefixFree() {
         for (int[] weights : new int[][] {{5, 2, 1, 1}, {1, 1, 1}, {3, 3, 2, 2, 1}, FIBONACCI, BOARD}) {
-            String[] words = answer().words(weights.clone());
-            assertThat(words)
-                    .as("weights %s: a word each", Arrays.toString(weights))
-                    .hasSameSizeAs(weights);
-            for (int i = 0; i < words.length; i++) {
-                assertThat(words[i])
-                        .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
-                        .matches("[01]+");
-                for (int j = 0; j < words.length; j++) {
-                    assertThat(i != j && words[j].startsWith(words[i]))
-                            .as(
-                                    "weights %s: \"%s\" is the beginning of \"%s\"",
-                                    Arrays.toString(weights), words[i], words[j])
-                            .isFalse();
-                }
+            prefixFreeWords(weights);
+        }
+    }
+
+    /** The words for weights above 0. */
+    private String[] prefixFreeWords(int... weights) {
+        String[] words = answer().words(weights.clone());
+        assertThat(words)
+                .as("weights %s: a word each", Arrays.toString(weights))
+                .hasSameSizeAs(weights);
+        for (int i = 0; i < words.length; i++) {
+            assertThat(words[i])
+                    .as("weights %s: the word of symbol %d", Arrays.toString(weights), i)
+                    .matches("[01]+");
+            for (int j = 0; j < words.length; j++) {
+                assertThat(i != j && words[j].startsWith(words[i]))
+                        .as(
+                                "weights %s: \"%s\" is the beginning of \"%s\"",
+                                Arrays.toString(weights), words[i], words[j])
+                        .isFalse();
             }
         }
+        return words;
     }
 
     @Test
@@ -90,11 +96,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         }
     }
 
+    /** A message is short only if it can be read: the words must be prefix-free here, too. */
     private void bits(int expected, int... weights) {
-        String[] words = answer().words(weights.clone());
-        assertThat(words)
-                .as("weights %s: a word each", Arrays.toString(weights))
-                .hasSameSizeAs(weights);
+        String[] words = prefixFreeWords(weights);
         int bits = 0;
         for (int i = 0; i < weights.length; i++) {
             bits += weights[i] * words[i].length();
