@@ -1,7 +1,13 @@
 package sphericalknight.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import sphericalknight.common.CoursePaths;
 
 /** The {@code course} command: names its subcommands and turns every outcome into an exit code. */
 @Command(
@@ -10,6 +16,7 @@ import picocli.CommandLine.Command;
         footer =
                 "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
         mixinStandardHelpOptions = true,
+        versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
         sortOptions = false,
         subcommands = {
@@ -61,5 +68,15 @@ public final class Course implements Runnable {
     @Override
     public void run() {
         commandLine().usage(System.out);
+    }
+
+    /** The version in the root pom. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() throws IOException {
+            Path pom = CoursePaths.find().root().resolve("pom.xml");
+            Matcher version = Pattern.compile("<version>([^<]+)</version>").matcher(Files.readString(pom));
+            return new String[] {"Spherical Knight " + (version.find() ? version.group(1) : "without a version")};
+        }
     }
 }

@@ -2,11 +2,15 @@ package sphericalknight.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
+import sphericalknight.common.CoursePaths;
 
 @DisplayName("The help")
 class CommandGroupsTest {
@@ -30,6 +34,18 @@ class CommandGroupsTest {
         shown.add("help");
         assertThat(shown)
                 .containsExactlyInAnyOrderElementsOf(course.getSubcommands().keySet());
+    }
+
+    @Test
+    @DisplayName("--version names the version of the newest entry of the changelog")
+    void version() throws IOException {
+        Path changelog = CoursePaths.find().root().resolve("CHANGELOG.md");
+        String newest = Files.readString(changelog)
+                .lines()
+                .filter(line -> line.startsWith("## "))
+                .findFirst()
+                .orElseThrow();
+        assertThat(CommandTester.run("--version").out().strip()).isEqualTo("Spherical Knight " + newest.split(" ")[1]);
     }
 
     @Test
