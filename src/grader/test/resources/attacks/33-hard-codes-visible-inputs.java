@@ -1,6 +1,6 @@
 // row: 33
 // attack: knows the visible random inputs, and is right for those only
-// expect: wrong-answer
+// expect: failed
 // score: some
 // why: the hidden inputs come from another seed
 package knight;

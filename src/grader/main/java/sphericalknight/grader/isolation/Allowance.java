@@ -2,15 +2,19 @@ package sphericalknight.grader.isolation;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
- * What a program may use, and what it has used. Processor time counts, as the kernel measures it; doing nothing counts while an
- * answer is awaited; the clock on the wall is a backstop only, for on a busy machine a good answer waits long.
+ * What a program may use for one task, and what it has used. Processor time counts, as the kernel measures it; doing nothing counts while
+ * an answer is awaited, over the whole task, be it in one long sleep or in many short ones; the clock on the wall is a backstop only,
+ * for on a busy machine a good answer waits long.
  */
 final class Allowance {
-    /** The grader itself may need so long to see an answer on a busy machine. */
-    private static final Duration SHORT_WAIT = Duration.ofMillis(500);
-    /** So long in all it may let us wait without using a processor, or waiting for one. */
+    /** What is over so soon is not looked at: looking costs more. */
+    private static final long FREE = Duration.ofMillis(500).toNanos();
+    /** A look that comes late, on a busy machine, counts for no more than this. */
+    private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
+    /** So long in all it may do nothing while it is asked. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
     /** At least so long by the clock on the wall, */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
@@ -19,37 +23,58 @@ final class Allowance {
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    private final ProcessorClock clock;
+    /** What a program does. */
+    interface Activity {
+        /** The processor time that it has used. */
+        Duration used();
+
+        /** From now on the calling thread is the one that asks it. */
+        void isAskedHere();
+
+        /** Whether it does nothing although it is asked: none of its threads runs or could run, and the one that asks waits. */
+        boolean isIdle();
+    }
+
+    private final Activity program;
+    private final LongSupplier clock;
     private Duration cpuAllowed = Duration.ZERO;
-    private Duration idleAllowed = Duration.ZERO;
-    private Duration lastCpu = Duration.ZERO;
-    private Duration idle = Duration.ZERO;
+    private long idleAllowed;
+    private long idle;
+    private long started;
     private long deadline;
     /** Before this moment not even all processors together can have used up what is allowed. */
-    private long earliestEnd = System.nanoTime();
+    private long earliestEnd;
 
-    private long lastLook = System.nanoTime();
-    private long lastProgress = System.nanoTime();
-    private int lastAsks;
+    private long lastLook;
     private volatile int asks;
     private volatile boolean asked;
 
-    Allowance(ProcessorClock clock) {
+    /**
+     * Nothing is allowed yet.
+     *
+     * @param clock nanoseconds, as {@link System#nanoTime}
+     */
+    Allowance(Activity program, LongSupplier clock) {
+        this.program = program;
         this.clock = clock;
+        started = clock.getAsLong();
+        lastLook = started;
+        earliestEnd = started;
     }
 
     /** Allows so much processor time from now on. */
     synchronized void allow(Duration cpu) {
-        earliestEnd = System.nanoTime() + cpu.toNanos() / PROCESSORS;
-        lastCpu = clock.used();
-        cpuAllowed = lastCpu.plus(cpu);
-        idleAllowed = cpu.compareTo(MOST_IDLE) < 0 ? cpu : MOST_IDLE;
-        deadline = System.nanoTime() + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
-        idle = Duration.ZERO;
+        started = clock.getAsLong();
+        earliestEnd = started + cpu.toNanos() / PROCESSORS;
+        cpuAllowed = program.used().plus(cpu);
+        idleAllowed = Math.min(cpu.toNanos(), MOST_IDLE.toNanos());
+        idle = 0;
+        deadline = started + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
     }
 
     /** An answer is awaited; one thread asks. */
     void asked() {
+        program.isAskedHere();
         asks++;
         asked = true;
     }
@@ -61,32 +86,19 @@ final class Allowance {
 
     /** Called again and again: which limit is passed, if one is. */
     synchronized Optional<ChildProcess.End> passed() {
-        long now = System.nanoTime();
-        Duration sinceLast = Duration.ofNanos(now - lastLook);
+        long now = clock.getAsLong();
+        long sinceLast = Math.min(now - lastLook, LONGEST_LOOK);
         lastLook = now;
+        int before = asks;
+        if (asked && now - started >= FREE && program.isIdle() && asked && asks == before) {
+            idle += sinceLast;
+        }
         if (!asked) {
             return Optional.empty();
         }
-        if (asks != lastAsks) {
-            lastAsks = asks;
-            lastProgress = now;
-        }
-        if (now - lastProgress < SHORT_WAIT.toNanos() && now - earliestEnd < 0) {
-            return Optional.empty(); // reading the clock is what costs most here
-        }
-        Duration cpu = clock.used();
-        if (cpu.compareTo(lastCpu) > 0) {
-            lastCpu = cpu;
-            lastProgress = now;
-        }
-        if (now - lastProgress >= SHORT_WAIT.toNanos() && !clock.wantsProcessor()) {
-            idle = idle.plus(sinceLast);
-        }
-        if (cpu.compareTo(cpuAllowed) > 0) {
+        if (now - earliestEnd >= 0 && program.used().compareTo(cpuAllowed) > 0) {
             return Optional.of(ChildProcess.End.CPU_LIMIT);
         }
-        return now > deadline || idle.compareTo(idleAllowed) > 0
-                ? Optional.of(ChildProcess.End.TIMEOUT)
-                : Optional.empty();
+        return now - deadline > 0 || idle > idleAllowed ? Optional.of(ChildProcess.End.TIMEOUT) : Optional.empty();
     }
 }

@@ -14,13 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Level S3: bubblewrap. Inside there is the JDK, the system libraries that it is linked with, the program's jar, and a small
- * temporary folder in memory; no other file, no network, no other process. As root it becomes another user first.
+ * Level S3: bubblewrap. Inside there is the JDK, the system libraries that it is linked with, the program's jar, and an
+ * empty temporary folder; no other file, none that could be written, no network, no other process. As root it becomes another user first.
  */
 final class Namespaces implements Sandbox {
     private static final Path JAR_INSIDE = Path.of("/program.jar");
     private static final Path TEMPORARY = Path.of("/tmp");
-    private static final int TEMPORARY_BYTES = 16 << 20;
     private static final Pattern LIBRARY = Pattern.compile("(?m)(/\\S+)(?= \\()");
 
     /** Native code of the module java.base. Windows, fonts and sound would triple the files inside, and the time to lay them out. */
@@ -111,8 +110,16 @@ final class Namespaces implements Sandbox {
         command.addAll(view);
         command.addAll(List.of("--ro-bind", job.jar().toString(), JAR_INSIDE.toString()));
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-        command.addAll(List.of("--size", String.valueOf(TEMPORARY_BYTES), "--tmpfs", TEMPORARY.toString()));
-        command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/", "--chdir", TEMPORARY.toString()));
+        command.addAll(List.of("--tmpfs", TEMPORARY.toString()));
+        command.addAll(List.of(
+                "--remount-ro",
+                "/dev",
+                "--remount-ro",
+                TEMPORARY.toString(),
+                "--remount-ro",
+                "/",
+                "--chdir",
+                TEMPORARY.toString()));
         command.add(Tools.java());
         command.addAll(job.arguments(JAR_INSIDE, TEMPORARY));
         ProcessBuilder builder =

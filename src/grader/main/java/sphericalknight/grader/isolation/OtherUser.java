@@ -3,23 +3,33 @@ package sphericalknight.grader.isolation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Level S2: a user of its own for each seat, with limits that count for this user alone. */
 final class OtherUser implements Sandbox {
     /** Processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;
 
-    /** Where everybody may write; what a seat's user leaves there is removed. */
-    private static final List<Path> PUBLIC = List.of(Path.of("/tmp"), Path.of("/var/tmp"), Path.of("/dev/shm"));
+    /** How deep below the root folders are looked for in which everybody may write: {@code /run/lock} is 2 deep. */
+    private static final int DEEPEST = 4;
+
+    private static final int OTHERS_WRITE = 0002;
 
     private final Seats seats;
     private final Users users;
+    /** Where everybody may write; what a seat's user leaves there is removed. */
+    private final List<Path> open = openToAll();
 
     private OtherUser(Seats seats, Users users) {
         this.seats = seats;
@@ -51,21 +61,61 @@ final class OtherUser implements Sandbox {
     public void sweep(int seat) {
         users.killAll(seat);
         seats.empty(seat);
-        PUBLIC.forEach(folder -> removeFilesOf(users.id(seat), folder));
+        open.forEach(folder -> removeFilesOf(users.id(seat), folder));
+    }
+
+    /** Every folder that all users may write to, but for those of the kernel. */
+    private static List<Path> openToAll() {
+        List<Path> found = new ArrayList<>();
+        try {
+            Files.walkFileTree(Path.of("/"), Set.of(), DEEPEST, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                    if (folder.equals(Path.of("/proc")) || folder.equals(Path.of("/sys"))) {
+                        return FileVisitResult.SKIP_SUBTREE;
+                    }
+                    if ((number(folder, "unix:mode") & OTHERS_WRITE) == OTHERS_WRITE && Files.exists(folder)) {
+                        found.add(folder);
+                    }
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFileFailed(Path file, IOException e) {
+                    return FileVisitResult.CONTINUE; // it is gone
+                }
+
+                @Override
+                public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException("the folders that everybody may write to cannot be listed", e);
+        }
+        return found;
     }
 
     private static void removeFilesOf(int user, Path folder) {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
-                if ((Integer) Files.getAttribute(file, "unix:uid", LinkOption.NOFOLLOW_LINKS) == user) {
+                if (number(file, "unix:uid") == user) {
                     Seats.delete(file);
                 }
             }
+        } catch (NoSuchFileException | NotDirectoryException e) {
+            // it is gone, and what was in it
         } catch (IOException e) {
             throw new UncheckedIOException("files of a child process cannot be removed from " + folder, e);
+        }
+    }
+
+    /** An attribute of a file or link; -1 where it is gone: other programs come and go in these folders. */
+    private static int number(Path file, String attribute) {
+        try {
+            return (Integer) Files.getAttribute(file, attribute, LinkOption.NOFOLLOW_LINKS);
+        } catch (IOException e) {
+            return -1;
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
  * The processor time of a process and of those it started, as the kernel counts it. On Linux it is read from
  * {@code /proc/PID/stat}, in hundredths of a second; elsewhere the JDK asks the system.
  */
-final class ProcessorClock {
+final class ProcessorClock implements Allowance.Activity {
     private static final boolean LINUX = Files.exists(Path.of("/proc/self/stat"));
     private static final int STATE = 0;
     private static final int USER_TIME = 11;
@@ -23,20 +23,22 @@ final class ProcessorClock {
     private static final int MILLIS_PER_TICK = 10;
 
     private final ProcessHandle process;
-    private List<Long> chain = List.of();
+    private volatile Thread asker;
+    private volatile String askerStat = "";
+    private Duration lastUsed = Duration.ZERO;
 
     ProcessorClock(ProcessHandle process) {
         this.process = process;
     }
 
     /** The time used so far by the process, its only child, the only child of that and so on. */
-    Duration used() {
+    @Override
+    public Duration used() {
         if (!LINUX) {
             return process.info().totalCpuDuration().orElse(Duration.ZERO);
         }
-        chain = chain(process.pid());
         long ticks = 0;
-        for (long pid : chain) {
+        for (long pid : chain(process.pid())) {
             String[] stat = stat("/proc/" + pid + "/stat");
             for (int field = USER_TIME; stat.length > CHILDREN_SYSTEM_TIME && field <= CHILDREN_SYSTEM_TIME; field++) {
                 ticks += Long.parseLong(stat[field]);
@@ -45,21 +47,51 @@ final class ProcessorClock {
         return Duration.ofMillis(MILLIS_PER_TICK * ticks);
     }
 
-    /** Whether one of its threads runs, or waits for a processor, or for the disk. */
-    boolean wantsProcessor() {
-        for (long pid : chain) {
-            try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/" + pid + "/task"))) {
-                for (Path thread : threads) {
-                    String[] stat = stat(thread + "/stat");
-                    if (stat.length > STATE && (stat[STATE].equals("R") || stat[STATE].equals("D"))) {
-                        return true;
-                    }
-                }
+    @Override
+    public void isAskedHere() {
+        if (LINUX && asker != Thread.currentThread()) {
+            asker = Thread.currentThread();
+            try {
+                askerStat = "/proc/" + Files.readSymbolicLink(Path.of("/proc/thread-self")) + "/stat";
             } catch (IOException e) {
-                // it has ended in between
+                askerStat = "";
             }
         }
-        return false;
+    }
+
+    /**
+     * The thread that asks is looked at before and after: as long as it sleeps, no answer has come. It would run, or wait for a processor,
+     * had one come that it has not read yet.
+     */
+    @Override
+    public boolean isIdle() {
+        if (!LINUX) {
+            Duration before = lastUsed;
+            lastUsed = used();
+            return lastUsed.equals(before);
+        }
+        return sleeps(askerStat)
+                && chain(process.pid()).stream().allMatch(ProcessorClock::sleepsWholly)
+                && sleeps(askerStat);
+    }
+
+    /** Whether none of the threads of a process runs, or waits for a processor, or for the disk. */
+    private static boolean sleepsWholly(long pid) {
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/" + pid + "/task"))) {
+            for (Path thread : threads) {
+                if (!sleeps(thread + "/stat")) {
+                    return false;
+                }
+            }
+        } catch (IOException e) {
+            // it has ended in between
+        }
+        return true;
+    }
+
+    private static boolean sleeps(String stat) {
+        String[] fields = stat(stat);
+        return fields.length <= STATE || !fields[STATE].equals("R") && !fields[STATE].equals("D");
     }
 
     private static List<Long> chain(long pid) {

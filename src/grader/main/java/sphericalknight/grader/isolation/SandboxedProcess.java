@@ -41,7 +41,7 @@ final class SandboxedProcess implements ChildProcess {
         this.process = process;
         this.leavesOrphans = leavesOrphans;
         this.sweep = sweep;
-        allowance = new Allowance(new ProcessorClock(process.toHandle()));
+        allowance = new Allowance(new ProcessorClock(process.toHandle()), System::nanoTime);
         complaints = new Complaints(process.getErrorStream());
         pipe = Holders.pipe(process.pid());
         // It has a buffer: a second one around it would ask the kernel twice more for each reply.

@@ -2,23 +2,72 @@ package sphericalknight.grader.isolation;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 
-/** The grader's own temporary folder: the jars for its child processes, and an empty folder for each seat. */
+/**
+ * The grader's own temporary folder: the jars for its child processes, and an empty folder for each seat. It is locked as long as the grader
+ * lives, so the next one can tell which folders were left by graders that were killed, and removes them.
+ */
 final class Seats {
+    private static final String NAME = "spherical-knight-";
+    private static final String LOCK = "lock";
+    /** Between making a folder and locking it there is a moment: so young ones are left alone. */
+    private static final Duration YOUNG = Duration.ofMinutes(1);
+
     private final Path root;
+    private final FileChannel lock;
 
     Seats() {
         try {
-            root = Files.createTempDirectory("spherical-knight-");
+            removeForsaken(Path.of(System.getProperty("java.io.tmpdir")));
+            root = Files.createTempDirectory(NAME);
             permit(root, "rwx--x--x");
+            lock = FileChannel.open(root.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            lock.lock();
         } catch (IOException e) {
             throw new UncheckedIOException("there is no temporary folder", e);
+        }
+    }
+
+    /** Removes what graders have left in {@code temporary} that do not live any more. */
+    static void removeForsaken(Path temporary) throws IOException {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, NAME + "*")) {
+            for (Path folder : folders) {
+                if (isForsaken(folder)) {
+                    delete(folder);
+                }
+            }
+        }
+    }
+
+    private static boolean isForsaken(Path folder) {
+        try {
+            Path lock = folder.resolve(LOCK);
+            boolean isOld = Files.getLastModifiedTime(lock, LinkOption.NOFOLLOW_LINKS)
+                    .toInstant()
+                    .isBefore(Instant.now().minus(YOUNG));
+            if (!isOld
+                    || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                    || !Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)) {
+                return false;
+            }
+            try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE)) {
+                return channel.tryLock() != null;
+            }
+        } catch (IOException | OverlappingFileLockException e) {
+            return false; // no grader's, or one of this JVM
         }
     }
 
@@ -54,6 +103,11 @@ final class Seats {
 
     /** Removes everything. */
     void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the temporary folder cannot be unlocked", e);
+        }
         delete(root);
     }
 

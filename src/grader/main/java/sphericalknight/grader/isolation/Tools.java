@@ -40,12 +40,14 @@ final class Tools {
         return javaHome().resolve("bin").resolve("java").toString();
     }
 
-    /** {@code prlimit} with limits that hold for a program and all it starts; nothing where the system has no such program. */
+    /**
+     * {@code prlimit} with limits that hold for a program and all it starts: it can write no byte into any file. Nothing where the system has
+     * no such program.
+     */
     static List<String> limits(int cpuSeconds, int processes) {
         List<String> command = new ArrayList<>();
         find("prlimit").ifPresent(prlimit -> {
-            command.addAll(
-                    List.of(prlimit, "--cpu=" + cpuSeconds, "--core=0", "--fsize=" + (16 << 20), "--nofile=256"));
+            command.addAll(List.of(prlimit, "--cpu=" + cpuSeconds, "--core=0", "--fsize=0", "--nofile=256"));
             if (processes > 0) {
                 command.add("--nproc=" + processes);
             }

@@ -12,7 +12,7 @@ import java.util.List;
 /** What attacks may leave behind: their files and processes carry a mark. */
 final class Traces {
     private static final List<String> FOLDERS =
-            List.of("/tmp", "/var/tmp", "/dev/shm", "/", "/root", "/home", "/usr", "/opt", "/srv", ".");
+            List.of("/tmp", "/var/tmp", "/dev/shm", "/run/lock", "/", "/root", "/home", "/usr", "/opt", "/srv", ".");
 
     private Traces() {}
 
