@@ -1,21 +1,21 @@
 package sphericalknight.grader.report;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.ItemStatistics.Count;
 import sphericalknight.grader.report.ItemStatistics.Item;
-import sphericalknight.grader.report.text.HtmlText;
 import sphericalknight.grader.report.text.PlainText;
-import sphericalknight.notebook.Plot;
 
 /** {@code OUT/index.html}: how a class did, which tests and mistakes stand out, and the way to each student's feedback. */
 final class ClassHtml implements ReportWriter {
-    private static final int LONGEST_PLOT = 10;
+    private static final int MOST_SHOWN = 10;
 
     @Override
     public void write(ClassVerdict verdict, Path out) {
@@ -26,29 +26,28 @@ final class ClassHtml implements ReportWriter {
         ItemStatistics statistics = new ItemStatistics(verdict);
         int students = verdict.students().size();
         String title = students == 1 ? "One submission" : "A class of " + students;
-        StringBuilder html = new StringBuilder("<h1>" + title + "</h1>\n");
         List<String> failed = verdict.students().stream()
                 .filter(StudentVerdict::graderFailed)
                 .map(student -> PlainText.line(student.student()))
                 .toList();
-        if (!failed.isEmpty()) {
-            html.append("<p class=\"alarm\">The grader itself failed for " + HtmlText.line(String.join(", ", failed))
-                    + ": no grade. Grade again before you publish.</p>\n");
-        }
-        html.append("<p>" + isolation(verdict) + "</p>\n");
-        if (statistics.students() > 1) {
-            plots(statistics, html);
-        }
-        if (statistics.students() > 0) {
-            items(statistics, html);
-        }
-        students(verdict, html);
-        if (!verdict.notes().isEmpty()) {
-            html.append("<h2>Notes</h2>\n<ul>\n");
-            verdict.notes().forEach(note -> html.append("<li>" + HtmlText.line(note) + "</li>\n"));
-            html.append("</ul>\n");
-        }
-        return HtmlPage.of(title, html.toString());
+        Html main = Html.of(
+                "<h1>{}</h1>\n{}<p>{}</p>\n{}{}{}{}",
+                title,
+                Html.when(
+                        !failed.isEmpty(),
+                        "<p class=\"alarm\">The grader itself failed for {}: no grade. Grade again before you publish.</p>\n",
+                        String.join(", ", failed)),
+                isolation(verdict),
+                statistics.students() > 1 ? counts(statistics) : Html.NONE,
+                statistics.students() > 0 ? items(statistics) : Html.NONE,
+                students(verdict),
+                Html.when(
+                        !verdict.notes().isEmpty(),
+                        "<h2>Notes</h2>\n<ul>\n{}</ul>\n",
+                        verdict.notes().stream()
+                                .map(note -> Html.of("<li>{}</li>\n", note))
+                                .collect(Html.joined())));
+        return HtmlPage.of(title, main);
     }
 
     private static String isolation(ClassVerdict verdict) {
@@ -60,113 +59,112 @@ final class ClassHtml implements ReportWriter {
                 .collect(Collectors.joining(" "));
     }
 
-    private static void plots(ItemStatistics statistics, StringBuilder html) {
-        html.append("<h2>Points</h2>\n");
-        Plot points = Plot.bars(statistics.students() + " students by their share of the points")
-                .value("students");
+    private static Html counts(ItemStatistics statistics) {
         int[] distribution = statistics.distribution();
+        List<Count> points = new ArrayList<>();
         for (int i = 9; i >= 0; i--) {
-            points = points.row(i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %", distribution[i]);
+            String share = i == 9 ? "90 % and more" : 10 * i + " to " + (10 * i + 9) + " %";
+            points.add(new Count("", share, "", distribution[i]));
         }
-        html.append(HtmlPage.plot(points, "Plot of the points"));
-        String of = "How many of " + statistics.students() + " students ";
-        plot("Tests that fail most", of + "failed", "Test", statistics.failedTests(), html);
-        plot("Most common mistakes", of + "made the mistake", "Mistake", statistics.mistakes(), html);
+        int of = statistics.students();
+        return Stream.of(
+                        bars("Points", "Share of the points", points, of),
+                        bars("Tests that fail most", "Test", statistics.failedTests(), of),
+                        bars("Most common mistakes", "Mistake", statistics.mistakes(), of))
+                .collect(Html.joined());
     }
 
-    private static void plot(String heading, String title, String what, List<Count> counts, StringBuilder html) {
-        html.append("<h2>" + heading + "</h2>\n");
+    /** A table in which each row has a bar: how many of all students. */
+    private static Html bars(String heading, String what, List<Count> counts, int students) {
         if (counts.isEmpty()) {
-            html.append("<p>None.</p>\n");
-            return;
+            return Html.of("<h2>{}</h2>\n<p>None.</p>\n", heading);
         }
-        List<Count> shown = counts.subList(0, Math.min(LONGEST_PLOT, counts.size()));
-        Plot plot = Plot.bars(title).value("students");
-        StringBuilder rows = new StringBuilder();
-        for (int i = 0; i < shown.size(); i++) {
-            Count each = shown.get(i);
-            String label = i + 1 + " (" + each.id() + ")";
-            plot = plot.row(label, each.count());
-            rows.append("<tr><td class=\"word\">" + HtmlText.line(label) + "</td><th scope=\"row\">"
-                    + HtmlText.line(each.name())
-                    + (each.advice().isEmpty()
-                            ? ""
-                            : "<br><span class=\"quiet\">" + HtmlText.line(each.advice()) + "</span>")
-                    + "</th>" + figure("" + each.count()) + "</tr>\n");
-        }
-        html.append(HtmlPage.plot(plot, "Plot: " + heading));
-        html.append("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">No.</th><th scope=\"col\">" + what
-                + "</th><th scope=\"col\" class=\"figure\">Students</th></tr></thead>\n<tbody>\n" + rows
-                + "</tbody>\n</table></div>\n");
-        if (counts.size() > LONGEST_PLOT) {
-            html.append("<p class=\"quiet\">And " + (counts.size() - LONGEST_PLOT) + " more.</p>\n");
-        }
+        Html rows = counts.stream()
+                .limit(MOST_SHOWN)
+                .map(each -> Html.of(
+                        "<tr><th scope=\"row\">{}{}</th>{}<td><meter max=\"{}\" value=\"{}\"></meter></td></tr>\n",
+                        (each.id() + " " + each.name()).strip(),
+                        Html.when(!each.advice().isEmpty(), "<br><span class=\"quiet\">{}</span>", each.advice()),
+                        HtmlPage.figure(each.count()),
+                        students,
+                        each.count()))
+                .collect(Html.joined());
+        Html head = Html.of(
+                "{}{}{}", HtmlPage.column(what), HtmlPage.figures("Students"), HtmlPage.column("of " + students));
+        return Html.of(
+                "<h2>{}</h2>\n{}{}",
+                heading,
+                HtmlPage.table(heading, head, rows),
+                Html.when(
+                        counts.size() > MOST_SHOWN,
+                        "<p class=\"quiet\">And {} more.</p>\n",
+                        counts.size() - MOST_SHOWN));
     }
 
-    private static void items(ItemStatistics statistics, StringBuilder html) {
-        html.append("""
+    private static Html items(ItemStatistics statistics) {
+        Html head = Stream.of(
+                        HtmlPage.column("Exercise"),
+                        HtmlPage.figures("Tried"),
+                        HtmlPage.figures("Passed"),
+                        HtmlPage.figures("Mean points"),
+                        HtmlPage.figures("Tells apart"),
+                        HtmlPage.column("Most common reason"),
+                        HtmlPage.column("Most common mistake"))
+                .collect(Html.joined());
+        Html rows = statistics.items().stream().map(ClassHtml::row).collect(Html.joined());
+        return Html.of("""
                 <h2>Exercises</h2>
-                <div class="wide many" tabindex="0" role="region" aria-label="Exercises"><table>
-                <thead><tr><th scope="col">Exercise</th><th scope="col" class="figure">Tried</th><th scope="col" class="figure">Passed</th>
-                <th scope="col" class="figure">Mean points</th><th scope="col" class="figure">Tells apart</th>
-                <th scope="col">Most common reason</th><th scope="col">Most common mistake</th></tr></thead>
-                <tbody>
-                """);
-        statistics.items().forEach(item -> html.append(row(item)));
-        html.append("</tbody>\n</table></div>\n");
-        html.append(
-                "<p class=\"quiet\">\"Tells apart\" is the correlation of the points in this exercise with the points in all others:"
-                        + " near 1, strong students solve it and weak ones do not; near 0 or below, look at the exercise.</p>\n");
+                <div class="many">
+                {}</div>
+                <p class="quiet">"Tells apart" is the correlation of the points in this exercise with the points in all others: near 1, \
+                strong students solve it and weak ones do not; near 0 or below, look at the exercise.</p>
+                """, HtmlPage.table("Exercises", head, rows));
     }
 
-    private static String row(Item item) {
-        return "<tr><th scope=\"row\">" + HtmlText.line(item.id() + " " + item.title()) + "</th>"
-                + figure(item.attempted() + " of " + item.students())
-                + figure(percent((double) item.passed() / item.students()))
-                + figure(percent(item.meanShare()))
-                + figure(
-                        item.discrimination().isPresent()
-                                ? String.format(
-                                        Locale.ROOT,
-                                        "%.2f",
-                                        item.discrimination().getAsDouble())
-                                : "-")
-                + "<td>" + item.commonReason() + "</td><td>" + HtmlText.line(item.commonMistake()) + "</td></tr>\n";
-    }
-
-    private static String figure(String text) {
-        return "<td class=\"figure\">" + text + "</td>";
+    private static Html row(Item item) {
+        String apart = item.discrimination().isPresent()
+                ? String.format(Locale.ROOT, "%.2f", item.discrimination().getAsDouble())
+                : "-";
+        return Html.of(
+                "<tr><th scope=\"row\">{}</th>{}{}{}{}<td>{}</td><td>{}</td></tr>\n",
+                item.id() + " " + item.title(),
+                HtmlPage.figure(item.attempted() + " of " + item.students()),
+                HtmlPage.figure(percent((double) item.passed() / item.students())),
+                HtmlPage.figure(percent(item.meanShare())),
+                HtmlPage.figure(apart),
+                item.commonReason(),
+                item.commonMistake());
     }
 
     private static String percent(double share) {
         return Math.round(100 * share) + " %";
     }
 
-    private static void students(ClassVerdict verdict, StringBuilder html) {
+    private static Html students(ClassVerdict verdict) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
-        html.append("""
-                <h2>Students</h2>
-                <div class="wide" tabindex="0" role="region" aria-label="Students"><table>
-                <thead><tr><th scope="col">Student</th><th scope="col" class="figure">Points</th><th scope="col" class="figure">Late</th>
-                <th scope="col">To look at</th></tr></thead>
-                <tbody>
-                """);
-        for (StudentVerdict student : verdict.students()) {
-            String name = student.name().isBlank()
-                    ? ""
-                    : " <span class=\"quiet\">" + HtmlText.line(student.name()) + "</span>";
-            html.append("<tr><th scope=\"row\"><a href=\"" + folders.get(student.student()) + "/feedback.html\">"
-                    + HtmlText.line(student.student()) + "</a>" + name + "</th>"
-                    + figure(!student.hasGrade() ? "no grade" : student.score() + " of " + student.maxScore())
-                    + figure(student.late() == 0 ? "" : "-" + student.late() + " %")
-                    + "<td>" + toLookAt(student) + "</td></tr>\n");
-        }
-        html.append("</tbody>\n</table></div>\n");
+        Html head = Html.of(
+                "{}{}{}{}",
+                HtmlPage.column("Student"),
+                HtmlPage.figures("Points"),
+                HtmlPage.figures("Late"),
+                HtmlPage.column("To look at"));
+        Html rows = verdict.students().stream()
+                .map(student -> Html.of(
+                        "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}<td>{}</td></tr>\n",
+                        folders.get(student.student()),
+                        student.student(),
+                        Html.when(!student.name().isBlank(), " <span class=\"quiet\">{}</span>", student.name()),
+                        HtmlPage.figure(
+                                !student.hasGrade() ? "no grade" : student.score() + " of " + student.maxScore()),
+                        HtmlPage.figure(student.late() == 0 ? "" : "-" + student.late() + " %"),
+                        toLookAt(student)))
+                .collect(Html.joined());
+        return Html.of("<h2>Students</h2>\n{}", HtmlPage.table("Students", head, rows));
     }
 
     private static String toLookAt(StudentVerdict student) {
         int notes = student.notes().size();
-        return (student.problem().isEmpty() ? "" : HtmlText.line(student.problem()) + " ")
+        return (student.problem().isEmpty() ? "" : student.problem() + " ")
                 + (notes == 0 ? "" : notes + (notes == 1 ? " note" : " notes"));
     }
 }

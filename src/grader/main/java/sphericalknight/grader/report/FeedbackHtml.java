@@ -2,13 +2,11 @@ package sphericalknight.grader.report;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.report.text.HtmlText;
 import sphericalknight.grader.report.text.PlainText;
 
 /** {@code feedback.html} of each student: one page, readable on a phone, with the boards of what went wrong. */
@@ -23,30 +21,41 @@ final class FeedbackHtml implements ReportWriter {
 
     private static String page(StudentVerdict student) {
         String name = student.name().isBlank() ? student.student() : student.name();
-        StringBuilder html = new StringBuilder("<h1>Feedback for " + HtmlText.line(name) + "</h1>\n");
-        if (student.graderFailed()) {
-            html.append("<p class=\"alarm\">The grader itself failed. This is no grade; tell your teacher.</p>\n");
-        }
-        html.append("<p class=\"score\"><strong>" + Words.total(student) + "</strong></p>\n");
-        html.append(
-                "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Exercise</th><th scope=\"col\">Outcome</th>"
-                        + "<th scope=\"col\" class=\"figure\">Points</th></tr></thead>\n<tbody>\n");
-        student.exercises().forEach(exercise -> html.append(row(exercise)));
-        html.append("</tbody>\n</table></div>\n");
-        html.append("<p class=\"quiet\">" + Words.isolation(student) + "</p>\n");
-        student.exercises().forEach(exercise -> exercise(exercise, html));
-        if (!student.notes().isEmpty()) {
-            html.append("<h2>Notes on what was handed in</h2>\n<ul>\n");
-            student.notes().forEach(note -> html.append("<li>" + HtmlText.line(note) + "</li>\n"));
-            html.append("</ul>\n");
-        }
-        return HtmlPage.of("Feedback for " + PlainText.line(name), html.toString());
+        Html head =
+                Html.of("{}{}{}", HtmlPage.column("Exercise"), HtmlPage.column("Outcome"), HtmlPage.figures("Points"));
+        Html main = Html.of(
+                """
+                <h1>Feedback for {}</h1>
+                {}<p class="score"><strong>{}</strong></p>
+                {}<p class="quiet">{}</p>
+                {}{}""",
+                name,
+                Html.when(
+                        student.graderFailed(),
+                        "<p class=\"alarm\">The grader itself failed. This is no grade; tell your teacher.</p>\n"),
+                Words.total(student),
+                HtmlPage.table(
+                        "Exercises",
+                        head,
+                        student.exercises().stream().map(FeedbackHtml::row).collect(Html.joined())),
+                Words.isolation(student),
+                student.exercises().stream().map(FeedbackHtml::exercise).collect(Html.joined()),
+                Html.when(
+                        !student.notes().isEmpty(),
+                        "<h2>Notes on what was handed in</h2>\n<ul>\n{}</ul>\n",
+                        student.notes().stream()
+                                .map(note -> Html.of("<li>{}</li>\n", note))
+                                .collect(Html.joined())));
+        return HtmlPage.of("Feedback for " + PlainText.line(name), main);
     }
 
-    private static String row(ExerciseVerdict exercise) {
-        return "<tr><th scope=\"row\"><a href=\"#" + anchor(exercise) + "\">" + heading(exercise) + "</a></th><td>"
-                + HtmlPage.outcome(exercise.reason()) + "</td><td class=\"figure\">" + exercise.score() + " of "
-                + exercise.maxScore() + (exercise.bonus() ? " extra" : "") + "</td></tr>\n";
+    private static Html row(ExerciseVerdict exercise) {
+        return Html.of(
+                "<tr><th scope=\"row\"><a href=\"#{}\">{}</a></th><td>{}</td>{}</tr>\n",
+                anchor(exercise),
+                heading(exercise),
+                HtmlPage.outcome(exercise.reason()),
+                HtmlPage.figure(exercise.score() + " of " + exercise.maxScore() + (exercise.bonus() ? " extra" : "")));
     }
 
     private static String anchor(ExerciseVerdict exercise) {
@@ -54,47 +63,54 @@ final class FeedbackHtml implements ReportWriter {
     }
 
     private static String heading(ExerciseVerdict exercise) {
-        return HtmlText.line(exercise.id() + " " + exercise.title());
+        return exercise.id() + " " + exercise.title();
     }
 
-    private static void exercise(ExerciseVerdict exercise, StringBuilder html) {
-        html.append("<h2 id=\"" + anchor(exercise) + "\">" + heading(exercise) + "</h2>\n");
-        html.append("<p>" + HtmlPage.outcome(exercise.reason()) + ", " + Words.points(exercise) + ". "
-                + (exercise.source().isEmpty() ? "" : "Graded: <code>" + HtmlText.line(exercise.source()) + "</code>")
-                + "</p>\n");
-        if (exercise.reason() != Reason.PASSED && exercise.message().isEmpty()) {
-            html.append("<p>" + HtmlText.line(exercise.reason().sentence()) + "</p>\n");
-        }
-        if (!exercise.message().isEmpty()) {
-            html.append(HtmlPage.block(exercise.message()));
-        }
-        if (!exercise.mistake().advice().isEmpty()) {
-            html.append(
-                    "<p class=\"advice\">" + HtmlText.line(exercise.mistake().advice()) + "</p>\n");
-        }
-        if (exercise.message().isEmpty() && exercise.reason() != Reason.NOT_ATTEMPTED) {
-            html.append("<ul class=\"tests\">\n");
-            exercise.tests().forEach(test -> html.append(test(test)));
-            html.append("</ul>\n");
-        }
+    private static Html exercise(ExerciseVerdict exercise) {
+        boolean tested = exercise.message().isEmpty();
+        return Html.of(
+                """
+                <h2 id="{}">{}</h2>
+                <p>{}, {}. {}</p>
+                {}{}{}{}""",
+                anchor(exercise),
+                heading(exercise),
+                HtmlPage.outcome(exercise.reason()),
+                Words.points(exercise),
+                Html.when(!exercise.source().isEmpty(), "Graded: <code>{}</code>", exercise.source()),
+                Html.when(
+                        tested && exercise.reason() != Reason.PASSED,
+                        "<p>{}</p>\n",
+                        exercise.reason().sentence()),
+                tested ? Html.NONE : HtmlPage.block(exercise.message()),
+                Html.when(
+                        !exercise.mistake().advice().isEmpty(),
+                        "<p class=\"advice\">{}</p>\n",
+                        exercise.mistake().advice()),
+                Html.when(
+                        tested && exercise.reason() != Reason.NOT_ATTEMPTED,
+                        "<ul class=\"tests\">\n{}</ul>\n",
+                        exercise.tests().stream().map(FeedbackHtml::test).collect(Html.joined())));
     }
 
-    private static String test(TestVerdict test) {
-        String name =
-                HtmlText.line(test.name()) + (test.hidden() ? " <span class=\"quiet\">(secret inputs)</span>" : "");
-        return "<li>" + HtmlPage.outcome(test.reason()) + ": " + name
-                + (test.message().isBlank() ? "" : "\n" + message(test)) + "</li>\n";
+    private static Html test(TestVerdict test) {
+        return Html.of(
+                "<li>{}: {}{}{}</li>\n",
+                HtmlPage.outcome(test.reason()),
+                test.name(),
+                Html.when(test.hidden(), " <span class=\"quiet\">(secret inputs)</span>"),
+                Html.when(!test.message().isBlank(), "\n{}", message(PlainText.lines(test.message()))));
     }
 
-    private static String message(TestVerdict test) {
-        String message = PlainText.lines(test.message());
-        Optional<BoardsInText.Found> boards = BoardsInText.in(message);
-        return boards.map(found -> (found.before().isEmpty() ? "" : HtmlPage.words(found.before()))
-                        + "<div class=\"pair\">\n"
-                        + HtmlPage.image(found.boards().expectedBoard())
-                        + HtmlPage.image(found.boards().yourBoard()) + "</div>\n"
-                        + HtmlPage.twin(found.boards().picture())
-                        + (found.after().isEmpty() ? "" : HtmlPage.words(found.after())))
+    private static Html message(String message) {
+        return BoardsInText.in(message)
+                .map(found -> Html.of(
+                        "{}<div class=\"pair\">\n{}{}</div>\n{}{}",
+                        found.before().isEmpty() ? Html.NONE : HtmlPage.words(found.before()),
+                        HtmlPage.image(found.boards().expectedBoard()),
+                        HtmlPage.image(found.boards().yourBoard()),
+                        HtmlPage.twin(found.boards().picture()),
+                        found.after().isEmpty() ? Html.NONE : HtmlPage.words(found.after())))
                 .orElseGet(() -> HtmlPage.words(message));
     }
 }

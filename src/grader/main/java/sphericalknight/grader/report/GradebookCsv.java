@@ -1,23 +1,35 @@
 package sphericalknight.grader.report;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.apache.commons.csv.QuoteMode;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.StudentVerdict;
-import sphericalknight.grader.report.text.CsvCell;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one for the points of each exercise, what was given by hand, the isolation level, and
  * why somebody should be looked at. What the grader does not know (dates, addresses) is empty. Who has no grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
+    private static final CSVFormat FORMAT = CSVFormat.RFC4180
+            .builder()
+            .setRecordSeparator('\n')
+            .setQuoteMode(QuoteMode.MINIMAL)
+            .get();
+    /** What starts a formula in a spreadsheet; Japanese ones take the wide signs, too. */
+    private static final String FORMULA_SIGNS = "=+-@\uFF1D\uFF0B\uFF0D\uFF20";
+
     private static final List<String> FIRST = List.of(
             "assignment",
             "duedate",
@@ -41,9 +53,16 @@ final class GradebookCsv implements ReportWriter {
         List<String> columns = new ArrayList<>(FIRST);
         columns.addAll(ids);
         columns.addAll(List.of("manual_points", "comment", "isolation", "problem"));
-        StringBuilder csv = new StringBuilder(line(columns));
+        StringBuilder csv = new StringBuilder();
         String assignment = assignment(ids);
-        verdict.students().forEach(student -> csv.append(line(cells(assignment, student, ids))));
+        try (CSVPrinter printer = new CSVPrinter(csv, FORMAT)) {
+            printer.printRecord(columns);
+            for (StudentVerdict student : verdict.students()) {
+                printer.printRecord(cells(assignment, student, ids).stream().map(GradebookCsv::cell));
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("a text takes whatever is written", e);
+        }
         ReportFile.write(out.resolve("gradebook.csv"), csv.toString());
     }
 
@@ -102,12 +121,14 @@ final class GradebookCsv implements ReportWriter {
                 : List.of(name.strip().substring(blank + 1), name.strip().substring(0, blank));
     }
 
-    private static String line(List<String> cells) {
-        return cells.stream().map(GradebookCsv::cell).collect(Collectors.joining(",", "", "\n"));
-    }
-
-    /** A number is no formula, even below zero. */
+    /**
+     * {@code text} on one line, as no spreadsheet takes it for a formula: an apostrophe in front of a formula's sign makes it text, but a
+     * number is no formula, even below zero. A semicolon becomes a comma: spreadsheets of many countries split there, even inside
+     * quotation marks.
+     */
     private static String cell(String text) {
-        return text.matches("-\\d+") ? text : CsvCell.of(text);
+        String line = PlainText.line(text).replace(';', ',');
+        boolean isFormula = !line.isEmpty() && FORMULA_SIGNS.indexOf(line.charAt(0)) >= 0 && !line.matches("-\\d+");
+        return isFormula ? "'" + line : line;
     }
 }

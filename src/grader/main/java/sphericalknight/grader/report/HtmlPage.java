@@ -7,20 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
-import sphericalknight.grader.report.text.HtmlText;
 
 /** What every page has. A page is one file: it loads nothing, and its own policy forbids it to load or run anything. */
 final class HtmlPage {
     private HtmlPage() {}
 
-    /**
-     * A page.
-     *
-     * @param title not yet HTML
-     * @param main the body, already HTML
-     */
-    static String of(String title, String main) {
-        return """
+    /** A page. */
+    static String of(String title, Html main) {
+        return Html.of("""
                 <!doctype html>
                 <html lang="en">
                 <head>
@@ -29,57 +23,82 @@ final class HtmlPage {
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <meta name="color-scheme" content="light dark">
                 <meta name="referrer" content="no-referrer">
-                <title>%title%</title>
+                <title>{}</title>
                 <style>
-                %style%</style>
+                {}</style>
                 </head>
                 <body>
                 <a class="skip" href="#main">Skip to the text</a>
                 <main id="main">
                 <p class="course">Spherical Knight</p>
-                """.replace("%style%", style()).replace("%title%", HtmlText.line(title)) + main
-                + "</main>\n</body>\n</html>\n";
+                {}</main>
+                </body>
+                </html>
+                """, title, style(), main).code();
     }
 
-    /** A plot, which scrolls on a phone, and its text twin to unfold. */
-    static String plot(Picture plot, String heading) {
-        return "<div class=\"wide plot\" tabindex=\"0\" role=\"region\" aria-label=\"" + HtmlText.line(heading)
-                + "\">\n" + image(plot) + "</div>\n" + twin(plot);
+    /** A table that scrolls where it is too wide. */
+    static Html table(String name, Html head, Html rows) {
+        return Html.of("""
+                <div class="wide" tabindex="0" role="region" aria-label="{}"><table>
+                <thead><tr>{}</tr></thead>
+                <tbody>
+                {}</tbody>
+                </table></div>
+                """, name, head, rows);
+    }
+
+    /** The heading of a column of words. */
+    static Html column(String name) {
+        return Html.of("<th scope=\"col\">{}</th>", name);
+    }
+
+    /** The heading of a column of figures. */
+    static Html figures(String name) {
+        return Html.of("<th scope=\"col\" class=\"figure\">{}</th>", name);
+    }
+
+    /** A cell with a figure. */
+    static Html figure(Object text) {
+        return Html.of("<td class=\"figure\">{}</td>", text);
     }
 
     /** A picture as an image, its words for those who do not see it. */
-    static String image(Picture picture) {
+    static Html image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
-        return "<img alt=\"" + HtmlText.lines(picture.alt()) + "\" src=\"data:image/svg+xml;base64," + svg + "\">\n";
+        return Html.of(
+                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n", Html.lines(picture.alt()), new Html(svg));
     }
 
     /** The text twin of a picture, to unfold. */
-    static String twin(Picture picture) {
-        return "<details><summary>The same as text</summary>\n" + block(picture.toString()) + "</details>\n";
+    static Html twin(Picture picture) {
+        return Html.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
     }
 
     /** Text with its blanks, such as a board; it scrolls where it is too wide. */
-    static String block(String text) {
-        return "<pre tabindex=\"0\">" + HtmlText.lines(text).stripTrailing() + "</pre>\n";
+    static Html block(String text) {
+        return Html.of("<pre tabindex=\"0\">{}</pre>\n", Html.lines(text.stripTrailing()));
     }
 
     /** Words with line breaks; a drawing, which has blanks in a row, keeps them. */
-    static String words(String text) {
+    static Html words(String text) {
         return text.strip().contains("  ")
                 ? block(text)
-                : "<p class=\"lines\">" + HtmlText.lines(text).strip() + "</p>\n";
+                : Html.of("<p class=\"lines\">{}</p>\n", Html.lines(text.strip()));
     }
 
     /** Sign and words of an outcome. */
-    static String outcome(Reason reason) {
-        return "<span class=\"word " + (reason == Reason.PASSED ? "good" : "bad")
-                + "\"><span class=\"sign\" aria-hidden=\"true\">" + Words.sign(reason) + "</span>"
-                + Words.outcome(reason) + "</span>";
+    static Html outcome(Reason reason) {
+        return Html.of(
+                "<span class=\"word {}\"><span class=\"sign\" aria-hidden=\"true\">{}</span>{}</span>",
+                reason == Reason.PASSED ? "good" : "bad",
+                Words.sign(reason),
+                Words.outcome(reason));
     }
 
-    private static String style() {
+    private static Html style() {
         try (InputStream style = HtmlPage.class.getResourceAsStream("report.css")) {
-            return new String(style.readAllBytes(), StandardCharsets.UTF_8);
+            return new Html(new String(style.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

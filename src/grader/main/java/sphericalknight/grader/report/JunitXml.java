@@ -1,63 +1,94 @@
 package sphericalknight.grader.report;
 
+import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
-import sphericalknight.grader.report.text.XmlText;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code junit.xml} of each student, as build servers read it: an exercise is a suite. Nothing is ever "skipped", for that counts as
  * success in many places; what was not attempted is a failure. Times are left out, so that the same verdict is the same file.
  */
 final class JunitXml implements ReportWriter {
+    private static final XMLOutputFactory FACTORY = XMLOutputFactory.newDefaultFactory();
+
     @Override
     public void write(ClassVerdict verdict, Path out) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
         for (StudentVerdict student : verdict.students()) {
-            StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
-            student.exercises().forEach(exercise -> suite(exercise, xml));
-            xml.append("</testsuites>\n");
-            ReportFile.write(StudentFolders.in(out, folders, student).resolve("junit.xml"), xml.toString());
+            ReportFile.write(StudentFolders.in(out, folders, student).resolve("junit.xml"), document(student));
         }
     }
 
-    private static void suite(ExerciseVerdict exercise, StringBuilder xml) {
-        long errors = exercise.tests().stream()
+    private static String document(StudentVerdict student) {
+        StringWriter text = new StringWriter();
+        try {
+            XMLStreamWriter xml = FACTORY.createXMLStreamWriter(text);
+            xml.writeStartDocument("UTF-8", "1.0");
+            xml.writeCharacters("\n");
+            xml.writeStartElement("testsuites");
+            for (ExerciseVerdict exercise : student.exercises()) {
+                suite(exercise, xml);
+            }
+            xml.writeCharacters("\n");
+            xml.writeEndDocument();
+            xml.close();
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException("a text takes whatever is written", e);
+        }
+        return text + "\n";
+    }
+
+    private static void suite(ExerciseVerdict exercise, XMLStreamWriter xml) throws XMLStreamException {
+        List<TestVerdict> tests = exercise.tests().isEmpty()
+                ? List.of(new TestVerdict("exercise", exercise.title(), false, exercise.reason(), ""))
+                : exercise.tests();
+        long errors = tests.stream()
                 .filter(test -> test.reason() == Reason.GRADER_ERROR)
                 .count();
-        long failures = exercise.tests().stream().filter(test -> !test.passed()).count() - errors;
-        boolean none = exercise.tests().isEmpty();
-        xml.append("  <testsuite name=\"")
-                .append(XmlText.attribute(exercise.id() + " " + exercise.title()))
-                .append("\" tests=\"" + (none ? 1 : exercise.tests().size()))
-                .append("\" failures=\"" + (none && exercise.reason() != Reason.GRADER_ERROR ? 1 : failures))
-                .append("\" errors=\"" + (none && exercise.reason() == Reason.GRADER_ERROR ? 1 : errors))
-                .append("\" skipped=\"0\">\n");
-        if (none) {
-            testCase(exercise, new TestVerdict("exercise", exercise.title(), false, exercise.reason(), ""), xml);
+        long failures = tests.stream().filter(test -> !test.passed()).count() - errors;
+        xml.writeCharacters("\n  ");
+        xml.writeStartElement("testsuite");
+        attribute("name", exercise.id() + " " + exercise.title(), xml);
+        attribute("tests", "" + tests.size(), xml);
+        attribute("failures", "" + failures, xml);
+        attribute("errors", "" + errors, xml);
+        attribute("skipped", "0", xml);
+        for (TestVerdict test : tests) {
+            testCase(exercise, test, xml);
         }
-        exercise.tests().forEach(test -> testCase(exercise, test, xml));
-        xml.append("  </testsuite>\n");
+        xml.writeCharacters("\n  ");
+        xml.writeEndElement();
     }
 
-    private static void testCase(ExerciseVerdict exercise, TestVerdict test, StringBuilder xml) {
-        xml.append("    <testcase classname=\"")
-                .append(XmlText.attribute(exercise.id()))
-                .append("\" name=\"")
-                .append(XmlText.attribute(test.name()))
-                .append("\"");
-        if (test.passed()) {
-            xml.append("/>\n");
-            return;
+    private static void testCase(ExerciseVerdict exercise, TestVerdict test, XMLStreamWriter xml)
+            throws XMLStreamException {
+        xml.writeCharacters("\n    ");
+        xml.writeStartElement("testcase");
+        attribute("classname", exercise.id(), xml);
+        attribute("name", test.name(), xml);
+        if (!test.passed()) {
+            xml.writeCharacters("\n      ");
+            xml.writeStartElement(test.reason() == Reason.GRADER_ERROR ? "error" : "failure");
+            attribute("type", test.reason().code(), xml);
+            attribute("message", test.reason().sentence(), xml);
+            xml.writeCharacters(PlainText.lines(test.message().isEmpty() ? exercise.message() : test.message()));
+            xml.writeEndElement();
+            xml.writeCharacters("\n    ");
         }
-        String element = test.reason() == Reason.GRADER_ERROR ? "error" : "failure";
-        String text = test.message().isEmpty() ? exercise.message() : test.message();
-        xml.append(">\n      <" + element + " type=\"" + test.reason().code() + "\" message=\"")
-                .append(XmlText.attribute(test.reason().sentence()) + "\">")
-                .append(XmlText.lines(text) + "</" + element + ">\n    </testcase>\n");
+        xml.writeEndElement();
+    }
+
+    private static void attribute(String name, String value, XMLStreamWriter xml) throws XMLStreamException {
+        xml.writeAttribute(name, PlainText.line(value));
     }
 }
