@@ -1,6 +1,7 @@
 // row: 4
 // attack: sleeps for 15 s in each call, beside a thread that uses a twentieth of a processor
 // expect: timeout|cpu-limit
+// rules: forbidden-call
 // why: a little work beside is no answer: what counts is how long no thread runs
 package knight;
 

@@ -1,6 +1,7 @@
 // row: 4
 // attack: is right, and takes a nap of 45 ms in each of hundreds of calls
 // expect: timeout
+// rules: forbidden-call
 // score: some
 // why: waiting is counted over the whole test
 package knight;

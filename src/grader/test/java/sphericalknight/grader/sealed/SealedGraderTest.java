@@ -154,7 +154,7 @@ class SealedGraderTest {
         assertThat(verdict.reason()).isEqualTo(Reason.EXCEPTION);
         assertThat(verdict.tests().get(0).message())
                 .isEqualTo("Your code throws ArrayIndexOutOfBoundsException in line 4: "
-                        + "Index 0 out of bounds for length 0");
+                        + "Index 0 out of bounds for length 0\nThe call: attacks({d4})");
     }
 
     @Test
