@@ -9,7 +9,7 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Piece;
 
 /**
- * The pseudo-legal moves on the 0x88 board: go through the cells, and from each own piece walk until the edge, an own piece
+ * The pseudo-legal moves on the 0x88 board: go through the piece list, and from each piece walk until the edge, an own piece
  * or an enemy ends the walk. The same moves as those of the bitboards, in another shape of code.
  *
  * <pre>{@code
@@ -37,10 +37,8 @@ public final class MailboxMoves {
      */
     public static void pseudoLegal(MailboxBoard board, MoveList moves) {
         MailboxMoves generator = new MailboxMoves(board, moves);
-        for (int cell = 0; cell < Cells.COUNT; cell++) {
-            if (isSquare(cell) && board.isOwn(cell)) {
-                generator.addFrom(cell);
-            }
+        for (int cell : board.ownCells()) {
+            generator.addFrom(cell);
         }
         generator.addCastling();
     }
@@ -118,11 +116,13 @@ public final class MailboxMoves {
     }
 
     private int kingCell() {
-        int cell = 0;
-        while (!isSquare(cell) || board.pieceAt(cell) != Piece.of(board.side(), Piece.KING)) {
-            cell++;
+        int king = 0;
+        for (int cell : board.ownCells()) {
+            if (Piece.kind(board.pieceAt(cell)) == Piece.KING) {
+                king = cell;
+            }
         }
-        return cell;
+        return king;
     }
 
     /** King to the g- or c-file, rook beside it: nobody else may stand on the cells that either of them walks over. */
