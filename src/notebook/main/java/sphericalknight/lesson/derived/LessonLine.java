@@ -8,8 +8,8 @@ import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
 /**
- * The navigation line in a first cell: links to the previous and next lesson, and to Binder when there is a public
- * copy.
+ * What is derived in a first cell: its minutes, and the navigation line with links to the previous and next lesson, and to
+ * Binder when there is a public copy.
  */
 final class LessonLine {
     private final List<Notebook> lessons;
@@ -25,7 +25,8 @@ final class LessonLine {
         String stored = lessons.get(index).cells().get(0).source();
         return stored.lines()
                 .map(line -> line.endsWith(FirstCell.MARKER) ? line(index) : line)
-                .collect(Collectors.joining("\n"));
+                .collect(Collectors.joining("\n"))
+                .replaceFirst("\\d+ +minutes", Minutes.of(lessons.get(index)) + " minutes");
     }
 
     /** Updates the line in lesson {@code index}; false when it is up to date. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
+import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.TestCourse;
 import sphericalknight.lesson.engine.GitChanges;
 
@@ -95,8 +98,8 @@ class DerivedTest {
                 <!-- lessons -->
                 | no. | lesson | question | minutes |
                 | --- | --- | --- | ---: |
-                | 03 | [A healthy lesson](notebooks/03-healthy.ipynb) | What does a lesson need to be sound? | 5 |
-                | 04 | [The next one](notebooks/04-next.ipynb) | What does a lesson need to be sound? | 5 |
+                | 03 | [A healthy lesson](notebooks/03-healthy.ipynb) | What does a lesson need to be sound? | 10 |
+                | 04 | [The next one](notebooks/04-next.ipynb) | What does a lesson need to be sound? | 10 |
                 <!-- /lessons -->
                 """);
     }
@@ -109,6 +112,20 @@ class DerivedTest {
         assertThat(TestCourse.read(course.lesson())).contains("[04 · The next one →](04-next.ipynb) <!-- binder -->\"");
         assertThat(TestCourse.read(folder.resolve("notebooks/04-next.ipynb")))
                 .contains("[← 03 · A healthy lesson](03-healthy.ipynb) <!-- binder -->\"");
+    }
+
+    @Test
+    @DisplayName("the minutes follow from the rule: 3,000 words take twenty of them, whatever the first cell said")
+    void minutes() {
+        Notebook lesson = Notebook.read(course.lesson());
+        int before = Minutes.of(lesson);
+        ObjectNode text = ((ArrayNode) lesson.json().path("cells")).addObject();
+        text.put("cell_type", "markdown").put("source", "word ".repeat(3000));
+        assertThat(Minutes.of(lesson)).isEqualTo(before + 20);
+
+        course.replace("5 minutes", "555 minutes");
+        Derived.of(course.paths()).write();
+        assertThat(TestCourse.read(course.lesson())).contains("**" + before + " minutes.**");
     }
 
     @Test

@@ -1,0 +1,45 @@
+package sphericalknight.lesson.derived;
+
+import java.util.List;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.Prose;
+
+/**
+ * The minutes of a lesson, by the one rule of the course: 150 words of text a minute, a minute to run each cell and look at what
+ * it shows, eight minutes for each exercise done in class; rounded up to five. Homework and folded answers come on top.
+ */
+public final class Minutes {
+    private static final int WORDS_A_MINUTE = 150;
+    private static final int FOR_AN_EXERCISE = 8;
+    private static final int STEP = 5;
+
+    private Minutes() {}
+
+    /** The minutes that {@code lesson} takes. */
+    public static int of(Notebook lesson) {
+        return of(
+                lesson,
+                Catalogue.find().entries().stream()
+                        .map(CatalogueEntry::exercise)
+                        .toList());
+    }
+
+    static int of(Notebook lesson, List<Exercise> exercises) {
+        int words = lesson.cells().stream()
+                .filter(Cell::isText)
+                .mapToInt(cell -> Prose.of(Prose.unfolded(cell.source())).words())
+                .sum();
+        long cells = lesson.codeCells().stream()
+                .filter(cell -> !cell.has(Cell.EXERCISE))
+                .count();
+        long inClass = exercises.stream()
+                .filter(exercise -> exercise.inClass() && exercise.lesson().equals(lesson.name()))
+                .count();
+        double minutes = words / (double) WORDS_A_MINUTE + cells + inClass * FOR_AN_EXERCISE;
+        return (int) Math.ceil(minutes / STEP) * STEP;
+    }
+}
