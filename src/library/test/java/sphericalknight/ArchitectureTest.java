@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -63,6 +64,10 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("bits", "draw")
             .whereLayer("storage")
             .mayNotBeAccessedByAnyLayer();
+
+    @ArchTest
+    static final ArchRule noPackagesOfStorageDependOnEachOtherInACircle =
+            slices().matching("sphericalknight.(storage..)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule everyClassHasItsPlace = classes()

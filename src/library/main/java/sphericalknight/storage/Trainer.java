@@ -165,12 +165,12 @@ public final class Trainer {
      *
      * @param weights natural logarithms
      * @param steps how many steps a byte has for 1
-     * @return the nearest steps, -127 to 127
+     * @return the nearest steps, -128 to 127
      */
     public static byte[] rounded(double[] weights, double steps) {
         byte[] rounded = new byte[weights.length];
         for (int i = 0; i < rounded.length; i++) {
-            rounded[i] = (byte) Math.max(-127, Math.min(127, Math.round(weights[i] * steps)));
+            rounded[i] = (byte) Math.max(Byte.MIN_VALUE, Math.min(Byte.MAX_VALUE, Math.round(weights[i] * steps)));
         }
         return rounded;
     }

@@ -19,7 +19,7 @@ import sphericalknight.storage.Trainer;
  * <pre>{@code
  * byte 0-3    "SKMW"
  * byte 4-7    how many weights, the highest byte first
- * byte 8-     the weights, -127 to 127
+ * byte 8-     the weights, -128 to 127
  * }</pre>
  */
 public final class MoveWeights {

@@ -2,13 +2,11 @@ package sphericalknight.storage.positions;
 
 import static sphericalknight.chess.position.Piece.BLACK;
 import static sphericalknight.chess.position.Piece.KING;
-import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.QUEEN;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.BitReader;
@@ -30,7 +28,7 @@ import sphericalknight.storage.Fidelity;
  * }</pre>
  */
 final class PieceSets extends BitScheme<Position> {
-    private static final int[] ORDER = {PAWN, KING, 1, 2, 3, QUEEN};
+    private static final int[] ORDER = {PAWN, 6 + PAWN, KING, 6 + KING, 1, 7, 2, 8, 3, 9, QUEEN, 6 + QUEEN};
     /** How many different numbers of men of a kind there can be, by kind. */
     private static final int[] COUNTS = {9, 11, 11, 11, 10};
 
@@ -40,43 +38,64 @@ final class PieceSets extends BitScheme<Position> {
         super("piece-sets", Fidelity.BOARD);
     }
 
+    private static long free(int piece, long taken) {
+        return (Piece.kind(piece) == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
+    }
+
+    /** How many sets there are for each piece of the order; they depend on how many squares are left, not on which. */
+    private static BigInteger[] choices(int[] men) {
+        BigInteger[] choices = new BigInteger[12];
+        int taken = 0;
+        for (int i = 0; i < 12; i++) {
+            int count = men[ORDER[i]];
+            int squares = (i < 2 ? 48 : 64) - taken;
+            if (taken + count > 32) {
+                throw new IllegalArgumentException("there are more than 32 men");
+            }
+            choices[i] = BigInteger.valueOf(Combinations.count(squares, count));
+            taken += count;
+        }
+        return choices;
+    }
+
+    private static int bits(BigInteger[] choices) {
+        BigInteger total = BigInteger.ONE;
+        for (BigInteger each : choices) {
+            total = total.multiply(each);
+        }
+        return total.subtract(BigInteger.ONE).bitLength();
+    }
+
     @Override
     public void write(Position position, BitWriter out) {
-        out.write(countsOf(position), COUNT_BITS);
-        BigInteger rank = BigInteger.ZERO;
-        BigInteger total = BigInteger.ONE;
-        long taken = 0;
-        for (int kind : ORDER) {
-            for (int side = WHITE; side <= BLACK; side++) {
-                long men = position.pieces(side, kind);
-                long free = free(kind, taken);
-                BigInteger sets = sets(free, Long.bitCount(men));
-                rank = rank.multiply(sets).add(BigInteger.valueOf(Combinations.rank(Combinations.gather(men, free))));
-                total = total.multiply(sets);
-                taken |= men;
-            }
+        long[] sets = Cells.sets(position);
+        int[] men = new int[12];
+        for (int piece = 0; piece < 12; piece++) {
+            men[piece] = Long.bitCount(sets[piece]);
         }
-        out.write(rank, total.subtract(BigInteger.ONE).bitLength());
+        out.write(counts(men), COUNT_BITS);
+        BigInteger[] choices = choices(men);
+        BigInteger rank = BigInteger.ZERO;
+        long taken = 0;
+        for (int i = 0; i < 12; i++) {
+            long set = sets[ORDER[i]];
+            long place = Combinations.rank(Combinations.gather(set, free(ORDER[i], taken)));
+            rank = rank.multiply(choices[i]).add(BigInteger.valueOf(place));
+            taken |= set;
+        }
+        out.write(rank, bits(choices));
     }
 
-    private static long free(int kind, long taken) {
-        return (kind == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
-    }
-
-    private static BigInteger sets(long free, int men) {
-        return BigInteger.valueOf(Combinations.count(Long.bitCount(free), men));
-    }
-
-    private static long countsOf(Position position) {
+    private static long counts(int[] men) {
         long counts = 0;
         for (int side = WHITE; side <= BLACK; side++) {
             for (int kind = PAWN; kind <= QUEEN; kind++) {
-                int men = Long.bitCount(position.pieces(side, kind));
-                if (men >= COUNTS[kind]) {
-                    throw new IllegalArgumentException(Piece.sideName(side) + " has " + men + " men of the kind "
+                int count = men[Piece.of(side, kind)];
+                if (count >= COUNTS[kind]) {
+                    throw new IllegalArgumentException(Piece.sideName(side) + " has " + count + " men of the kind "
                             + Piece.kindName(kind) + "; " + (COUNTS[kind] - 1) + " at most are possible");
                 }
-                counts = counts * COUNTS[kind] + men;
+                counts = counts * COUNTS[kind] + count;
             }
         }
         return counts;
@@ -84,69 +103,41 @@ final class PieceSets extends BitScheme<Position> {
 
     @Override
     public Position read(BitReader in) {
-        int[] men = readCounts(in);
-        // The numbers of sets depend on how many squares are left only, not on which.
-        BigInteger[] sets = new BigInteger[12];
-        BigInteger total = BigInteger.ONE;
-        int pawns = 0;
-        int all = 0;
+        int[] men = men(in.read(COUNT_BITS));
+        BigInteger[] choices = choices(men);
+        BigInteger rest = in.readBig(bits(choices));
+        long[] places = new long[12];
+        for (int i = 11; i >= 0; i--) {
+            BigInteger[] parts = rest.divideAndRemainder(choices[i]);
+            places[i] = parts[1].longValue();
+            rest = parts[0];
+        }
+        if (rest.signum() != 0) {
+            throw new IllegalArgumentException("the rank of the sets is too large for these men");
+        }
+        long[] sets = new long[12];
+        long taken = 0;
         for (int i = 0; i < 12; i++) {
-            int kind = ORDER[i / 2];
-            int count = men[Piece.of(i % 2, kind)];
-            int squares = kind == PAWN ? 48 - pawns : 64 - all;
-            sets[i] = squares < count ? BigInteger.ZERO : BigInteger.valueOf(Combinations.count(squares, count));
-            total = total.multiply(sets[i]);
-            pawns += kind == PAWN ? count : 0;
-            all += count;
+            int piece = ORDER[i];
+            sets[piece] = Combinations.scatter(Combinations.unrank(places[i], men[piece]), free(piece, taken));
+            taken |= sets[piece];
         }
-        if (all > 32) {
-            throw new IllegalArgumentException("the counts add up to " + all + " men; 32 at most are possible");
-        }
-        BigInteger rank = in.readBig(total.subtract(BigInteger.ONE).bitLength());
-        if (rank.compareTo(total) >= 0) {
-            throw new IllegalArgumentException(
-                    "the rank " + rank + " is too large; there are " + total + " boards with these men");
-        }
-        return Cells.position(place(rank, sets, men));
+        return Cells.position(Cells.of(sets));
     }
 
-    private static int[] readCounts(BitReader in) {
-        long counts = in.read(COUNT_BITS);
+    private static int[] men(long counts) {
         int[] men = new int[12];
+        long rest = counts;
         for (int side = BLACK; side >= WHITE; side--) {
             men[Piece.of(side, KING)] = 1;
             for (int kind = QUEEN; kind >= PAWN; kind--) {
-                men[Piece.of(side, kind)] = (int) (counts % COUNTS[kind]);
-                counts /= COUNTS[kind];
+                men[Piece.of(side, kind)] = (int) (rest % COUNTS[kind]);
+                rest /= COUNTS[kind];
             }
         }
-        if (counts != 0) {
+        if (rest != 0) {
             throw new IllegalArgumentException("the counts of the men are out of range");
         }
         return men;
-    }
-
-    /** The digits of the rank come out last set first; the squares must be given out first set first. */
-    private static int[] place(BigInteger rank, BigInteger[] sets, int[] men) {
-        long[] ranks = new long[12];
-        BigInteger rest = rank;
-        for (int i = 11; i >= 0; i--) {
-            BigInteger[] parts = rest.divideAndRemainder(sets[i]);
-            ranks[i] = parts[1].longValue();
-            rest = parts[0];
-        }
-        int[] cells = new int[64];
-        Arrays.fill(cells, NONE);
-        long taken = 0;
-        for (int i = 0; i < 12; i++) {
-            int kind = ORDER[i / 2];
-            int piece = Piece.of(i % 2, kind);
-            long set = Combinations.scatter(Combinations.unrank(ranks[i], men[piece]), free(kind, taken));
-            for (long squares = set; squares != 0; squares &= squares - 1) {
-                cells[Long.numberOfTrailingZeros(squares)] = piece;
-            }
-            taken |= set;
-        }
-        return cells;
     }
 }
