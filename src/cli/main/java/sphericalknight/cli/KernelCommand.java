@@ -62,7 +62,7 @@ final class KernelCommand {
             @Option(
                             names = "--classroom",
                             description =
-                                    "for many learners on one machine: half the memory, slower in lessons that time things")
+                                    "for many learners on one machine: less memory, slower in lessons that time things")
                     boolean classroom) {
         CoursePaths paths = CoursePaths.find();
         if (classroom && where.choice == null) {

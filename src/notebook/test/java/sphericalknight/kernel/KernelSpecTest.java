@@ -60,11 +60,11 @@ class KernelSpecTest {
     }
 
     @Test
-    @DisplayName("for a classroom differs in its limits only: half the heap, no optimising compiler")
+    @DisplayName("for a classroom differs in its limits only: less heap, no optimising compiler")
     void classroom() {
         assertThat(spec().forClassroom().json())
                 .isEqualTo(spec().json()
-                        .replace("-Xmx512m", "-Xmx256m")
+                        .replace("-Xmx512m", "-Xmx384m")
                         .replace(
                                 "\"-XX:MaxHeapFreeRatio=20\"",
                                 "\"-XX:MaxHeapFreeRatio=20\", \"-XX:TieredStopAtLevel=1\""));
