@@ -148,6 +148,7 @@ final class GradeOptions {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new UserError("--out " + folder + " is a file; a folder is needed.");
         }
+        OutputFolder.check(folder);
         return folder;
     }
 

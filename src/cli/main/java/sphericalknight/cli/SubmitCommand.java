@@ -106,7 +106,10 @@ final class SubmitCommand implements Callable<Integer> {
             throw new UserError(
                     "--out " + zip + " is a folder; name a file, as in --out " + zip.resolve("submission.zip"));
         }
+        Path folder = zip.toAbsolutePath().getParent();
+        OutputFolder.check(folder);
         try {
+            Files.createDirectories(folder);
             if (SubmissionZip.write(workshop.paths().root(), exercises, zip).isEmpty()) {
                 throw new UserError("There is nothing to hand in: neither exercises/tasks nor notebooks has its files;"
                         + " ./course reset brings them back.");

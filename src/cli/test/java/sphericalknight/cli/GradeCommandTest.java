@@ -82,6 +82,7 @@ class GradeCommandTest {
                 "--out @o                                              | No submission is named",
                 "@one                                                  | --out is missing",
                 "@one --out @notes.txt                                 | is a file; a folder is needed",
+                "@one --out @notes.txt/graded                          | is a file; name a folder",
                 "@one --out @one/graded                                | lies in the submission",
                 "@one --out @one                                       | lies in the submission",
                 "@nobody --out @o                                      | does not exist",

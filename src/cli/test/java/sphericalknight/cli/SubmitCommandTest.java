@@ -153,6 +153,10 @@ class SubmitCommandTest {
         CommandTester.Result unknown = submit("77");
         assertThat(unknown.exitCode()).isEqualTo(2);
         assertThat(unknown.err()).isEqualTo("There is no lesson '77'; the lessons are: 02-knight.\n");
+        zip = root.resolve("pom.xml/mine.zip");
+        CommandTester.Result below = submit();
+        assertThat(below.exitCode()).isEqualTo(2);
+        assertThat(below.err()).contains("pom.xml is a file; name a folder").hasLineCount(1);
         zip = root;
         CommandTester.Result folder = submit();
         assertThat(folder.exitCode()).isEqualTo(2);

@@ -40,6 +40,9 @@ final class Words {
 
     /** "12 of 20 points", what was taken away for being late, and what was given by hand. */
     static String total(StudentVerdict student) {
+        if (!student.delivery().gradable()) {
+            return "no grade";
+        }
         return student.score() + " of " + student.maxScore() + " points"
                 + (student.late() == 0
                         ? ""

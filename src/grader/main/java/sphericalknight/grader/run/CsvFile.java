@@ -57,7 +57,8 @@ final class CsvFile {
         return rows;
     }
 
-    private static List<Row> parse(Path file, String text) {
+    /** The lines of {@code text}; {@code file} is for complaints. */
+    static List<Row> parse(Path file, String text) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT
                 .builder()

@@ -84,7 +84,8 @@ public final class GradeRun {
                 ReportFormat.write(verdict, out, settings.formats());
                 RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)
                         .write(out);
-                boolean nothing = !empty.isEmpty() && empty.size() == submissions.size();
+                boolean nothing =
+                        settings.shard().equals(Shard.ALL) && !empty.isEmpty() && empty.size() == submissions.size();
                 return new Outcome(verdict, nothing ? Optional.of(empty.get(0)) : Optional.empty(), former);
             }
         } catch (IOException e) {

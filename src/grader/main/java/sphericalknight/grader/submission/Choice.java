@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * Which of several answers to an exercise counts. An untouched stub never hides a real answer; then the kind that is preferred counts, then
@@ -17,12 +17,11 @@ final class Choice {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
-    private final Map<String, Places> notebooks = new HashMap<>();
-    private final Map<String, Places> files = new HashMap<>();
-    private final Map<String, Places> notebookStubs = new HashMap<>();
-    private final Map<String, Places> fileStubs = new HashMap<>();
-    private final TreeSet<String> stubPassedOver = new TreeSet<>();
-    private final TreeSet<String> both = new TreeSet<>();
+    /** For each exercise its places in four kinds; the first kind that has any counts. */
+    private final Map<String, List<Places>> found = new HashMap<>();
+
+    private final Set<String> stubPassedOver = new TreeSet<>();
+    private final Set<String> both = new TreeSet<>();
     private final Map<String, String> several = new TreeMap<>();
 
     Choice(Prefer prefer) {
@@ -31,35 +30,32 @@ final class Choice {
 
     /** Adds a place for the exercise {@code id}. */
     void add(String id, Candidate candidate) {
-        Map<String, Places> kind = candidate.inNotebook()
-                ? candidate.isStub() ? notebookStubs : notebooks
-                : candidate.isStub() ? fileStubs : files;
-        kind.computeIfAbsent(id, each -> new Places()).add(candidate);
+        boolean isPreferred = candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
+        found.computeIfAbsent(id, each -> List.of(new Places(), new Places(), new Places(), new Places()))
+                .get((candidate.isStub() ? 2 : 0) + (isPreferred ? 0 : 1))
+                .add(candidate);
     }
 
     /** The one that counts for the exercise {@code id}, if there is any. */
     Optional<Candidate> of(String id) {
-        boolean isNotebook = prefer == Prefer.NOTEBOOK;
-        Places preferred = (isNotebook ? notebooks : files).get(id);
-        Places other = (isNotebook ? files : notebooks).get(id);
-        Places preferredStub = (isNotebook ? notebookStubs : fileStubs).get(id);
-        Places otherStub = (isNotebook ? fileStubs : notebookStubs).get(id);
-        if (preferred != null && other != null) {
+        if (!found.containsKey(id)) {
+            return Optional.empty();
+        }
+        List<Places> kinds = found.get(id);
+        boolean hasPreferred = !kinds.get(0).isEmpty();
+        boolean hasOther = !kinds.get(1).isEmpty();
+        boolean hasPreferredStub = !kinds.get(2).isEmpty();
+        if (hasPreferred && hasOther) {
             both.add(id);
-        } else if (preferred == null && other != null && preferredStub != null) {
+        } else if (!hasPreferred && hasOther && hasPreferredStub) {
             stubPassedOver.add(id);
         }
-        Optional<Places> chosen = Stream.of(
-                        Optional.ofNullable(preferred),
-                        Optional.ofNullable(other),
-                        Optional.ofNullable(preferredStub),
-                        Optional.ofNullable(otherStub))
-                .flatMap(Optional::stream)
-                .findFirst();
-        chosen.filter(places -> places.differ)
-                .ifPresent(places -> several.put(
-                        id, id + " is answered more than once (" + places.named() + "): " + places.which()));
-        return chosen.map(places -> places.best);
+        Places chosen =
+                kinds.stream().filter(places -> !places.isEmpty()).findFirst().orElseThrow();
+        if (chosen.differ && !chosen.best.isStub()) {
+            several.put(id, id + " is answered more than once (" + chosen.named() + "): " + chosen.which());
+        }
+        return Optional.of(chosen.best);
     }
 
     /** One sentence for each kind of choice that was made. */
@@ -96,6 +92,10 @@ final class Choice {
                 first.add(candidate.place());
             }
             last = candidate.place();
+        }
+
+        boolean isEmpty() {
+            return count == 0;
         }
 
         String named() {

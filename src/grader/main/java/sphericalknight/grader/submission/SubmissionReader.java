@@ -28,11 +28,11 @@ public final class SubmissionReader {
 
     /** Reads a submission that consists of {@code paths}: folders, archives, Java files, notebooks. */
     public Submission read(List<Path> paths) {
-        return new Reading().read(paths);
+        return new Pass().read(paths);
     }
 
     /** One submission that is being read. */
-    private final class Reading {
+    private final class Pass {
         private final Budget budget = new Budget();
         private final Choice choice = new Choice(prefer);
         private final Candidates candidates = new Candidates(wanted, choice, budget);

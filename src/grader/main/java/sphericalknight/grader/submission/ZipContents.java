@@ -52,7 +52,13 @@ final class ZipContents {
         if (Files.size(file) > Limits.ARCHIVE) {
             throw new IOException("is larger than " + (Limits.ARCHIVE >> 20) + " MB; hand in answers only");
         }
-        LimitedChannel channel = new LimitedChannel(FileChannel.open(file, StandardOpenOption.READ), Limits.TABLE);
+        budget.bytes(Math.min(Files.size(file), Limits.TABLE));
+        return of(FileChannel.open(file, StandardOpenOption.READ), budget);
+    }
+
+    /** The same for an archive that is open; it is closed with the contents. */
+    static Contents of(SeekableByteChannel archive, Budget budget) throws IOException {
+        LimitedChannel channel = new LimitedChannel(archive, Limits.TABLE);
         try {
             ZipFile zip = ZipFile.builder()
                     .setSeekableByteChannel(channel)
@@ -63,7 +69,10 @@ final class ZipContents {
             return new ZipContents(channel, zip, budget).list();
         } catch (IOException | RuntimeException e) {
             channel.close();
-            throw new IOException("is no zip archive, or its end is missing", e);
+            String why = channel.isSpent()
+                    ? "has a table of contents that is far too long"
+                    : "is no zip archive, or its end is missing";
+            throw new IOException(why, e);
         }
     }
 
@@ -178,12 +187,16 @@ final class ZipContents {
             left = Long.MAX_VALUE;
         }
 
+        boolean isSpent() {
+            return left < 0;
+        }
+
         @Override
         public int read(ByteBuffer into) throws IOException {
             int count = channel.read(into);
             left -= Math.max(0, count);
-            if (left < 0) {
-                throw new IOException("too long");
+            if (isSpent()) {
+                throw new IOException("more is read than is allowed");
             }
             return count;
         }

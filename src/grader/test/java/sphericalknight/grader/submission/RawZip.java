@@ -76,6 +76,11 @@ final class RawZip {
         return this;
     }
 
+    /** Where the last entry begins. */
+    int startOfLast() {
+        return last[4];
+    }
+
     byte[] bytes() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         all.writeBytes(data.toByteArray());

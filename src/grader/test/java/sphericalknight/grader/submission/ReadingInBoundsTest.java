@@ -128,6 +128,8 @@ class ReadingInBoundsTest {
         for (int i = 0; i < 150; i++) {
             zip.overlap(longName);
         }
-        assertThat(read(zip.write(folder.resolve("ann.zip"))).readable()).isFalse();
+        Submission submission = read(zip.write(folder.resolve("ann.zip")));
+        assertThat(submission.readable()).isFalse();
+        assertThat(submission.notes()).containsExactly("ann.zip has a table of contents that is far too long.");
     }
 }

@@ -1,0 +1,116 @@
+package sphericalknight.grader.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.grader.submission.Fixtures.ANSWER;
+import static sphericalknight.grader.submission.Fixtures.FILE;
+import static sphericalknight.grader.submission.Fixtures.notebook;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Damaged files of all kinds: no exception comes out, and what lies beside them is still read. */
+class FuzzTest {
+    private static final int FEW = 3_000;
+    private static final int MANY = 1_000_000;
+    private static final Wanted WANTED = new Wanted(Fixtures.ALL);
+    private static final String KING = ANSWER.replace("Knight", "King").replace("knight;", "king;");
+    private static final String ODD =
+            "/* é \uD83D\uDE00 */ @A(\"x\\\"\") public record MyKing(int a) { String s = \"\"\"\n q \\\"\"\" \"\"\"; }\n";
+
+    /** What is found in a damaged file and an intact one beside it. */
+    private static Optional<Candidate> beside(String damagedName, byte[] damaged, String name, String intact) {
+        Choice choice = new Choice(Prefer.NOTEBOOK);
+        Candidates candidates = new Candidates(WANTED, choice, new Budget());
+        candidates.add(new SubmittedFile(damagedName, () -> new ByteArrayInputStream(damaged)));
+        candidates.add(
+                new SubmittedFile(name, () -> new ByteArrayInputStream(intact.getBytes(StandardCharsets.UTF_8))));
+        for (var exercise : WANTED.exercises()) {
+            choice.of(exercise.id())
+                    .ifPresent(each -> Disguise.in(each.source().get().text()));
+        }
+        assertThat(candidates.notes()).allMatch(note -> note.indexOf('\n') < 0);
+        return choice.of("2.1");
+    }
+
+    private static void notebooks(int count) {
+        List<Charset> charsets = List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_8, StandardCharsets.UTF_16LE);
+        for (int i = 0; i < count; i++) {
+            byte[] whole = notebook("import java.util.*;\n%x", KING, ODD).getBytes(charsets.get(i % charsets.size()));
+            byte[] damaged = Mutations.of(whole, 0, whole.length, i);
+            assertThat(beside("03-king.ipynb", damaged, "MyKnight.java", FILE))
+                    .as("" + i)
+                    .isPresent();
+        }
+    }
+
+    private static void sources(int count) {
+        byte[] whole = ("package king;\n" + KING + ODD).getBytes(StandardCharsets.UTF_8);
+        String intact = notebook(ANSWER);
+        for (int i = 0; i < count; i++) {
+            byte[] damaged = Mutations.of(whole, 0, whole.length, i);
+            assertThat(beside("MyKing.java", damaged, "02-knight.ipynb", intact))
+                    .as("" + i)
+                    .isPresent();
+        }
+    }
+
+    /** Damage anywhere costs at most the archive; damage in one entry costs that entry. */
+    private static void archives(int count) throws IOException {
+        byte[] first = new RawZip().add("MyKing.java", KING).bytes();
+        RawZip both = new RawZip().add("MyKing.java", KING + ODD).add("MyKnight.java", FILE);
+        byte[] whole = both.bytes();
+        int data = 30 + "MyKing.java".length();
+        int end = both.startOfLast();
+        assertThat(first.length).isGreaterThan(data);
+        for (int i = 0; i < count; i++) {
+            read(Mutations.of(whole, 0, whole.length, i));
+            byte[] inside = Mutations.of(whole, data, end, i);
+            if (inside.length == whole.length) {
+                assertThat(read(inside)).as("" + i).isTrue();
+            }
+        }
+    }
+
+    private static boolean read(byte[] zip) {
+        Choice choice = new Choice(Prefer.NOTEBOOK);
+        Candidates candidates = new Candidates(WANTED, choice, new Budget());
+        try (Contents contents = ZipContents.of(new SeekableInMemoryByteChannel(zip), new Budget())) {
+            contents.files().forEach(candidates::add);
+        } catch (IOException e) {
+            return false;
+        }
+        return choice.of("2.1").isPresent();
+    }
+
+    @Test
+    void aFew() throws IOException {
+        notebooks(FEW);
+        sources(FEW);
+        archives(FEW);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void aMillionNotebooks() {
+        notebooks(MANY);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void aMillionSources() {
+        sources(MANY);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void aMillionArchives() throws IOException {
+        archives(MANY);
+    }
+}
