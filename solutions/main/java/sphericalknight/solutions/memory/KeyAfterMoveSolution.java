@@ -1,6 +1,6 @@
 package sphericalknight.solutions.memory;
 
-import sphericalknight.chess.memory.AdditiveKey;
+import sphericalknight.chess.undo.AdditiveKey;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.memory.KeyAfterMove;
 

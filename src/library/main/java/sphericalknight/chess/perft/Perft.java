@@ -24,9 +24,12 @@ public final class Perft {
     /** The deepest tree that is counted; nobody will live to see its end. */
     public static final int DEEPEST = 32;
 
-    private final ListPerft lists;
-    private final SetPerft sets;
     private final Counting counting;
+    private final ListPerft lists;
+    /** The topmost ply of a walk of each depth, made when it is first needed. */
+    private final Ply[] plies = new Ply[DEEPEST + 1];
+
+    private final Sliders sliders;
 
     /** The fastest way, with the fastest sliders this Java has. */
     public Perft() {
@@ -40,14 +43,13 @@ public final class Perft {
      * @param counting how to count
      */
     public Perft(Sliders sliders, Counting counting) {
-        boolean bulk = counting == Counting.LIST_BULK || counting == Counting.SETS_BULK;
         this.counting = counting;
-        this.lists = new ListPerft(sliders, bulk);
-        this.sets = new SetPerft(sliders, bulk);
+        this.sliders = sliders;
+        this.lists = new ListPerft(sliders, counting == Counting.LIST_BULK);
     }
 
     /**
-     * The number of leaves. Positions with Chess960 castling are counted with lists, whatever was chosen.
+     * The number of leaves.
      *
      * @param position the root; it is as it was in the end
      * @param depth 0 (the position itself: 1) to {@link #DEEPEST}
@@ -56,8 +58,13 @@ public final class Perft {
      */
     public long count(Position position, int depth) {
         checkDepth(depth, 0);
-        boolean withSets = counting == Counting.SETS || counting == Counting.SETS_BULK;
-        return withSets && position.hasOrdinaryCastling() ? sets.count(position, depth) : lists.count(position, depth);
+        if (counting == Counting.LIST || counting == Counting.LIST_BULK) {
+            return lists.count(position, depth);
+        }
+        if (plies[depth] == null) {
+            plies[depth] = new Ply(sliders, depth, counting == Counting.SETS_BULK);
+        }
+        return plies[depth].count(position);
     }
 
     /**

@@ -1,6 +1,5 @@
 /**
- * Counting the leaves of the tree of legal moves: the judge of every move generator. {@code ListPerft} counts as one would expect, with
- * lists of moves, make and unmake; {@code TreeCounter} and {@code LeafCounter} count the same with nothing but sets in local variables, and
- * several times faster.
+ * Counts the leaves of the tree of legal moves in several ways. {@code ListPerft} is the way one would write it: lists of moves, make and
+ * unmake; {@code Ply} walks through the sets of the move generator and is several times faster.
  */
 package sphericalknight.chess.perft;

@@ -13,7 +13,7 @@ package sphericalknight.chess.position;
  * pawn 000, knight 001, bishop 010, rook 011, queen 100, king 101
  * }</pre>
  *
- * <p>{@link Making} works out the board after a move.
+ * <p>{@link MoveMaker} works out the board after a move.
  */
 final class Board {
     /** What {@link #enPassant} says where no pawn has just made a double push. */

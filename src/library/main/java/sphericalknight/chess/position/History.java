@@ -40,7 +40,7 @@ final class History {
         if (top + 1 == boards.length) {
             grow();
         }
-        Making.make(move, boards[top], boards[top + 1]);
+        MoveMaker.make(move, boards[top], boards[top + 1]);
         top++;
     }
 

@@ -1,28 +1,78 @@
 package sphericalknight.chess.position;
 
-import static sphericalknight.chess.board.Lines.RANK_1;
+import static sphericalknight.chess.board.Lines.FILE_A;
+import static sphericalknight.chess.board.Lines.RANK_3;
+import static sphericalknight.chess.board.Lines.RANK_7;
 import static sphericalknight.chess.board.Lines.RANK_8;
 import static sphericalknight.chess.position.Piece.BISHOP;
 import static sphericalknight.chess.position.Piece.BLACK;
+import static sphericalknight.chess.position.Piece.KING;
 import static sphericalknight.chess.position.Piece.KNIGHT;
 import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.QUEEN;
 import static sphericalknight.chess.position.Piece.ROOK;
-import static sphericalknight.chess.position.Piece.WHITE;
 
-import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Lists the moves of a position. Every piece goes where it attacks, except onto its own side; legal moves are cut down further by the three
- * sets of {@link KingSafety}, pseudo-legal moves are not.
+ * The legal moves of a position, as sets: for each piece its kind, the square it stands on, and the set of all squares it may go to. There
+ * are three ways to use the sets: {@link #legal} makes a list of them, {@link #count} adds up their bits, perft makes each move. Lesson 10
+ * builds this class method by method.
+ *
+ * <pre>{@code
+ *    position           danger             targets            pins
+ * 5  . . . . r . . .    x x x x . x x x    . . . . x . . .    . . . . . . . .
+ * 4  . . . . . . . b    . . . . x . . .    . . . . x . . .    . . . . . . . x
+ * 3  . . . . . . . .    . . . . x . x .    . . . . x . . .    . . . . . . x .
+ * 2  . N . . . N . .    . . . . x x . .    . . . . x . . .    . . . . . x . .
+ * 1  . . . . K . . .    . . . . x . . .    . . . . . . . .    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * <p>An instance is for one thread.
  */
-public final class MoveGenerator {
+public class MoveGenerator extends RelativeBoard {
+    /** What happens to the moves. Squares are those of the {@link RelativeBoard}: turned upside down where Black moves. */
+    public interface Receiver {
+        /**
+         * The legal moves of one piece. Pawns come here only when they capture en passant.
+         *
+         * @param kind {@link Piece#PAWN} to {@link Piece#KING}
+         * @param from the square the piece stands on, 0 to 63
+         * @param targets the squares it may go to, not empty; for a king that may castle, the square of the rook as well
+         */
+        void moves(int kind, int from, long targets);
+
+        /**
+         * The legal moves of all pawns in one direction; those that arrive on the last rank are promoted.
+         *
+         * @param step how many squares each has gone: 8 (push), 16 (double push), 7 or 9 (captures)
+         * @param targets the squares where they arrive, perhaps none
+         */
+        void pawns(int step, long targets);
+    }
+
+    private static final long EVERYWHERE = -1L;
+    private static final int E1 = 4;
+
     private final Sliders sliders;
-    private final Attackers attackers;
+
+    /** The square of the king whose side is to move. */
+    private int king;
+
+    private long occupied;
+    /** Where pieces other than the king have to go: everywhere, or onto a checker or in between; nowhere in double check. */
+    private long targets;
+    /** The paths from the king to sliders with one piece in between: that piece may not leave the path. */
+    private long pins;
+
+    private long pushes;
+    private long doublePushes;
+    private long eastCaptures;
+    private long westCaptures;
 
     /**
      * A generator.
@@ -31,167 +81,309 @@ public final class MoveGenerator {
      */
     public MoveGenerator(Sliders sliders) {
         this.sliders = sliders;
-        this.attackers = new Attackers(sliders);
     }
 
-    /**
-     * Adds all legal moves.
-     *
-     * @param position the position; it is only read
-     * @param moves the list they are added to
-     */
-    public void legal(Position position, MoveList moves) {
-        Board board = position.now();
-        generate(board, KingSafety.of(board, sliders, attackers), moves);
-        for (long rest = enPassantCapturers(board); rest != 0; rest &= rest - 1) {
-            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), board.enPassant));
+    // region 10.look
+    /** Looks from the king along the paths to the snipers: the enemy sliders that would attack him on an empty board. */
+    protected final void look() {
+        occupied = own | enemy;
+        king = Long.numberOfTrailingZeros(own & kings);
+        long leapers = enemy & (SquareTables.KNIGHT[king] & knights | PawnMoves.whiteAttacks(own & kings) & pawns);
+        long snipers = enemy & (SquareTables.ROOK[king] & straight | SquareTables.BISHOP[king] & diagonal);
+        long answers = leapers == 0 ? EVERYWHERE : (leapers & leapers - 1) == 0 ? leapers : 0;
+        long pinned = 0;
+        for (long rest = snipers; rest != 0; rest &= rest - 1) {
+            long path = Path.to(king, Long.numberOfTrailingZeros(rest));
+            int pieces = Long.bitCount(path & occupied);
+            if (pieces == 1) {
+                answers &= path;
+            } else if (pieces == 2) {
+                pinned |= path;
+            }
         }
+        targets = answers;
+        pins = pinned;
     }
+    // endregion
 
-    /**
-     * Adds all moves that are legal when nobody cares for the king's safety.
-     *
-     * @param position the position; it is only read
-     * @param moves the list they are added to
-     */
-    public void pseudoLegal(Position position, MoveList moves) {
-        Board board = position.now();
-        generate(board, KingSafety.IGNORED, moves);
-        for (long rest = besideEnPassant(board); rest != 0; rest &= rest - 1) {
-            moves.add(Move.enPassant(Long.numberOfTrailingZeros(rest), board.enPassant));
+    // region 10.danger
+    /** The squares that enemies attack once the king is lifted off the board. Those too far from a zone of squares are not asked. */
+    private long danger(int zone) {
+        long without = occupied & ~(own & kings);
+        long danger =
+                PawnMoves.blackAttacks(enemy & pawns) | SquareTables.KING[Long.numberOfTrailingZeros(enemy & kings)];
+        if ((enemy & knights & SquareTables.KNIGHT_NEAR[zone]) != 0) {
+            danger |= KnightMoves.attacks(enemy & knights);
         }
+        for (long rest = enemy & diagonal & SquareTables.BISHOP_NEAR[zone]; rest != 0; rest &= rest - 1) {
+            danger |= sliders.bishop(Long.numberOfTrailingZeros(rest), without);
+        }
+        for (long rest = enemy & straight & SquareTables.ROOK_NEAR[zone]; rest != 0; rest &= rest - 1) {
+            danger |= sliders.rook(Long.numberOfTrailingZeros(rest), without);
+        }
+        return danger;
     }
+    // endregion
 
-    Attackers attackers() {
-        return attackers;
-    }
-
-    private void generate(Board board, KingSafety safety, MoveList moves) {
-        addPawnMoves(board, safety, moves);
-        addPieceMoves(board, safety, moves);
-        addKingMoves(board, safety, moves);
-        addCastling(board, safety, moves);
-    }
-
-    private void addPieceMoves(Board board, KingSafety safety, MoveList moves) {
-        int side = board.side;
-        int king = board.kingSquare(side);
-        long occupied = board.occupied();
-        long targets = safety.targets() & ~board.pieces(side);
-        for (int kind = KNIGHT; kind <= QUEEN; kind++) {
-            for (long rest = board.pieces(side, kind); rest != 0; rest &= rest - 1) {
-                int from = Long.numberOfTrailingZeros(rest);
-                long to = attacks(kind, from, occupied) & targets;
-                if ((safety.pinned() & (1L << from)) != 0) {
-                    to &= Path.line(king, from);
-                }
-                addAll(from, to, moves);
+    // region 10.pieces
+    private void pieces(int kind, long pieces, Receiver receiver) {
+        for (long rest = pieces; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            long to = attacks(kind, from) & targets & ~own;
+            if ((pins >>> from & 1) != 0) {
+                to &= Path.line(king, from);
+            }
+            if (to != 0) {
+                receiver.moves(kind, from, to);
             }
         }
     }
 
-    private long attacks(int kind, int square, long occupied) {
+    private long attacks(int kind, int from) {
         return switch (kind) {
-            case KNIGHT -> KnightMoves.attacks(1L << square);
-            case BISHOP -> sliders.bishop(square, occupied);
-            case ROOK -> sliders.rook(square, occupied);
-            default -> sliders.queen(square, occupied);
+            case KNIGHT -> SquareTables.KNIGHT[from];
+            case BISHOP -> sliders.bishop(from, occupied);
+            case ROOK -> sliders.rook(from, occupied);
+            default -> sliders.queen(from, occupied);
         };
     }
+    // endregion
 
-    private static void addKingMoves(Board board, KingSafety safety, MoveList moves) {
-        int side = board.side;
-        int king = board.kingSquare(side);
-        addAll(king, KingMoves.attacks(1L << king) & ~board.pieces(side) & ~safety.danger(), moves);
+    // region 10.pawns
+    /** All pawns at once. A pinned one may go in a direction only if its pin lies on the king's line in this direction. */
+    private void pawns() {
+        long mine = own & pawns;
+        long empty = ~occupied;
+        long pushed = PawnMoves.whitePushes(mine & ~(pins & ~(FILE_A << (king & 7))), empty);
+        pushes = pushed & targets;
+        doublePushes = PawnMoves.whitePushes(pushed & RANK_3, empty) & targets;
+        long captures = enemy & targets;
+        eastCaptures = PawnMoves.whiteAttacksEast(mine & ~(pins & ~SquareTables.RISING[king])) & captures;
+        westCaptures = PawnMoves.whiteAttacksWest(mine & ~(pins & ~SquareTables.FALLING[king])) & captures;
     }
+    // endregion
 
-    private static void addAll(int from, long targets, MoveList moves) {
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            moves.add(Move.of(from, Long.numberOfTrailingZeros(rest)));
-        }
-    }
-
-    /** In check the king's own square is in danger; a pinned rook would leave the king to the slider behind it (only in Chess960). */
-    private static void addCastling(Board board, KingSafety safety, MoveList moves) {
-        int side = board.side;
-        int king = board.kingSquare(side);
-        long rooks = board.castling & board.pieces(side) & ~safety.pinned();
-        for (long rest = rooks; rest != 0; rest &= rest - 1) {
-            int rook = Long.numberOfTrailingZeros(rest);
-            long attackFree = Castling.kingWalk(king, rook) | 1L << king;
-            boolean wayIsEmpty = (Castling.mustBeEmpty(king, rook) & board.occupied()) == 0;
-            if (wayIsEmpty && (attackFree & safety.danger()) == 0) {
-                moves.add(Move.castling(king, rook));
-            }
-        }
-    }
-
-    private static void addPawnMoves(Board board, KingSafety safety, MoveList moves) {
-        int side = board.side;
-        long pawns = board.pieces(side, PAWN);
-        long empty = ~board.occupied();
-        long enemies = board.pieces(1 - side);
-        if (side == WHITE) {
-            addPawnsBy(8, PawnMoves.whitePushes(pawns, empty), board, safety, moves);
-            addPawnsBy(16, PawnMoves.whiteDoublePushes(pawns, empty), board, safety, moves);
-            addPawnsBy(9, PawnMoves.whiteAttacksEast(pawns) & enemies, board, safety, moves);
-            addPawnsBy(7, PawnMoves.whiteAttacksWest(pawns) & enemies, board, safety, moves);
-        } else {
-            addPawnsBy(-8, PawnMoves.blackPushes(pawns, empty), board, safety, moves);
-            addPawnsBy(-16, PawnMoves.blackDoublePushes(pawns, empty), board, safety, moves);
-            addPawnsBy(-7, PawnMoves.blackAttacksEast(pawns) & enemies, board, safety, moves);
-            addPawnsBy(-9, PawnMoves.blackAttacksWest(pawns) & enemies, board, safety, moves);
-        }
-    }
-
-    /** All pawns that go the same way; each came from {@code step} squares before. */
-    private static void addPawnsBy(int step, long arrivals, Board board, KingSafety safety, MoveList moves) {
-        int king = board.kingSquare(board.side);
-        for (long rest = arrivals & safety.targets(); rest != 0; rest &= rest - 1) {
-            int to = Long.numberOfTrailingZeros(rest);
-            int from = to - step;
-            boolean pinned = (safety.pinned() & (1L << from)) != 0;
-            if (pinned && (Path.line(king, from) & (1L << to)) == 0) {
-                continue;
-            }
-            if (((1L << to) & (RANK_1 | RANK_8)) != 0) {
-                for (int kind = QUEEN; kind >= KNIGHT; kind--) {
-                    moves.add(Move.promotion(from, to, kind));
-                }
-            } else {
-                moves.add(step == 16 || step == -16 ? Move.doublePush(from, to) : Move.of(from, to));
-            }
-        }
-    }
-
-    /** The own pawns from which the en passant square can be reached by a capture. */
-    private static long besideEnPassant(Board board) {
-        if (board.enPassant == Board.NO_SQUARE) {
+    // region 10.king
+    /** Where the king may go: steps out of danger, and the rooks with which he may castle. */
+    private long kingTargets() {
+        long steps = SquareTables.KING[king] & ~own;
+        long rooks = freeRooks();
+        if ((steps | rooks) == 0) {
             return 0;
         }
-        int side = board.side;
-        long target = 1L << board.enPassant;
-        long pawnsWay = side == BLACK ? PawnMoves.whiteAttacks(target) : PawnMoves.blackAttacks(target);
-        return pawnsWay & board.pieces(side, PAWN);
+        long danger = danger(rooks == 0 || king == E1 ? king : SquareTables.WHOLE_BOARD);
+        long to = steps & ~danger;
+        for (long rest = rooks; rest != 0; rest &= rest - 1) {
+            int rook = Long.numberOfTrailingZeros(rest);
+            boolean safe = (SquareTables.CASTLING_WALK[8 * king + rook] & danger) == 0;
+            to |= safe ? rest & -rest : 0;
+        }
+        return to;
+    }
+
+    /** The rooks that may castle as far as the pieces in the way are concerned. A pinned rook shields the king (only in Chess960). */
+    private long freeRooks() {
+        long free = 0;
+        for (long rest = castling & own & ~pins; rest != 0; rest &= rest - 1) {
+            int rook = Long.numberOfTrailingZeros(rest);
+            boolean empty = (SquareTables.CASTLING_WAY[8 * king + rook] & occupied) == 0;
+            free |= empty ? rest & -rest : 0;
+        }
+        return free;
+    }
+    // endregion
+
+    // region 10.en-passant
+    /** The pawns that may capture en passant. Two pawns leave their squares at once, so the king is asked again without them. */
+    private long capturers() {
+        long victim = enPassant >>> 8;
+        if ((targets & (enPassant | victim)) == 0) {
+            return 0;
+        }
+        long capturers = 0;
+        for (long rest = PawnMoves.blackAttacks(enPassant) & own & pawns; rest != 0; rest &= rest - 1) {
+            long pawn = rest & -rest;
+            long after = occupied ^ pawn ^ victim ^ enPassant;
+            long snipers = sliders.bishop(king, after) & diagonal | sliders.rook(king, after) & straight;
+            capturers |= (snipers & enemy) == 0 ? pawn : 0;
+        }
+        return capturers;
+    }
+    // endregion
+
+    // region 10.generate
+    /**
+     * Hands over all legal moves.
+     *
+     * @param receiver who takes them
+     */
+    protected final void generate(Receiver receiver) {
+        look();
+        pawns();
+        receiver.pawns(8, pushes);
+        receiver.pawns(16, doublePushes);
+        receiver.pawns(9, eastCaptures);
+        receiver.pawns(7, westCaptures);
+        pieces(KNIGHT, own & knights, receiver);
+        pieces(BISHOP, own & diagonal & ~straight, receiver);
+        pieces(ROOK, own & straight & ~diagonal, receiver);
+        pieces(QUEEN, own & diagonal & straight, receiver);
+        long to = kingTargets();
+        if (to != 0) {
+            receiver.moves(KING, king, to);
+        }
+        for (long rest = capturers(); rest != 0; rest &= rest - 1) {
+            receiver.moves(PAWN, Long.numberOfTrailingZeros(rest), enPassant);
+        }
+    }
+    // endregion
+
+    // region 10.count
+    /**
+     * The number of legal moves: the bits of all sets.
+     *
+     * @return 0 or more
+     */
+    protected final int count() {
+        look();
+        pawns();
+        int moves = countPieces()
+                + Long.bitCount(pushes)
+                + Long.bitCount(doublePushes)
+                + Long.bitCount(eastCaptures)
+                + Long.bitCount(westCaptures)
+                + Long.bitCount(kingTargets());
+        if ((own & pawns & RANK_7) != 0) {
+            long promoted = RANK_8;
+            moves += 3 * Long.bitCount(pushes & promoted);
+            moves += 3 * Long.bitCount(eastCaptures & promoted);
+            moves += 3 * Long.bitCount(westCaptures & promoted);
+        }
+        return enPassant == 0 ? moves : moves + Long.bitCount(capturers());
+    }
+    // endregion
+
+    /** Knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. */
+    private int countPieces() {
+        long to = targets & ~own;
+        long free = own & ~pins;
+        int moves = 0;
+        for (long rest = free & knights; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(SquareTables.KNIGHT[Long.numberOfTrailingZeros(rest)] & to);
+        }
+        for (long rest = free & diagonal; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.bishop(Long.numberOfTrailingZeros(rest), occupied) & to);
+        }
+        for (long rest = free & straight; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.rook(Long.numberOfTrailingZeros(rest), occupied) & to);
+        }
+        return free == own ? moves : moves + countPinned(to & pins);
+    }
+
+    /** Pinned sliders stay on their path; from there no other path can be reached. Pinned knights have no move. */
+    private int countPinned(long to) {
+        int moves = 0;
+        long diagonals = SquareTables.BISHOP[king];
+        for (long rest = own & pins & diagonal & diagonals; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.bishop(Long.numberOfTrailingZeros(rest), occupied) & to & diagonals);
+        }
+        long lines = SquareTables.ROOK[king];
+        for (long rest = own & pins & straight & lines; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.rook(Long.numberOfTrailingZeros(rest), occupied) & to & lines);
+        }
+        return moves;
     }
 
     /**
-     * Those of them that may really capture. Two pieces leave one rank at once here, which no pin mask foresees, so the capture is tried on a
-     * copy of the occupied squares and the king is asked who attacks him then.
+     * Adds all legal moves to a list.
+     *
+     * @param position the position; it is only read
+     * @param moves the list they are added to
      */
-    long enPassantCapturers(Board board) {
-        int side = board.side;
-        int king = board.kingSquare(side);
-        long target = 1L << board.enPassant;
-        long victim = side == WHITE ? target >>> 8 : target << 8;
-        long capturers = 0;
-        for (long rest = besideEnPassant(board); rest != 0; rest &= rest - 1) {
-            long pawn = rest & -rest;
-            long occupied = (board.occupied() ^ pawn ^ victim) | target;
-            if ((attackers.of(board, king, 1 - side, occupied) & ~victim) == 0) {
-                capturers |= pawn;
+    public final void legal(Position position, MoveList moves) {
+        read(position.now());
+        generate(new Lister(position.side() == BLACK ? 56 : 0, moves));
+    }
+
+    /**
+     * Adds all moves that would be legal if the king could stay in check.
+     *
+     * @param position the position; it is only read
+     * @param moves the list they are added to
+     */
+    public final void pseudoLegal(Position position, MoveList moves) {
+        new PseudoLegal(sliders).list(position.now(), moves);
+    }
+
+    /**
+     * Takes over a position.
+     *
+     * @param position the position; it is only read
+     */
+    protected final void read(Position position) {
+        read(position.now());
+    }
+
+    private void read(Board board) {
+        boolean black = board.side == BLACK;
+        long sliding = board.twos & ~board.fours | board.fours & ~board.ones;
+        own = seen(board.pieces(board.side), black);
+        enemy = seen(board.pieces(1 - board.side), black);
+        pawns = seen(board.occupied() & ~(board.ones | board.twos | board.fours), black);
+        knights = seen(board.ones & ~(board.twos | board.fours), black);
+        diagonal = seen(sliding & ~board.ones, black);
+        straight = seen(sliding & (board.ones | board.fours), black);
+        kings = seen(board.fours & board.ones, black);
+        castling = seen(board.castling, black);
+        enPassant = board.enPassant == Board.NO_SQUARE ? 0 : seen(1L << board.enPassant, black);
+    }
+
+    private static long seen(long set, boolean black) {
+        return black ? Long.reverseBytes(set) : set;
+    }
+
+    /** Whether a pawn may capture en passant on the square that the board notes. */
+    final boolean capturesEnPassant(Board board) {
+        read(board);
+        look();
+        return capturers() != 0;
+    }
+
+    /** Writes each move down. Squares are turned back with {@code ^ 56} where Black moves. */
+    private final class Lister implements Receiver {
+        private final int turn;
+        private final MoveList list;
+
+        Lister(int turn, MoveList list) {
+            this.turn = turn;
+            this.list = list;
+        }
+
+        @Override
+        public void moves(int kind, int from, long targets) {
+            long special = kind == PAWN ? targets : targets & own;
+            for (long rest = targets ^ special; rest != 0; rest &= rest - 1) {
+                list.add(Move.of(from ^ turn, Long.numberOfTrailingZeros(rest) ^ turn));
+            }
+            for (long rest = special; rest != 0; rest &= rest - 1) {
+                int to = Long.numberOfTrailingZeros(rest) ^ turn;
+                list.add(kind == PAWN ? Move.enPassant(from ^ turn, to) : Move.castling(from ^ turn, to));
             }
         }
-        return capturers;
+
+        @Override
+        public void pawns(int step, long targets) {
+            for (long rest = targets; rest != 0; rest &= rest - 1) {
+                int to = Long.numberOfTrailingZeros(rest);
+                int from = to - step ^ turn;
+                if ((RANK_8 >>> to & 1) != 0) {
+                    for (int kind = QUEEN; kind >= KNIGHT; kind--) {
+                        list.add(Move.promotion(from, to ^ turn, kind));
+                    }
+                } else {
+                    list.add(step == 16 ? Move.doublePush(from, to ^ turn) : Move.of(from, to ^ turn));
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.chess.position;
 
 import sphericalknight.chess.attack.SliderMethods;
+import sphericalknight.chess.attack.Sliders;
 
 /**
  * A chess position that moves are played on and taken back from. It remembers the moves that led here.
@@ -16,7 +17,8 @@ import sphericalknight.chess.attack.SliderMethods;
  * of the rooks, so Chess960 needs no rule of its own. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  */
 public final class Position extends Setup {
-    private static final MoveGenerator GENERATOR = new MoveGenerator(SliderMethods.best());
+    private static final Sliders SLIDERS = SliderMethods.best();
+    private static final Attackers ATTACKERS = new Attackers(SLIDERS);
 
     private final History history;
 
@@ -109,7 +111,7 @@ public final class Position extends Setup {
      */
     public int[] legalMoves() {
         MoveList moves = new MoveList();
-        GENERATOR.legal(this, moves);
+        new MoveGenerator(SLIDERS).legal(this, moves);
         return moves.toArray();
     }
 
@@ -120,7 +122,7 @@ public final class Position extends Setup {
      */
     public int[] pseudoLegalMoves() {
         MoveList moves = new MoveList();
-        GENERATOR.pseudoLegal(this, moves);
+        new MoveGenerator(SLIDERS).pseudoLegal(this, moves);
         return moves.toArray();
     }
 
@@ -130,7 +132,7 @@ public final class Position extends Setup {
      * @return the empty set where there is no check, never more than two squares in a game
      */
     public long checkers() {
-        return GENERATOR.attackers().of(now(), kingSquare(side()), 1 - side(), occupied());
+        return ATTACKERS.of(now(), kingSquare(side()), 1 - side(), occupied());
     }
 
     /**
@@ -141,7 +143,7 @@ public final class Position extends Setup {
      * @return true where one of its pieces could capture there
      */
     public boolean isAttacked(int square, int side) {
-        return GENERATOR.attackers().of(now(), square, side, occupied()) != 0;
+        return ATTACKERS.of(now(), square, side, occupied()) != 0;
     }
 
     /**
@@ -176,7 +178,7 @@ public final class Position extends Setup {
     }
 
     private static boolean enPassantIsLegal(Board board) {
-        return board.enPassant != NO_SQUARE && GENERATOR.enPassantCapturers(board) != 0;
+        return board.enPassant != NO_SQUARE && new MoveGenerator(SLIDERS).capturesEnPassant(board);
     }
 
     /**

@@ -26,7 +26,7 @@ public final class GameCursor {
     /** No game is longer: the 75-move rule ends every game after 5,898 moves and a half at the latest. */
     static final int MOST_PLIES = 11_797;
 
-    private static final MoveGenerator GENERATOR = new MoveGenerator(SliderMethods.best());
+    private final MoveGenerator generator = new MoveGenerator(SliderMethods.best());
 
     private final Position position;
     private final MoveList generated = new MoveList();
@@ -48,7 +48,7 @@ public final class GameCursor {
 
     private void generate() {
         generated.clear();
-        GENERATOR.legal(position, generated);
+        generator.legal(position, generated);
         count = generated.size();
         for (int i = 0; i < count; i++) {
             legal[i] = generated.get(i);

@@ -1,2 +1,2 @@
 /** Remembering positions: the essay's additive keys beside the XOR keys of {@code chess.position}, and two ways to take moves back. */
-package sphericalknight.chess.memory;
+package sphericalknight.chess.undo;

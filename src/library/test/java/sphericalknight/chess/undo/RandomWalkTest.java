@@ -1,4 +1,4 @@
-package sphericalknight.chess.memory;
+package sphericalknight.chess.undo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package sphericalknight.chess.memory;
+package sphericalknight.chess.undo;
 
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Move;

@@ -17,8 +17,8 @@ import static sphericalknight.chess.position.Piece.ROOK;
  *
  * <p>Promotion and castling put more right. Taking a move back is nothing at all: the board before it is still there.
  */
-final class Making {
-    private Making() {}
+final class MoveMaker {
+    private MoveMaker() {}
 
     /** Works out the board after a legal move; whatever {@code after} was before is overwritten. */
     static void make(int move, Board before, Board after) {

@@ -1,4 +1,4 @@
-package sphericalknight.chess.memory;
+package sphericalknight.chess.undo;
 
 import java.util.Arrays;
 import sphericalknight.chess.position.Move;

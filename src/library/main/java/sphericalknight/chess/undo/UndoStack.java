@@ -1,4 +1,4 @@
-package sphericalknight.chess.memory;
+package sphericalknight.chess.undo;
 
 /** Plays moves on a {@link PlainBoard} and takes them back. */
 public interface UndoStack {

@@ -1,0 +1,75 @@
+package sphericalknight.chess.position;
+
+/**
+ * A board as the side to move sees it: nine sets, and the mover is always White. Where Black moves, the board is turned upside down, so that
+ * pawns go up for both and every rule is written once.
+ *
+ * <pre>{@code
+ *    Black to move      turned             own                pawns
+ * 8  . . . . . . k .    . K . . . . . .    . . . . . . . .    . . . . . . . .
+ * 7  . . . . . p . .    . . P . . . . .    . . . . . . . .    . . x . . . . .
+ *    ...                ...                ...                ...
+ * 2  . . P . . . . .    . . . . . p . .    . . . . . x . .    . . . . . x . .
+ * 1  . K . . . . . .    . . . . . . k .    . . . . . . x .    . . . . . . . .
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
+ * }</pre>
+ *
+ * <p>The fields are public because perft writes nine of them for every position it makes.
+ */
+public class RelativeBoard {
+    /** The pieces of the side to move. */
+    public long own;
+    /** The pieces of the other side. */
+    public long enemy;
+    /** The pawns of both sides. */
+    public long pawns;
+    /** The knights of both sides. */
+    public long knights;
+    /** The bishops and queens of both sides. */
+    public long diagonal;
+    /** The rooks and queens of both sides. */
+    public long straight;
+    /** Both kings. */
+    public long kings;
+    /** The rooks of both sides that may still castle. */
+    public long castling;
+    /** The square over which the other side has just made a double push, or the empty set. */
+    public long enPassant;
+
+    /** An empty board. */
+    public RelativeBoard() {}
+
+    /**
+     * Makes this the other side's view of a board. Nobody can capture en passant here.
+     *
+     * @param board another object
+     */
+    public final void turn(RelativeBoard board) {
+        own = Long.reverseBytes(board.enemy);
+        enemy = Long.reverseBytes(board.own);
+        pawns = Long.reverseBytes(board.pawns);
+        knights = Long.reverseBytes(board.knights);
+        diagonal = Long.reverseBytes(board.diagonal);
+        straight = Long.reverseBytes(board.straight);
+        kings = Long.reverseBytes(board.kings);
+        castling = Long.reverseBytes(board.castling);
+        enPassant = 0;
+    }
+
+    /**
+     * Makes this equal to another board.
+     *
+     * @param board another object
+     */
+    public final void copy(RelativeBoard board) {
+        own = board.own;
+        enemy = board.enemy;
+        pawns = board.pawns;
+        knights = board.knights;
+        diagonal = board.diagonal;
+        straight = board.straight;
+        kings = board.kings;
+        castling = board.castling;
+        enPassant = board.enPassant;
+    }
+}
