@@ -50,6 +50,21 @@ public final class KeyAfterMoveSolution implements KeyAfterMove {
     }
 
     @KnownWrong(
+            fails = "plainMove",
+            says =
+                    "Your code plays the move on the board that it was given, and whoever asked for the key still needs it. Read the two"
+                            + " squares and leave the board as it is.")
+    static final class PlaysTheMove implements KeyAfterMove {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            long after = new KeyAfterMoveSolution().after(key, board, from, to, numbers);
+            board[to] = board[from];
+            board[from] = 12;
+            return after;
+        }
+    }
+
+    @KnownWrong(
             fails = "blackMoves",
             says =
                     "You put the number for Black in after White's moves only. After Black's it must come out, which is the same XOR.")

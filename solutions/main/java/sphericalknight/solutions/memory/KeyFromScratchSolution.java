@@ -82,6 +82,38 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
     }
 
     @KnownWrong(
+            fails = "enPassantBesideTheSquare",
+            says =
+                    "Your key looks for a capturing pawn beside the square that was passed over. It stands beside the pawn that has just moved,"
+                            + " one rank further on.")
+    static final class BesideTheSquare implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            long key = new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+            int pawn = 6 * side;
+            boolean counts = enPassant >= 0
+                    && (enPassant % 8 > 0 && board[enPassant - 1] == pawn
+                            || enPassant % 8 < 7 && board[enPassant + 1] == pawn);
+            return counts ? key ^ numbers[772 + enPassant % 8] : key;
+        }
+    }
+
+    @KnownWrong(
+            fails = "enPassantAtTheEdge",
+            says =
+                    "Your key finds a neighbour round the edge of the board: the square before a4 is h3, and the one behind h4 is a5. Look at"
+                            + " the file first.")
+    static final class NoEdgeMask implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            long key = new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+            int passed = side == 0 ? enPassant - 8 : enPassant + 8;
+            boolean counts = enPassant >= 0 && (board[passed - 1] == 6 * side || board[passed + 1] == 6 * side);
+            return counts ? key ^ numbers[772 + enPassant % 8] : key;
+        }
+    }
+
+    @KnownWrong(
             fails = "enPassant",
             says =
                     "Your key does not know the en passant square. Where a pawn can capture in passing, it can do so now and never again.")

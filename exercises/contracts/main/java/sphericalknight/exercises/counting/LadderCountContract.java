@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.draw.Draw.hex;
 
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -67,9 +68,9 @@ class LadderCountContract extends CountTests<LadderCount> {
         for (int i = 0; i < 300; i++) {
             long set = random.nextLong();
             smallestFirst(set, () -> {
-                rung("pairs", set, fields(set, 1), answer().pairs(set));
-                rung("nibbles", fields(set, 1), fields(set, 2), answer().nibbles(fields(set, 1)));
-                rung("bytes", fields(set, 2), fields(set, 3), answer().bytes(fields(set, 2)));
+                rung("pairs", set, counts(set, 1), answer().pairs(set));
+                rung("nibbles", counts(set, 1), counts(set, 2), answer().nibbles(counts(set, 1)));
+                rung("bytes", counts(set, 2), counts(set, 3), answer().bytes(counts(set, 2)));
             });
         }
     }
@@ -81,7 +82,7 @@ class LadderCountContract extends CountTests<LadderCount> {
     }
 
     /** The counts of all fields of 2, 4 or 8 bits (rung 1, 2, 3), one after the other. */
-    private static long fields(long set, int rung) {
+    private static long counts(long set, int rung) {
         int width = 1 << rung;
         long fields = 0;
         for (int low = 0; low < 64; low += width) {
@@ -92,9 +93,28 @@ class LadderCountContract extends CountTests<LadderCount> {
 
     private static void rung(String rung, long from, long expected, long yours) {
         assertThat(yours)
-                .withFailMessage(
-                        () -> rung + " of " + hex(from) + ": expected " + hex(expected) + ", yours " + hex(yours))
+                .withFailMessage(() -> rung + " of " + fields(from, width(rung) / 2) + "\nexpected: "
+                        + fields(expected, width(rung)) + "\nyours:    " + fields(yours, width(rung)))
                 .isEqualTo(expected);
+    }
+
+    /** The bits of a field that a rung makes. */
+    private static int width(String rung) {
+        return rung.equals("pairs") ? 2 : rung.equals("nibbles") ? 4 : 8;
+    }
+
+    /** The fields of a word, the highest first as one reads it; of many equal zeros in front only one. */
+    private static String fields(long word, int width) {
+        StringJoiner text = new StringJoiner(" ");
+        boolean begun = false;
+        for (int low = 64 - width; low >= 0; low -= width) {
+            long field = word >>> low & ((1L << width) - 1);
+            begun |= field != 0 || low == 0;
+            if (begun) {
+                text.add(String.valueOf(field));
+            }
+        }
+        return text.toString();
     }
 
     private void sum(long bytes, int expected) {
@@ -111,9 +131,9 @@ class LadderCountContract extends CountTests<LadderCount> {
         for (int i = 0; i < 50; i++) {
             long set = i < 2 ? -i : random.nextLong();
             answer.pairs(set);
-            answer.nibbles(fields(set, 1));
-            answer.bytes(fields(set, 2));
-            answer.sum(fields(set, 3));
+            answer.nibbles(counts(set, 1));
+            answer.bytes(counts(set, 2));
+            answer.sum(counts(set, 3));
         }
         probeCounts(answer);
     }

@@ -1,5 +1,7 @@
 package sphericalknight.exercises.generator;
 
+import sphericalknight.exercise.contract.BoardAssert;
+
 /** The boards of exercise 10.2: K own king, N own pieces, x those that are pinned; r, b, q, n, k enemies. */
 final class PinBoards {
     static final String NOBODY = """
@@ -84,4 +86,14 @@ final class PinBoards {
             """;
 
     private PinBoards() {}
+
+    /** Draws all pieces of a question; of the enemies who are no sliders, and of the king's men, it is not known which they are. */
+    static BoardAssert draw(BoardAssert board, int king, long own, long enemy, long straight, long diagonal) {
+        return board.with('K', 1L << king)
+                .with('N', own & ~(1L << king))
+                .with('n', enemy & ~(straight | diagonal))
+                .with('r', straight & ~diagonal)
+                .with('b', diagonal & ~straight)
+                .with('q', straight & diagonal);
+    }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.contract.BoardAssert;
 import sphericalknight.exercise.contract.Contract;
 
 @DisplayName("10.2 Pinned pieces")
@@ -79,11 +80,8 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
             int king = position.kingSquare(side);
             long own = position.pieces(side);
             long enemy = position.pieces(1 - side);
-            smallestFirst(own | enemy, () -> {
-                assertBoard(answer().pinned(king, own, enemy, straight, diagonal))
-                        .as("%s", position.fen())
-                        .isEqualTo(slow(king, own, enemy, straight, diagonal));
-            });
+            long expected = slow(king, own, enemy, straight, diagonal);
+            smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, position.fen(), expected));
         }
     }
 
@@ -94,10 +92,12 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         long diagonal = parse(board, 'b') | parse(board, 'q');
         long own = king | expected | parse(board, 'N');
         long enemy = straight | diagonal | parse(board, 'n') | parse(board, 'k');
-        assertBoard(answer().pinned(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal))
-                .as(words)
-                .with('K', king)
-                .isEqualTo(expected);
+        check(Long.numberOfTrailingZeros(king), own, enemy, straight, diagonal, words, expected);
+    }
+
+    private void check(int king, long own, long enemy, long straight, long diagonal, String words, long expected) {
+        BoardAssert yours = assertBoard(answer().pinned(king, own, enemy, straight, diagonal));
+        PinBoards.draw(yours, king, own, enemy, straight, diagonal).as(words).isEqualTo(expected);
     }
 
     /** From the king outwards, until the second piece. */

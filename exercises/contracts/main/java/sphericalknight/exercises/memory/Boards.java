@@ -44,4 +44,45 @@ final class Boards {
         Arrays.setAll(numbers, i -> random.next());
         return numbers;
     }
+
+    /**
+     * Two keys compared through what tells them apart: the numbers of their XOR, by the things they stand for. "" when they are equal.
+     *
+     * @param right the right key
+     * @param yours the key that came
+     */
+    static String difference(long right, long yours, long[] numbers) {
+        long both = right ^ yours;
+        if (both == 0) {
+            return "";
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] == both) {
+                return "Your key differs from the right one by one number: " + meaning(i)
+                        + " is missing, or is in without reason.";
+            }
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            for (int j = i + 1; j < numbers.length; j++) {
+                if ((numbers[i] ^ numbers[j]) == both) {
+                    return "Your key differs from the right one by two numbers: " + meaning(i) + ", and " + meaning(j)
+                            + ". Each of them is missing, or is in without reason.";
+                }
+            }
+        }
+        return "Your key differs from the right one by more than two numbers.";
+    }
+
+    private static String meaning(int number) {
+        if (number < 768) {
+            return LETTERS.charAt(number / 64) + " on " + Squares.name(number % 64) + " (" + number + ")";
+        }
+        if (number < 772) {
+            String[] rights = {"White short", "White long", "Black short", "Black long"};
+            return "the castling right " + rights[number - 768] + " (" + number + ")";
+        }
+        return number < 780
+                ? "en passant on the " + (char) ('a' + number - 772) + "-file (" + number + ")"
+                : "Black to move (780)";
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.exercises.memory.Boards.EMPTY;
 import static sphericalknight.exercises.memory.Boards.board;
+import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
 
 import java.util.SplittableRandom;
@@ -46,9 +47,7 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         int[] after = board("Nc3 Ke1 ke8");
         long key = 0x1234_5678_9ABC_DEF0L;
         long there = answer().after(key, before, square("b1"), square("c3"), numbers);
-        assertThat(answer().after(there, after, square("c3"), square("b1"), numbers))
-                .as("b1 to c3 and back to b1")
-                .isEqualTo(key);
+        same(answer().after(there, after, square("c3"), square("b1"), numbers), key, "b1 to c3 and back to b1");
     }
 
     @Test
@@ -81,9 +80,19 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         int[] after = board.clone();
         after[to] = board[from];
         after[from] = EMPTY;
-        assertThat(Long.toHexString(answer().after(scratch(board, side), board.clone(), from, to, numbers)))
-                .as(words)
-                .isEqualTo(Long.toHexString(scratch(after, 1 - side)));
+        int[] given = board.clone();
+        same(answer().after(scratch(board, side), given, from, to, numbers), scratch(after, 1 - side), words);
+        assertThat(given)
+                .withFailMessage(
+                        words + ": your code plays the move on the board that it was given. The board belongs to"
+                                + " whoever asks for the key.")
+                .isEqualTo(board);
+    }
+
+    private void same(long actual, long expected, String words) {
+        assertThat(actual)
+                .withFailMessage(() -> words + ". " + difference(expected, actual, numbers))
+                .isEqualTo(expected);
     }
 
     private long scratch(int[] board, int side) {

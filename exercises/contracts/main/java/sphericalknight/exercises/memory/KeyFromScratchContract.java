@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.exercises.memory.Boards.EMPTY;
 import static sphericalknight.exercises.memory.Boards.board;
+import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
 
 import java.util.SplittableRandom;
@@ -69,10 +70,23 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void enPassantAtTheEdge() {
         String words = "Ke1 ke8 Pa4 ph3 ph4";
         same(key(words, 1, 0, square("a3")), key(words, 1, 0, -1), "a2-a4; h3 and h4 are not beside a4");
+        String other = "Ke1 ke8 Ph4 pa4 pa5";
+        same(key(other, 1, 0, square("h3")), key(other, 1, 0, -1), "h2-h4; a4 and a5 are not beside h4");
+        String black = "Ke1 ke8 ph5 Pa5 Pa6";
+        same(key(black, 0, 0, square("h6")), key(black, 0, 0, -1), "h7-h5; a5 and a6 are not beside h5");
     }
 
     @Test
-    @DisplayName("1,000 random boards")
+    @DisplayName("a pawn beside the square that was passed over cannot capture there")
+    void enPassantBesideTheSquare() {
+        String white = "Ke1 ke8 Pe6 pd5";
+        same(key(white, 0, 0, square("d6")), key(white, 0, 0, -1), "d7-d5; White's e6 stands beside d6, not beside d5");
+        String black = "Ke1 ke8 ph3 Pg4";
+        same(key(black, 1, 0, square("g3")), key(black, 1, 0, -1), "g2-g4; Black's h3 stands beside g3, not beside g4");
+    }
+
+    @Test
+    @DisplayName("1,000 random boards, half of them after a double push")
     void randomBoards() {
         SplittableRandom random = random();
         for (int i = 0; i < 1000; i++) {
@@ -86,9 +100,15 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
             for (int right = 0; right < 4; right++) {
                 expected ^= (castling >> right & 1) == 0 ? 0 : numbers[768 + right];
             }
-            long key = expected;
+            int file = random.nextInt(-8, 8);
+            int passed = side == 0 ? 32 + file : 24 + file;
+            boolean canCapture =
+                    file > 0 && board[passed - 1] == 6 * side || file >= 0 && file < 7 && board[passed + 1] == 6 * side;
+            long key = canCapture ? expected ^ numbers[772 + file] : expected;
+            int enPassant = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
             String words = "random board " + i;
-            smallestFirst(taken(board), () -> same(answer().key(board, side, castling, -1, numbers), key, words));
+            smallestFirst(
+                    taken(board), () -> same(answer().key(board, side, castling, enPassant, numbers), key, words));
         }
     }
 
@@ -100,8 +120,10 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         return answer().key(board(words), side, castling, enPassant, numbers);
     }
 
-    private static void same(long actual, long expected, String words) {
-        assertThat(Long.toHexString(actual)).as(words).isEqualTo(Long.toHexString(expected));
+    private void same(long actual, long expected, String words) {
+        assertThat(actual)
+                .withFailMessage(() -> words + ". " + difference(expected, actual, numbers))
+                .isEqualTo(expected);
     }
 
     @Override
@@ -111,5 +133,9 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
         answer.key(board("Ke1 ke8 Pe5 pd5"), 0, 0, square("d6"), numbers);
         answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
+        answer.key(board("Ke1 ke8 Pe6 pd5"), 0, 0, square("d6"), numbers);
+        answer.key(board("Ke1 ke8 pg4 Ph4"), 1, 0, square("h3"), numbers);
+        answer.key(board("Ke1 ke8 Pa4 ph3 ph4"), 1, 0, square("a3"), numbers);
+        answer.key(board("Ke1 ke8 Ph4 pa4 pa5"), 1, 0, square("h3"), numbers);
     }
 }

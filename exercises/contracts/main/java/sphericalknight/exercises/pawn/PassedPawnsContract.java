@@ -65,6 +65,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
         long white = parse(board, 'P');
         assertBoard(answer().passed(white, parse(board, 'p')))
                 .with('P', white)
+                .with('p', parse(board, 'p'))
                 .as("e4 has a free file, but d6 guards e5")
                 .isEqualTo(set("a5"));
     }
@@ -80,6 +81,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
                     white,
                     () -> assertBoard(answer().passed(white, black))
                             .with('P', white)
+                            .with('p', black)
                             .isEqualTo(pawnByPawn(white, black)));
         }
     }
@@ -98,6 +100,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
     private void passed(String white, String black, String expected, String words) {
         assertBoard(answer().passed(set(white), set(black)))
                 .with('P', set(white))
+                .with('p', set(black))
                 .as(words)
                 .isEqualTo(set(expected));
     }

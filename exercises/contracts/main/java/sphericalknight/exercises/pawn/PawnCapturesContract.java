@@ -66,10 +66,12 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
             smallestFirst(pawns, () -> {
                 assertBoard(answer().east(pawns, enemies))
                         .with('P', pawns)
+                        .with('p', enemies)
                         .as("to the east")
                         .isEqualTo(PawnMoves.whiteAttacksEast(pawns) & enemies);
                 assertBoard(answer().west(pawns, enemies))
                         .with('P', pawns)
+                        .with('p', enemies)
                         .as("to the west")
                         .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
             });
@@ -79,10 +81,12 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     private void captures(String pawns, String enemies, String east, String west, String words) {
         assertBoard(answer().east(set(pawns), set(enemies)))
                 .with('P', set(pawns))
+                .with('p', set(enemies) & ~set(pawns))
                 .as("to the east; " + words)
                 .isEqualTo(set(east));
         assertBoard(answer().west(set(pawns), set(enemies)))
                 .with('P', set(pawns))
+                .with('p', set(enemies) & ~set(pawns))
                 .as("to the west; " + words)
                 .isEqualTo(set(west));
     }

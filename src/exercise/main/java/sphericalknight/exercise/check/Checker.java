@@ -119,7 +119,9 @@ public final class Checker {
                     OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());
         }
         return java.or(() -> known)
-                .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed, SEARCH)));
+                .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed, SEARCH)))
+                .or(() -> Fingerprints.diagnoseMethods(exercise, answers))
+                .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed, SEARCH)));
     }
 
     private static List<String> methods(ContractRun.Outcome run, Status status) {

@@ -14,6 +14,13 @@ final class Explanation {
     private static final Pattern REMEMBERED =
             Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
 
+    private static final Pattern COMPARED =
+            Pattern.compile("(?:\\[(.*?)\\]\\s*)?\\s*expected: (.*)\\n but was: (.*)", Pattern.DOTALL);
+
+    /** "Expecting value to be true but was false" says nothing where the words in front of it have said all. */
+    private static final Pattern YES_OR_NO = Pattern.compile(
+            "\\[(.*)\\]\\s*Expecting value to be (?:true|false) but was (?:true|false)", Pattern.DOTALL);
+
     private Explanation() {}
 
     static String of(Throwable thrown) {
@@ -21,7 +28,7 @@ final class Explanation {
         if (thrown instanceof AssertionError) {
             String message = thrown.getMessage() == null
                     ? "The answer is wrong."
-                    : thrown.getMessage().strip();
+                    : plain(thrown.getMessage().strip());
             return call.isEmpty() ? message : message + "\nThe call: " + call;
         }
         String called = call.isEmpty() ? "" : "\nThe call: " + call;
@@ -36,6 +43,23 @@ final class Explanation {
             return "Your code needs more memory than there is" + place(thrown.getCause()) + "." + called;
         }
         return exception(thrown) + called;
+    }
+
+    /** AssertJ's standard sentences in ours: the question first, then what was expected and what came. */
+    private static String plain(String message) {
+        Matcher compared = COMPARED.matcher(message);
+        if (compared.matches()) {
+            String words = compared.group(1) == null ? "" : compared.group(1).strip() + "\n";
+            return words + "expected: " + value(compared.group(2)) + "\nyours:    " + value(compared.group(3));
+        }
+        Matcher yesOrNo = YES_OR_NO.matcher(message);
+        return yesOrNo.matches() ? yesOrNo.group(1).strip() : message;
+    }
+
+    /** A value without the marks of Java: {@code "0f"} is 0f, {@code 3L} is 3. */
+    private static String value(String java) {
+        String text = java.strip();
+        return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");
     }
 
     /** An exception in a static field or block comes wrapped; and the second time it is only remembered, as text. */
@@ -67,6 +91,9 @@ final class Explanation {
     private static String place(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String type = frame.getClassName();
+            if (type.equals(StopSign.class.getName()) || frame.getLineNumber() <= 0) {
+                continue; // what was written into the learner's code has no line
+            }
             if (type.startsWith("sphericalknight.") || type.startsWith("REPL.")) {
                 return "";
             }

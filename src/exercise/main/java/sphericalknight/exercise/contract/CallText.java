@@ -11,8 +11,7 @@ import sphericalknight.exercise.contract.Calls.Call;
 final class CallText {
     private static final Set<String> SQUARES =
             Set.of("square", "from", "to", "king", "whiteKing", "bishop", "knight", "blackKing", "enPassant");
-    private static final Set<String> NUMBERS =
-            Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank", "index", "diagonal", "constant");
+    private static final Set<String> NUMBERS = Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank");
     private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied");
     private static final int LONGEST_SET = 10;
     private static final int LONGEST_ARRAY = 12;
@@ -29,6 +28,13 @@ final class CallText {
         return arguments.toString();
     }
 
+    /** A result in words, however long it is. */
+    static String whole(Object result) {
+        return result != null && result.getClass().isArray()
+                ? array(result, Integer.MAX_VALUE)
+                : value(result, "", false);
+    }
+
     private static String value(Object value, String name, boolean isDraughts) {
         if (value instanceof Long number) {
             return NUMBERS.contains(name) ? "0x" + Long.toHexString(number) : set(number);
@@ -43,7 +49,7 @@ final class CallText {
         if (value instanceof String text) {
             return '"' + text + '"';
         }
-        return value != null && value.getClass().isArray() ? array(value) : String.valueOf(value);
+        return value != null && value.getClass().isArray() ? array(value, LONGEST_ARRAY) : String.valueOf(value);
     }
 
     private static String set(long set) {
@@ -63,10 +69,10 @@ final class CallText {
         return squares > LONGEST_SET ? "a set of " + squares + " squares" : text.toString();
     }
 
-    private static String array(Object array) {
+    private static String array(Object array, int longest) {
         int length = Array.getLength(array);
         String type = array.getClass().getComponentType().getSimpleName();
-        if (length > LONGEST_ARRAY) {
+        if (length > longest) {
             return type + "[" + length + "]";
         }
         StringJoiner text = new StringJoiner(", ", "{", "}");

@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** The calls to the answers of one run of a contract: the last one is what a failure is about, and what does not end. */
 public final class Calls {
@@ -21,9 +22,20 @@ public final class Calls {
         }
     }
 
+    private final BiConsumer<Method, Object> answered;
     private volatile Call last;
     private volatile boolean isRunning;
     private Object result;
+
+    /** Watches for failures and endless calls only. */
+    public Calls() {
+        this((method, result) -> {});
+    }
+
+    /** Tells {@code answered} of each result, too. */
+    Calls(BiConsumer<Method, Object> answered) {
+        this.answered = answered;
+    }
 
     /** {@code answer}, watched. */
     <T> T watched(Class<T> exercise, T answer) {
@@ -35,6 +47,7 @@ public final class Calls {
                     isRunning = true;
                     try {
                         result = method.invoke(answer, arguments);
+                        answered.accept(method, result);
                         return result;
                     } catch (InvocationTargetException e) {
                         throw e.getCause();
@@ -48,6 +61,11 @@ public final class Calls {
     public Optional<Call> running() {
         Call call = last;
         return isRunning ? Optional.ofNullable(call) : Optional.empty();
+    }
+
+    /** The last call, if {@code actual} was its result. */
+    Optional<Call> lastThatGave(long actual) {
+        return result instanceof Long number && number == actual ? Optional.of(last) : Optional.empty();
     }
 
     /** Forgets what was called, before the next test. */

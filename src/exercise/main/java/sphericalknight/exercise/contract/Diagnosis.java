@@ -13,6 +13,11 @@ public record Diagnosis(String name, String sentence, String test) {
         return name + ": " + sentence;
     }
 
+    /** The same mistake, made in one method: {@code "In file(): ..."}. */
+    Diagnosis in(String method) {
+        return new Diagnosis(name, "In " + method + "(): " + sentence, test);
+    }
+
     /** The same mistake with the place, which another diagnosis of it begins with: {@code "Line 7: "}. */
     public Diagnosis at(Diagnosis other) {
         String place = other.sentence().substring(0, other.sentence().indexOf(':'));

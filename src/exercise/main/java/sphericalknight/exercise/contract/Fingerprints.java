@@ -51,6 +51,19 @@ public final class Fingerprints {
                 .findFirst();
     }
 
+    /** The known mistakes in single methods of an answer: for each wrong method the first that does the same there. */
+    public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers) {
+        List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
+        List<Diagnosis> found = new ArrayList<>();
+        of(exercise, answers, LIMIT)
+                .forEach((method, hash) -> lines.stream()
+                        .filter(line -> hash.equals(line.hashes().get(method)))
+                        .findFirst()
+                        .map(line -> line.diagnosis().in(method))
+                        .ifPresent(found::add));
+        return found.stream().findFirst();
+    }
+
     /** One hash per method of the exercise that the probes call; none when the answer cannot be made. */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
         return of(exercise, answers, LIMIT);

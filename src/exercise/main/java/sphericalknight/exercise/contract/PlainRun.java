@@ -11,9 +11,13 @@ public final class PlainRun {
 
     /** What a test throws; nothing when it passes. */
     public static Optional<Throwable> test(Class<?> contract, String test, Answers answers) {
+        return test(contract, test, answers, Optional.empty());
+    }
+
+    static Optional<Throwable> test(Class<?> contract, String test, Answers answers, Optional<Calls> watch) {
         try {
             Contract<?> tests = (Contract<?>) Instances.create(contract);
-            tests.use(answers);
+            watch.ifPresentOrElse(calls -> tests.use(answers, calls), () -> tests.use(answers));
             Method method = contract.getDeclaredMethod(test);
             method.setAccessible(true);
             method.invoke(tests);

@@ -3,6 +3,7 @@ package sphericalknight.exercise.contract;
 import static sphericalknight.draw.Draw.board;
 import static sphericalknight.draw.Draw.row;
 
+import java.util.Map;
 import org.opentest4j.AssertionFailedError;
 import sphericalknight.bits.Squares;
 import sphericalknight.draw.Board;
@@ -35,10 +36,9 @@ public final class WrongBoard extends AssertionFailedError {
      *
      * @param expected the right answer
      * @param actual the answer given
-     * @param piece the letter of the piece that asks the question, or 0 for none
-     * @param pieces where that piece stands
+     * @param pieces what stands on the board of the question: sets of squares by the letters of the pieces
      */
-    public record Boards(long expected, long actual, char piece, long pieces) {
+    public record Boards(long expected, long actual, Map<Character, Long> pieces) {
         /** Both boards side by side, what is too much and what is missing marked on the second. */
         public Picture picture() {
             return row(expectedBoard(), yourBoard());
@@ -46,13 +46,13 @@ public final class WrongBoard extends AssertionFailedError {
 
         /** What was expected. */
         public Board expectedBoard() {
-            return with(pieces, board("expected", expected));
+            return with(-1L, board("expected", expected));
         }
 
         /** What came, with a cross on what is too much and a frame where something is missing. */
         public Board yourBoard() {
             Board yours = board("yours", actual).wrong(tooMuch()).missing(missing());
-            return with(pieces & ~(actual | missing()), yours);
+            return with(~(tooMuch() | missing()), yours);
         }
 
         /** The squares that should not be there. */
@@ -79,9 +79,14 @@ public final class WrongBoard extends AssertionFailedError {
                     : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
         }
 
-        /** Where a square is wrong, that is shown rather than the piece. */
-        private Board with(long shown, Board board) {
-            return shown == 0 ? board : board.piece(piece, shown);
+        /** Pieces on the squares of {@code where}; on the others, which are wrong, that is shown rather than the piece. */
+        private Board with(long where, Board board) {
+            Board drawn = board;
+            for (Map.Entry<Character, Long> each : pieces.entrySet()) {
+                long shown = each.getValue() & where;
+                drawn = shown == 0 ? drawn : drawn.piece(each.getKey(), shown);
+            }
+            return drawn;
         }
     }
 }

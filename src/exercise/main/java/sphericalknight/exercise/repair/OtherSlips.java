@@ -236,6 +236,14 @@ final class OtherSlips {
             });
         }
         AbstractInsnNode left = Expression.left(at);
+        boolean isSum = left != null && (left.getOpcode() == LADD || left.getOpcode() == IADD);
+        if (isSum && (at.getOpcode() == LAND || at.getOpcode() == IAND) && Expression.start(right) == right) {
+            add(
+                    "MASK_AFTER_SUM",
+                    "here the mask comes after the sum, when the fields have run into each other; mask both sides first, then"
+                            + " add.",
+                    OtherSlips::maskEach);
+        }
         if (left != null && isBinary(left)) {
             add("ORDER", words, (method, at) -> {
                 AbstractInsnNode first = Expression.left(at);
@@ -250,6 +258,17 @@ final class OtherSlips {
                         this::swapOperations);
             }
         }
+    }
+
+    /** (x + y) & mask becomes (x & mask) + (y & mask). */
+    private static void maskEach(MethodNode method, AbstractInsnNode and) {
+        AbstractInsnNode mask = Expression.before(and);
+        AbstractInsnNode sum = Expression.before(mask);
+        AbstractInsnNode x = Expression.left(sum);
+        method.instructions.insert(x, new InsnNode(and.getOpcode()));
+        method.instructions.insert(x, mask.clone(Map.of()));
+        method.instructions.remove(sum);
+        method.instructions.insert(and, sum);
     }
 
     /** (x op y) op2 z becomes (x op2 z) op y: y and op move behind. */

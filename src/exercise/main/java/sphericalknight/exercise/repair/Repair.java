@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
+import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
 /**
@@ -54,6 +56,16 @@ public final class Repair {
     public static Optional<Diagnosis> slip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
         return inTime(limit, () -> new Repair(exercise, failed, passed, limit).anySlip(answer));
+    }
+
+    /** What the wrong boards of {@code answer} have in common, if anything. */
+    public static Optional<Diagnosis> difference(
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
+        List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
+        return inTime(limit, () -> {
+            Answers answers = new Repair(exercise, failed, passed, limit).load(answer);
+            return Differences.of(Survey.of(exercise.contract(), tests, answers));
+        });
     }
 
     private interface Search {

@@ -27,6 +27,7 @@ final class Slips {
             "WRONG_CALL",
             "WRONG_NUMBER",
             "WRONG_MASK",
+            "MASK_AFTER_SUM",
             "ORDER",
             "WRONG_VARIABLE",
             "COMPLEMENT",

@@ -43,7 +43,7 @@ class CheckerTest {
         CheckResult result = check(Samples.count("int n = 0; while (set > 0) { n++; set &= set - 1; } return n;"));
         assertThat(result.status()).isEqualTo(Status.FAILED);
         assertThat(test(result, "highestBit").message())
-                .contains("h8, the sign of a long", "expected: 1", "but was: 0");
+                .contains("h8, the sign of a long", "expected: 1", "yours:    0");
         assertThat(test(result, "zTwoSquares").status()).isEqualTo(Status.PASSED);
         assertThat(result.points()).isLessThan(10).isPositive();
     }

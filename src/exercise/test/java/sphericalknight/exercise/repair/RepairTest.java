@@ -52,11 +52,15 @@ class RepairTest {
     @Test
     @DisplayName("says nothing of a slip that is there, but does not explain the failure")
     void silent() {
-        assertThat(slip(Samples.answer(
-                        "int n = 0; for (int i = 0; i < 64; i++) { n += set >> i & 1; } return n;",
-                        "return set * 3 + 6;",
-                        "")))
+        assertThat(slip(Samples.count("return (int) ((set >> 3) * 3 % 7) + 2;")))
                 .isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName("says of boards what they have in common, where no single change mends the answer")
+    void differences() {
+        assertThat(slip(Samples.north("return set * 3 + 6;")))
+                .isEqualTo("STEPS_DIFFER: None of the squares that a single piece reaches is in north().");
     }
 
     @Test

@@ -1,6 +1,8 @@
 package sphericalknight.grader.report;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.exercise.contract.WrongBoard;
@@ -42,20 +44,18 @@ final class BoardsInText {
     }
 
     private static WrongBoard.Boards boards(String text, String expected, String actual) {
-        char piece = 0;
-        long pieces = 0;
+        Map<Character, Long> pieces = new TreeMap<>();
         Matcher rank = RANK.matcher(text);
         while (rank.find()) {
             String[] cells = rank.group(2).strip().split(" +");
             for (int file = 0; file < 8; file++) {
                 char letter = cells[file].replaceAll("[\\[\\]]", "").charAt(0);
                 if (Character.isLetter(letter)) {
-                    piece = letter;
-                    pieces |= 1L << 8 * (rank.group(1).charAt(0) - '1') + file;
+                    long square = 1L << 8 * (rank.group(1).charAt(0) - '1') + file;
+                    pieces.merge(letter, square, (a, b) -> a | b);
                 }
             }
         }
-        return new WrongBoard.Boards(
-                Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), piece, pieces);
+        return new WrongBoard.Boards(Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), pieces);
     }
 }

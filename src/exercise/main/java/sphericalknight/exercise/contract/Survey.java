@@ -1,0 +1,78 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What an answer gives for all the boards that a contract asks about, right and wrong: in a survey a wrong board is written down, and the
+ * test goes on.
+ */
+public final class Survey {
+    private static final int MOST = 20_000;
+    private static final ThreadLocal<Survey> RUNNING = new ThreadLocal<>();
+
+    /**
+     * One board.
+     *
+     * @param call what was asked
+     * @param expected the right set of squares
+     * @param actual the set that came
+     */
+    public record Seen(Calls.Call call, long expected, long actual) {}
+
+    /**
+     * What came of a survey.
+     *
+     * @param boards all boards that could be told to a call
+     * @param results the results of each method, at most three different ones
+     * @param calls how often each method was called
+     */
+    public record Result(List<Seen> boards, Map<Method, Set<String>> results, Map<Method, Integer> calls) {}
+
+    private final Map<Method, Set<String>> results = new LinkedHashMap<>();
+    private final Map<Method, Integer> counts = new LinkedHashMap<>();
+    private final Calls calls = new Calls(this::answered);
+    private final List<Seen> seen = new ArrayList<>();
+
+    private Survey() {}
+
+    private void answered(Method method, Object result) {
+        Set<String> different = results.computeIfAbsent(method, m -> new LinkedHashSet<>());
+        if (different.size() < 3) {
+            different.add(CallText.whole(result));
+        }
+        counts.merge(method, 1, Integer::sum);
+    }
+
+    /** Runs {@code tests} of {@code contract} on the calling thread. */
+    public static Result of(Class<?> contract, List<String> tests, Answers answers) {
+        Survey survey = new Survey();
+        RUNNING.set(survey);
+        try {
+            for (String test : tests) {
+                PlainRun.test(contract, test, answers, Optional.of(survey.calls));
+            }
+        } finally {
+            RUNNING.remove();
+        }
+        return new Result(survey.seen, survey.results, survey.counts);
+    }
+
+    /** Writes a board down if there is a survey; false if there is none. */
+    static boolean takes(long expected, long actual) {
+        Survey survey = RUNNING.get();
+        if (survey == null) {
+            return false;
+        }
+        if (survey.seen.size() < MOST) {
+            survey.calls.lastThatGave(actual).ifPresent(call -> survey.seen.add(new Seen(call, expected, actual)));
+        }
+        return true;
+    }
+}

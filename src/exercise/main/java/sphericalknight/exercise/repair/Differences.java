@@ -1,0 +1,305 @@
+package sphericalknight.exercise.repair;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.function.LongPredicate;
+import java.util.stream.Collectors;
+import sphericalknight.bits.Squares;
+import sphericalknight.exercise.contract.Calls;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.Survey;
+import sphericalknight.exercise.contract.Survey.Seen;
+
+/**
+ * What right and wrong boards have in common: for which sets an answer goes wrong, which steps of a piece are lost, and which come out on the
+ * other side. All of it is seen; why it is so remains for the learner to find.
+ */
+final class Differences {
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+    private static final int FEWEST = 3;
+    private static final int LONGEST = 60;
+
+    /** Questions to a set: an answer that is wrong exactly for those is wrong because of it. */
+    private static final Map<String, LongPredicate> CONDITIONS = new LinkedHashMap<>();
+
+    static {
+        CONDITIONS.put("if the set is empty", set -> set == 0);
+        CONDITIONS.put("if the set contains h8, bit 63", set -> set < 0);
+        CONDITIONS.put("if the set contains a square of the upper half, bits 32 to 63", set -> set >>> 32 != 0);
+        CONDITIONS.put("if the set contains h4, bit 31", set -> (set >>> 31 & 1) != 0);
+        CONDITIONS.put("if the set contains a square of the lower half, bits 0 to 31", set -> set << 32 != 0);
+        CONDITIONS.put("if more than one square is in the set", set -> Long.bitCount(set) > 1);
+        for (int file = 0; file < 8; file++) {
+            long squares = FILE_A << file;
+            CONDITIONS.put(
+                    "if the set contains a square of the " + (char) ('a' + file) + "-file",
+                    set -> (set & squares) != 0);
+            long rank = 0xFFL << 8 * file;
+            CONDITIONS.put("if the set contains a square of rank " + (file + 1), set -> (set & rank) != 0);
+        }
+    }
+
+    /** From one square to another, in files and ranks. */
+    private record Step(int files, int ranks) implements Comparable<Step> {
+        @Override
+        public int compareTo(Step other) {
+            return ranks != other.ranks ? other.ranks - ranks : files - other.files;
+        }
+
+        static Step between(int from, int to) {
+            return new Step(to % 8 - from % 8, to / 8 - from / 8);
+        }
+
+        /** The step that leads to the same bit if the board had no edges. */
+        Step unwrapped() {
+            return files > 0 ? new Step(files - 8, ranks + 1) : new Step(files + 8, ranks - 1);
+        }
+
+        String words() {
+            StringJoiner words = new StringJoiner(" and ");
+            if (ranks != 0) {
+                words.add(Math.abs(ranks) + (ranks > 0 ? " up" : " down"));
+            }
+            if (files != 0) {
+                words.add(Math.abs(files) + (files > 0 ? " right" : " left"));
+            }
+            return words.toString();
+        }
+    }
+
+    private Differences() {}
+
+    /** The first method with something to say. */
+    static Optional<Diagnosis> of(Survey.Result survey) {
+        List<Seen> boards = survey.boards();
+        Optional<Diagnosis> constant = constant(survey);
+        if (constant.isPresent()) {
+            return constant;
+        }
+        Map<Method, List<Seen>> byMethod = boards.stream()
+                .collect(Collectors.groupingBy(seen -> seen.call().method(), LinkedHashMap::new, Collectors.toList()));
+        for (Map.Entry<Method, List<Seen>> each : byMethod.entrySet()) {
+            if (each.getValue().stream().anyMatch(Differences::isWrong)) {
+                Optional<Diagnosis> seen = of(each.getKey().getName() + "()", each.getValue());
+                if (seen.isPresent()) {
+                    return seen;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isWrong(Seen seen) {
+        return seen.expected() != seen.actual();
+    }
+
+    private static Optional<Diagnosis> of(String method, List<Seen> boards) {
+        return steps(method, boards).or(() -> condition(method, boards)).or(() -> oneSided(method, boards));
+    }
+
+    /** A method that has been asked often, and always says the same; no right one does. */
+    private static Optional<Diagnosis> constant(Survey.Result survey) {
+        return survey.results().entrySet().stream()
+                .filter(each -> each.getKey().getParameterCount() > 0
+                        && each.getValue().size() == 1
+                        && survey.calls().get(each.getKey()) >= 2 * FEWEST
+                        && each.getValue().iterator().next().length() < LONGEST)
+                .findFirst()
+                .flatMap(each -> seen(
+                        "ALWAYS_THE_SAME",
+                        each.getKey().getName() + "() gives "
+                                + each.getValue().iterator().next() + " whatever it is asked."));
+    }
+
+    private static Optional<Diagnosis> seen(String name, String sentence) {
+        return Optional.of(new Diagnosis(name, sentence, ""));
+    }
+
+    /** The set that the method was asked about: its first set, or its first square. */
+    private static Optional<Long> asked(Calls.Call call) {
+        for (Object argument : call.arguments()) {
+            if (argument instanceof Long set) {
+                return Optional.of(set);
+            }
+            if (argument instanceof Integer square && square >= 0 && square < 64 && call.arguments().length == 1) {
+                return Optional.of(1L << square);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Diagnosis> condition(String method, List<Seen> boards) {
+        if (boards.stream().anyMatch(seen -> asked(seen.call()).isEmpty())) {
+            return Optional.empty();
+        }
+        long wrong = boards.stream().filter(Differences::isWrong).count();
+        if (wrong == boards.size()) {
+            return Optional.empty();
+        }
+        return CONDITIONS.entrySet().stream()
+                .filter(each -> boards.stream()
+                        .allMatch(seen -> isWrong(seen)
+                                == each.getValue().test(asked(seen.call()).get())))
+                .findFirst()
+                .flatMap(each -> seen(
+                        "WRONG_SOMETIMES",
+                        method + " is wrong " + each.getKey() + ", and right in all other cases that were tried."));
+    }
+
+    /** Nothing is ever too much, or nothing is ever missing. */
+    private static Optional<Diagnosis> oneSided(String method, List<Seen> boards) {
+        long missing = 0;
+        long tooMuch = 0;
+        long wrong = 0;
+        for (Seen seen : boards) {
+            missing |= seen.expected() & ~seen.actual();
+            tooMuch |= seen.actual() & ~seen.expected();
+            wrong += isWrong(seen) ? 1 : 0;
+        }
+        if (wrong < FEWEST || missing != 0 && tooMuch != 0) {
+            return Optional.empty();
+        }
+        String where = where(missing | tooMuch) + among(boards);
+        return missing != 0
+                ? seen("ONLY_MISSING", method + " never gives a square too many, but it leaves some out" + where + ".")
+                : seen("ONLY_TOO_MUCH", method + " leaves no square out, but it gives some too many" + where + ".");
+    }
+
+    /** The argument that all wrong squares are in, or that none of them is in. */
+    private static String among(List<Seen> boards) {
+        Method method = boards.get(0).call().method();
+        for (int i = 0; i < method.getParameterCount(); i++) {
+            if (method.getParameterTypes()[i] == long.class) {
+                int at = i;
+                String name = "`" + method.getParameters()[i].getName() + "`";
+                if (boards.stream()
+                        .allMatch(seen -> (wrong(seen) & ~(Long) seen.call().arguments()[at]) == 0)) {
+                    return ", all of them squares of " + name;
+                }
+                if (boards.stream()
+                        .allMatch(seen -> (wrong(seen) & (Long) seen.call().arguments()[at]) == 0)) {
+                    return ", none of them a square of " + name;
+                }
+            }
+        }
+        return "";
+    }
+
+    private static long wrong(Seen seen) {
+        return seen.expected() ^ seen.actual();
+    }
+
+    private static String where(long squares) {
+        for (int line = 0; line < 8; line++) {
+            if ((squares & ~(FILE_A << line)) == 0) {
+                return ", all of them on the " + (char) ('a' + line) + "-file";
+            }
+            if ((squares & ~(0xFFL << 8 * line)) == 0) {
+                return ", all of them on rank " + (line + 1);
+            }
+        }
+        return "";
+    }
+
+    /** The steps of single pieces, where the method knows nothing but one set or one square. */
+    private static Optional<Diagnosis> steps(String method, List<Seen> boards) {
+        Map<Step, Long> right = new TreeMap<>();
+        Map<Step, Long> lost = new TreeMap<>();
+        Map<Step, Long> extra = new TreeMap<>();
+        for (Seen seen : boards) {
+            long from = asked(seen.call()).orElse(0L);
+            if (Long.bitCount(from) != 1 || seen.call().arguments().length != 1) {
+                continue;
+            }
+            add(right, from, seen.expected());
+            add(lost, from, seen.expected() & ~seen.actual());
+            add(extra, from, seen.actual() & ~seen.expected());
+        }
+        if (right.isEmpty() || right.size() > 16 || lost.isEmpty() && extra.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> sentences = new ArrayList<>();
+        lost(method, right, lost).ifPresent(sentences::add);
+        extra(right, extra).ifPresent(sentences::add);
+        return sentences.isEmpty() ? Optional.empty() : seen("STEPS_DIFFER", String.join(" ", sentences));
+    }
+
+    private static void add(Map<Step, Long> steps, long from, long targets) {
+        int square = Long.numberOfTrailingZeros(from);
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            steps.merge(Step.between(square, Long.numberOfTrailingZeros(rest)), from, (a, b) -> a | b);
+        }
+    }
+
+    private static Optional<String> lost(String method, Map<Step, Long> right, Map<Step, Long> lost) {
+        List<Step> never = lost.keySet().stream()
+                .filter(step -> lost.get(step).equals(right.get(step)))
+                .toList();
+        if (never.size() == right.size()) {
+            return Optional.of("None of the squares that a single piece reaches is in " + method + ".");
+        }
+        if (!never.isEmpty()) {
+            return Optional.of("The square " + list(never) + " of a piece is never in " + method + ".");
+        }
+        return lost.isEmpty()
+                ? Optional.empty()
+                : Optional.of("The square " + list(List.copyOf(lost.keySet()))
+                        + " of a piece is lost when the piece stands on "
+                        + squares(lost.values().stream().reduce(0L, (a, b) -> a | b)) + ".");
+    }
+
+    private static Optional<String> extra(Map<Step, Long> right, Map<Step, Long> extra) {
+        List<Step> wrapped = extra.keySet().stream()
+                .filter(step -> !right.containsKey(step) && right.containsKey(step.unwrapped()))
+                .toList();
+        if (!wrapped.isEmpty()) {
+            long from = wrapped.stream().map(extra::get).reduce(0L, (a, b) -> a | b);
+            boolean left = wrapped.stream().allMatch(step -> step.unwrapped().files() < 0);
+            boolean rightward =
+                    wrapped.stream().allMatch(step -> step.unwrapped().files() > 0);
+            String which = left ? "Steps to the left" : rightward ? "Steps to the right" : "Steps to both sides";
+            String steps = list(wrapped.stream().map(Step::unwrapped).sorted().toList());
+            return Optional.of(
+                    which + " come out on the other side of the board: " + steps + ", from " + squares(from) + ".");
+        }
+        List<Step> never =
+                extra.keySet().stream().filter(step -> !right.containsKey(step)).toList();
+        if (never.isEmpty() || never.size() > 4) {
+            return Optional.empty();
+        }
+        boolean own = never.equals(List.of(new Step(0, 0)));
+        return Optional.of(
+                own
+                        ? "The piece's own square is in the set, too."
+                        : "The square " + list(never) + " of a piece is in the set, and no piece moves like that.");
+    }
+
+    private static String list(List<Step> steps) {
+        List<String> words = steps.stream().map(Step::words).toList();
+        return words.size() > 4
+                ? String.join("; ", words.subList(0, 3)) + " and " + (words.size() - 3) + " more"
+                : String.join("; ", words);
+    }
+
+    /** Whole files by their name, others by their squares. */
+    private static String squares(long set) {
+        StringJoiner files = new StringJoiner(" and ");
+        long rest = set;
+        for (int file = 0; file < 8; file++) {
+            if (Long.bitCount(set & FILE_A << file) >= 4) {
+                files.add("the " + (char) ('a' + file) + "-file");
+                rest &= ~(FILE_A << file);
+            }
+        }
+        if (rest != 0 && Long.bitCount(rest) <= 8) {
+            files.add(Squares.names(rest).strip());
+        }
+        return files.length() == 0 ? "many squares" : files.toString();
+    }
+}
