@@ -95,9 +95,11 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
-    /** The sources of the tested regions that lessons quote. */
-    public Path testedRegions() {
-        return root.resolve("src/library/test/java/sphericalknight/lessons");
+    /** The sources of the tested regions that lessons quote: the lessons' own, and the move generator of the library. */
+    public List<Path> testedRegions() {
+        return List.of(
+                root.resolve("src/library/test/java/sphericalknight/lessons"),
+                root.resolve("src/library/main/java/sphericalknight/chess/position"));
     }
 
     /**

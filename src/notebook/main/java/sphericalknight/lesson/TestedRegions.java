@@ -28,21 +28,22 @@ public final class TestedRegions {
 
     private TestedRegions() {}
 
-    /** The regions of all Java files in {@code folder}; none when it does not exist. */
-    public static TestedRegions in(Path folder) {
+    /** The regions of all Java files in these folders; folders that do not exist have none. */
+    public static TestedRegions in(List<Path> folders) {
         TestedRegions regions = new TestedRegions();
-        if (Files.isDirectory(folder)) {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".java"))
-                        .sorted()
-                        .toList()) {
-                    regions.read(file.getFileName().toString(), Files.readAllLines(file));
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        folders.stream().filter(Files::isDirectory).forEach(regions::readAll);
         return regions;
+    }
+
+    private void readAll(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
+                read(file.getFileName().toString(), Files.readAllLines(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Set<String> names() {

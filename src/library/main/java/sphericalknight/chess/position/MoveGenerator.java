@@ -83,8 +83,8 @@ public class MoveGenerator extends RelativeBoard {
         this.sliders = sliders;
     }
 
-    // region 10.look
     /** Looks from the king along the paths to the snipers: the enemy sliders that would attack him on an empty board. */
+    // region 10.look
     protected final void look() {
         occupied = own | enemy;
         king = Long.numberOfTrailingZeros(own & kings);
@@ -106,8 +106,8 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.danger
     /** The squares that enemies attack once the king is lifted off the board. Those too far from a zone of squares are not asked. */
+    // region 10.danger
     private long danger(int zone) {
         long without = occupied & ~(own & kings);
         long danger =
@@ -138,7 +138,9 @@ public class MoveGenerator extends RelativeBoard {
             }
         }
     }
+    // endregion
 
+    // region 10.attacks
     private long attacks(int kind, int from) {
         return switch (kind) {
             case KNIGHT -> SquareTables.KNIGHT[from];
@@ -149,8 +151,8 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.pawns
     /** All pawns at once. A pinned one may go in a direction only if its pin lies on the king's line in this direction. */
+    // region 10.pawns
     private void pawns() {
         long mine = own & pawns;
         long empty = ~occupied;
@@ -163,8 +165,8 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.king
     /** Where the king may go: steps out of danger, and the rooks with which he may castle. */
+    // region 10.king
     private long kingTargets() {
         long steps = SquareTables.KING[king] & ~own;
         long rooks = freeRooks();
@@ -180,8 +182,10 @@ public class MoveGenerator extends RelativeBoard {
         }
         return to;
     }
+    // endregion
 
     /** The rooks that may castle as far as the pieces in the way are concerned. A pinned rook shields the king (only in Chess960). */
+    // region 10.rooks
     private long freeRooks() {
         long free = 0;
         for (long rest = castling & own & ~pins; rest != 0; rest &= rest - 1) {
@@ -193,8 +197,8 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.en-passant
     /** The pawns that may capture en passant. Two pawns leave their squares at once, so the king is asked again without them. */
+    // region 10.en-passant
     private long capturers() {
         long victim = enPassant >>> 8;
         if ((targets & (enPassant | victim)) == 0) {
@@ -211,12 +215,12 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.generate
     /**
      * Hands over all legal moves.
      *
      * @param receiver who takes them
      */
+    // region 10.generate
     protected final void generate(Receiver receiver) {
         look();
         pawns();
@@ -238,7 +242,6 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    // region 10.count
     /**
      * The number of legal moves: the bits of all sets.
      *
@@ -261,7 +264,6 @@ public class MoveGenerator extends RelativeBoard {
         }
         return enPassant == 0 ? moves : moves + Long.bitCount(capturers());
     }
-    // endregion
 
     /** Knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. */
     private int countPieces() {

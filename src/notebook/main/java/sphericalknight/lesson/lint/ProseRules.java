@@ -226,7 +226,8 @@ final class ProseRules {
     /** A cell tagged {@code region:NAME} shows tested code: the region of that name, apart from white space and modifiers. */
     private static void regions(Notebook notebook, Findings findings) {
         TestedRegions regions = TestedRegions.in(findings.course().testedRegions());
-        String folder = findings.course().relative(findings.course().testedRegions());
+        String folder =
+                findings.course().relative(findings.course().testedRegions().get(0));
         for (Cell cell : notebook.codeCells()) {
             for (String tag : cell.tags()) {
                 if (!tag.startsWith(REGION)) {
