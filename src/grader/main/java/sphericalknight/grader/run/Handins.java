@@ -63,7 +63,7 @@ public final class Handins {
     /**
      * What was found.
      *
-     * @param handins ordered by student, no two under the same name
+     * @param handins everything that stands for a student, ordered by name; what cannot be graded says why
      * @param faults what is nobody's submission, one sentence each
      */
     public record Outcome(List<Handin> handins, List<String> faults) {}

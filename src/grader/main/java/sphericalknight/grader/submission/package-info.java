@@ -3,8 +3,11 @@
  *
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
- *      -> Candidate     each place that declares an answer: file or cell        (FileAnswers, NotebookReader, CellAnswers)
+ *      -> Candidate     each place that declares an answer: file or cell        (Candidates, NotebookReader, CellAnswers)
  *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Choice)
  * </pre>
+ *
+ * All of it stays within a {@code Budget} that is counted in bytes, characters and files: what is too much costs its owner only, and the same
+ * submission always ends at the same place.
  */
 package sphericalknight.grader.submission;
