@@ -40,7 +40,7 @@ final class Autograders {
     static FileTree classroom50(FileTree kit, List<String> options) {
         String words = options.stream().map(word -> ", \"" + word + "\"").collect(Collectors.joining());
         return new FileTree()
-                .put("kit.zip", SameZip.of(kit))
+                .put("kit.zip", ReproducibleZip.of(kit))
                 .put("README.md", resource("CLASSROOM50.md"))
                 .put(
                         "autograder.py",

@@ -17,6 +17,11 @@ final class HandOut {
 
     private HandOut() {}
 
+    /** Whether the students' tree has files in this place. */
+    static boolean hasPlaceFor(String path) {
+        return HANDED_OUT.matcher(path).matches();
+    }
+
     /** Takes the students' part of {@code project}. */
     static FileTree of(FileTree project) {
         FileTree tree = new FileTree();
@@ -24,7 +29,7 @@ final class HandOut {
             var answer = ANSWER.matcher(path);
             if (answer.matches() && project.files().containsKey(STUBS + answer.group(1))) {
                 tree.put(path, project.files().get(STUBS + answer.group(1)));
-            } else if (answer.matches() || !HANDED_OUT.matcher(path).matches()) {
+            } else if (answer.matches() || !hasPlaceFor(path)) {
                 return;
             } else if (project.isProgram(path)) {
                 tree.putProgram(path, bytes);

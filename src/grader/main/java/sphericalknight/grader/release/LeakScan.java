@@ -9,8 +9,10 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Looks through a tree for what must not be handed out: solutions under their own names, copies of their code, compiled answers, solved
- * exercises in files and cells, known wrong answers, history, and the seed of the hidden inputs.
+ * Looks through a tree for what must not be handed out. The first question is whether a file is one that a hand-out contains: text of a
+ * known kind in a folder of the students' tree, or one of few data files, by name. So class files, archives, history, and whatever else
+ * somebody thinks of, need no rule of their own. In texts it looks for solutions under their own names, copies of their code, solved
+ * exercises in files and cells, known wrong answers, and the seed of the hidden inputs.
  *
  * <p>Its limit: a solution of one or two lines, under another name in a file that is no exercise, looks like any other code.
  */
@@ -18,7 +20,15 @@ public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
     private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
     private static final Pattern TEXT =
-            Pattern.compile(".*\\.(java|md|ipynb|txt|html|json|xml|py|sh|properties|fingerprints)");
+            Pattern.compile(".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
+                    + "|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
+    /** Files that are no text. */
+    private static final Set<String> DATA = Set.of(
+            "src/library/main/resources/sphericalknight/storage/games/lichess-a.games",
+            "src/library/main/resources/sphericalknight/storage/games/lichess-b.games",
+            "src/library/main/resources/sphericalknight/storage/games/move-weights.bin",
+            "src/library/main/resources/sphericalknight/storage/games/rank-counts.bin",
+            "src/library/main/resources/sphericalknight/storage/positions/positions.table.gz");
 
     private final FileTree tree;
     private final Solutions solutions;
@@ -39,17 +49,21 @@ public final class LeakScan {
     }
 
     private void file(String path) {
-        if (path.startsWith("solutions/") || path.matches("(.*/)?\\.git/.*")) {
-            findings.add(path + " must not be handed out");
+        boolean isText = TEXT.matcher(path).matches();
+        if (!HandOut.hasPlaceFor(path) || !isText && !DATA.contains(path)) {
+            findings.add(path + " is no file that a hand-out contains");
         }
-        findings.addAll(ClassLeaks.in(path, tree.files().get(path)));
+        if (DATA.contains(path)) {
+            return;
+        }
         String text = tree.text(path);
+        if (isText && text.indexOf('\0') >= 0) {
+            findings.add(path + " is no text");
+        }
         if (SEED.matcher(text).matches()) {
             findings.add(path + " is the seed of the hidden inputs");
         }
-        if (TEXT.matcher(path).matches()) {
-            named(path, text);
-        }
+        named(path, text);
         if (path.endsWith(".java")) {
             source(path, text);
         } else if (path.endsWith(".ipynb")) {

@@ -77,7 +77,7 @@ public record Question(Method method, List<Shape> parameters, Shape result, bool
     /** Reads what {@link #writeFilled} wrote, and copies it into the caller's arrays. */
     public void readFilled(Object[] arguments, In in) {
         for (int i = 0; i < parameters.size(); i++) {
-            if (arguments[i] != null && arguments[i].getClass().isArray() && PlainShape.flag(in)) {
+            if (arguments[i] != null && arguments[i].getClass().isArray() && Shapes.flag(in)) {
                 Object filled = parameters.get(i).read(in);
                 int length = Array.getLength(arguments[i]);
                 if (filled == null || Array.getLength(filled) != length) {

@@ -1,7 +1,13 @@
 package sphericalknight.grader.wire;
 
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,34 +27,286 @@ public final class Shapes {
         if (type instanceof ParameterizedType generic
                 && (generic.getRawType() == List.class || generic.getRawType() == Optional.class)) {
             Shape element = of(generic.getActualTypeArguments()[0]);
-            return new Nullable(new ListShape(element, generic.getRawType() == Optional.class));
+            return new Reference(new Elements(element, generic.getRawType() == Optional.class));
         }
         throw refused(type);
     }
 
     private static Shape of(Class<?> type) {
-        Shape plain = PlainShape.of(type);
-        if (plain != null) {
-            return plain;
+        if (type.isPrimitive()) {
+            return new Plain(type);
+        }
+        Class<?> unboxed = unboxed(type);
+        if (unboxed != null) {
+            return new Reference(new Plain(unboxed));
         }
         if (type == String.class) {
-            return new Nullable(new TextShape());
+            return new Reference(new Text());
         }
         if (type.isArray()) {
-            return new Nullable(new ArrayShape(type.getComponentType(), of(type.getComponentType())));
+            return new Reference(new ArrayOf(type.getComponentType(), of(type.getComponentType())));
         }
         if (type.isEnum()) {
-            return new Nullable(new EnumShape(type.getEnumConstants()));
+            return new Reference(new Constant(type.getEnumConstants()));
         }
         if (type.isRecord()) {
-            return new Nullable(new RecordShape(type));
+            return new Reference(new Components(type));
         }
         throw refused(type);
+    }
+
+    private static Class<?> unboxed(Class<?> type) {
+        for (Class<?> primitive : Plain.ALL) {
+            if (type == Array.get(Array.newInstance(primitive, 1), 0).getClass()) {
+                return primitive;
+            }
+        }
+        return null;
     }
 
     private static IllegalArgumentException refused(Type type) {
         return new IllegalArgumentException("a " + type.getTypeName()
                 + " cannot travel between processes; numbers, texts, enums, small records, and arrays, lists or optional"
                 + " values of these can");
+    }
+
+    /** One byte that is 0 or 1. */
+    static boolean flag(In in) {
+        byte value = in.get();
+        if (value != 0 && value != 1) {
+            throw new WireException("a truth value that is neither 0 nor 1");
+        }
+        return value == 1;
+    }
+
+    /** Numbers, characters, booleans; nothing at all for {@code void}. */
+    private record Plain(Class<?> type) implements Shape {
+        static final Class<?>[] ALL = {
+            boolean.class, byte.class, short.class, char.class, int.class, long.class, float.class, double.class
+        };
+
+        @Override
+        public void write(Object value, Out out) {
+            if (type == boolean.class) {
+                out.put((Boolean) value ? 1 : 0);
+            } else if (type == byte.class) {
+                out.put((Byte) value);
+            } else if (type == short.class) {
+                out.putShort((Short) value);
+            } else if (type == char.class) {
+                out.putShort((Character) value);
+            } else if (type == int.class) {
+                out.putInt((Integer) value);
+            } else if (type == long.class) {
+                out.putLong((Long) value);
+            } else if (type == float.class) {
+                out.putInt(Float.floatToRawIntBits((Float) value));
+            } else if (type == double.class) {
+                out.putLong(Double.doubleToRawLongBits((Double) value));
+            }
+        }
+
+        @Override
+        public Object read(In in) {
+            if (type == boolean.class) {
+                return flag(in);
+            } else if (type == byte.class) {
+                return in.get();
+            } else if (type == short.class) {
+                return (short) in.getShort();
+            } else if (type == char.class) {
+                return (char) in.getShort();
+            } else if (type == int.class) {
+                return in.getInt();
+            } else if (type == long.class) {
+                return in.getLong();
+            } else if (type == float.class) {
+                return Float.intBitsToFloat(in.getInt());
+            } else if (type == double.class) {
+                return Double.longBitsToDouble(in.getLong());
+            }
+            return null;
+        }
+
+        @Override
+        public int least() {
+            boolean isLong = type == long.class || type == double.class;
+            boolean isShort = type == short.class || type == char.class;
+            return isLong ? 8 : isShort ? 2 : type == int.class || type == float.class ? 4 : 1;
+        }
+    }
+
+    /** Strings. */
+    private record Text() implements Shape {
+        @Override
+        public void write(Object value, Out out) {
+            out.putText((String) value);
+        }
+
+        @Override
+        public Object read(In in) {
+            return in.getText();
+        }
+    }
+
+    /** One byte that says whether there is something, then the thing. */
+    private record Reference(Shape something) implements Shape {
+        @Override
+        public void write(Object value, Out out) {
+            out.put(value == null ? 0 : 1);
+            if (value != null) {
+                something.write(value, out);
+            }
+        }
+
+        @Override
+        public Object read(In in) {
+            return flag(in) ? something.read(in) : null;
+        }
+    }
+
+    /** Constants of an enum, by their number. */
+    private record Constant(Object[] constants) implements Shape {
+        @Override
+        public void write(Object value, Out out) {
+            out.putShort(((Enum<?>) value).ordinal());
+        }
+
+        @Override
+        public Object read(In in) {
+            int number = in.getShort();
+            if (number >= constants.length) {
+                throw new WireException("constant " + number + " of an enum that has " + constants.length);
+            }
+            return constants[number];
+        }
+    }
+
+    /** A length, and the elements of a list or of an optional value. */
+    private record Elements(Shape element, boolean isOptional) implements Shape {
+        @Override
+        public void write(Object value, Out out) {
+            Object[] elements = isOptional
+                    ? ((Optional<?>) value).isPresent() ? new Object[] {((Optional<?>) value).get()} : new Object[0]
+                    : ((List<?>) value).toArray();
+            out.putInt(elements.length);
+            for (Object each : elements) {
+                element.write(each, out);
+            }
+        }
+
+        @Override
+        public Object read(In in) {
+            int length = in.getLength(element.least());
+            List<Object> elements = new ArrayList<>(length);
+            for (int i = 0; i < length; i++) {
+                elements.add(element.read(in));
+            }
+            if (!isOptional) {
+                return Collections.unmodifiableList(elements);
+            }
+            if (length > 1 || elements.contains(null)) {
+                throw new WireException("an optional value that is none");
+            }
+            return elements.isEmpty() ? Optional.empty() : Optional.of(elements.get(0));
+        }
+    }
+
+    /** A length, and the elements of an array; the two kinds that are long in this course without a box for each. */
+    private record ArrayOf(Class<?> component, Shape shape) implements Shape {
+        @Override
+        public void write(Object value, Out out) {
+            int length = Array.getLength(value);
+            out.putInt(length);
+            if (value instanceof long[] numbers) {
+                for (long number : numbers) {
+                    out.putLong(number);
+                }
+            } else if (value instanceof int[] numbers) {
+                for (int number : numbers) {
+                    out.putInt(number);
+                }
+            } else {
+                for (int i = 0; i < length; i++) {
+                    shape.write(Array.get(value, i), out);
+                }
+            }
+        }
+
+        @Override
+        public Object read(In in) {
+            int length = in.getLength(shape.least());
+            Object array = Array.newInstance(component, length);
+            if (array instanceof long[] numbers) {
+                for (int i = 0; i < length; i++) {
+                    numbers[i] = in.getLong();
+                }
+            } else if (array instanceof int[] numbers) {
+                for (int i = 0; i < length; i++) {
+                    numbers[i] = in.getInt();
+                }
+            } else {
+                for (int i = 0; i < length; i++) {
+                    Array.set(array, i, shape.read(in));
+                }
+            }
+            return array;
+        }
+    }
+
+    /** Small records of an exercise: their components in turn. */
+    private static final class Components implements Shape {
+        private final RecordComponent[] components;
+        private final List<Shape> shapes = new ArrayList<>();
+        private final Constructor<?> constructor;
+
+        Components(Class<?> type) {
+            components = type.getRecordComponents();
+            Class<?>[] types = new Class<?>[components.length];
+            for (int i = 0; i < types.length; i++) {
+                types[i] = components[i].getType();
+                components[i].getAccessor().setAccessible(true);
+                shapes.add(Shapes.of(components[i].getGenericType()));
+            }
+            try {
+                constructor = type.getDeclaredConstructor(types);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalArgumentException(type + " has no constructor for its components", e);
+            }
+            constructor.setAccessible(true);
+        }
+
+        @Override
+        public void write(Object value, Out out) {
+            for (int i = 0; i < components.length; i++) {
+                try {
+                    shapes.get(i).write(components[i].getAccessor().invoke(value), out);
+                } catch (ReflectiveOperationException e) {
+                    throw new WireException("a component of a record that cannot be read");
+                }
+            }
+        }
+
+        @Override
+        public Object read(In in) {
+            Object[] values = new Object[components.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = shapes.get(i).read(in);
+            }
+            try {
+                return constructor.newInstance(values);
+            } catch (InvocationTargetException | InstantiationException | IllegalAccessException e) {
+                throw new WireException("a record that its own constructor refuses");
+            }
+        }
+
+        @Override
+        public int least() {
+            int least = 0;
+            for (Shape shape : shapes) {
+                least += shape.least();
+            }
+            return Math.max(1, least);
+        }
     }
 }
