@@ -2,13 +2,13 @@ package sphericalknight.storage;
 
 import java.math.BigInteger;
 
-/** Gives back the bits of a {@link BitWriter} in the same order: the highest bit of the first byte comes first. */
+/** Reads the bits of a {@link BitWriter} in the same order: the highest bit of the first byte comes first. */
 public final class BitReader {
     private final byte[] bytes;
     private int next;
 
     /**
-     * A reader before the first bit.
+     * Creates a reader before the first bit.
      *
      * @param bytes the bits; not copied
      */

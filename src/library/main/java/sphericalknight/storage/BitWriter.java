@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Takes bits and packs them into bytes; the first bit is the highest of the first byte.
+ * Packs bits into bytes; the first bit is the highest of the first byte.
  *
  * <pre>{@code
  * write(5, 3)  write(1, 1)  write(0, 6)

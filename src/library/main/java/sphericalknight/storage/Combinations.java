@@ -1,8 +1,8 @@
 package sphericalknight.storage;
 
 /**
- * Sets of k squares as numbers: the sets are counted in order, and a set is stored as its place in that order. There are C(n, k) of them, far
- * fewer than the n^k rows of k squares, because men of one kind have no order among them.
+ * Sets of k squares as numbers: the sets are numbered in order, and a set is stored as its place in that order. There are C(n, k) sets, far
+ * fewer than the n^k rows of k squares, because the order of identical men means nothing.
  *
  * <pre>{@code
  * two of four squares:   0011  0101  0110  1001  1010  1100
@@ -32,7 +32,7 @@ public final class Combinations {
     }
 
     /**
-     * How many sets of k there are among n.
+     * Returns the number of sets of k squares among n.
      *
      * @param n 0 to 64
      * @param k 0 to 64
@@ -43,7 +43,7 @@ public final class Combinations {
     }
 
     /**
-     * The place of a set among all sets of as many squares.
+     * Returns the place of a set among all sets of the same size.
      *
      * @param set bit i is square i
      * @return 0 for the lowest squares; always below {@code count(64, k)}, and below {@code count(n, k)} where only the lowest n bits are used
@@ -58,7 +58,7 @@ public final class Combinations {
     }
 
     /**
-     * The set at a place.
+     * Returns the set at a place.
      *
      * @param rank 0 to {@code count(64, k) - 1}
      * @param k the number of squares, 0 to 64
@@ -84,10 +84,10 @@ public final class Combinations {
     }
 
     /**
-     * Pushes the bits of a set together, leaving out the squares that are not free: the set as seen by somebody who counts free squares only.
+     * Gathers the bits of a set at the low end, leaving out the squares that are not free (PEXT).
      *
      * @param set a subset of {@code free}
-     * @param free the squares that count
+     * @param free the squares to number
      * @return bit i stands for the i-th free square
      */
     public static long gather(long set, long free) {
@@ -102,10 +102,10 @@ public final class Combinations {
     }
 
     /**
-     * Takes {@link #gather} back.
+     * Undoes {@link #gather} (PDEP).
      *
      * @param gathered bit i stands for the i-th free square
-     * @param free the squares that count
+     * @param free the squares to number
      * @return a subset of {@code free}
      */
     public static long scatter(long gathered, long free) {

@@ -1,6 +1,6 @@
 package sphericalknight.storage;
 
-/** Weights made fit for the {@link RangeEncoder}: whole numbers with a small sum, none of them zero where the symbol may occur. */
+/** Scales weights for the {@link RangeEncoder}: to whole numbers with a small sum, none of them zero where the symbol may occur. */
 public final class Frequencies {
     private Frequencies() {}
 

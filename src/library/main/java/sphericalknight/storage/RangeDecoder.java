@@ -1,16 +1,16 @@
 package sphericalknight.storage;
 
 /**
- * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller asks with {@link #target} which part of the whole the message
- * points at, finds the symbol there, and takes it off with {@link #accept}.
+ * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller asks {@link #target} which part of the whole the message points
+ * at, finds the symbol there, and confirms it with {@link #accept}.
  *
  * <pre>{@code
  * int target = decoder.target(8);                 // 0 to 7; say 5
  * decoder.accept(4, 2, 8);                        // 4 <= 5 < 4 + 2: it was b
  * }</pre>
  *
- * <p>Behind the end the decoder reads zeros, so that every array of bytes is some message: whoever uses it must know how many symbols there
- * are, or give the end a symbol of its own.
+ * <p>After the end the decoder reads zeros, so every array of bytes is a message: the caller must know how many symbols there are, or give
+ * the end a symbol of its own.
  */
 public final class RangeDecoder {
     private final byte[] bytes;
@@ -21,7 +21,7 @@ public final class RangeDecoder {
     private long offset;
 
     /**
-     * A decoder before the first symbol.
+     * Creates a decoder before the first symbol.
      *
      * @param bytes the message; not copied
      */
@@ -38,7 +38,7 @@ public final class RangeDecoder {
     }
 
     /**
-     * Where in the whole the message points.
+     * Returns where in the whole the message points.
      *
      * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}
      * @return 0 to {@code total - 1}; it lies in the part of the symbol that comes next
@@ -48,7 +48,7 @@ public final class RangeDecoder {
     }
 
     /**
-     * Takes the symbol off.
+     * Confirms the symbol and goes on to the next.
      *
      * @param below the sum of the frequencies of all symbols before this one
      * @param frequency the frequency of this symbol

@@ -18,7 +18,7 @@ import java.util.Arrays;
  * <p>The interval is kept as 32 bits. When its width falls below 2^24, the top byte of {@code low} is settled, up to a carry that may still
  * come, and is written. Adding to {@code low} can carry into bytes that were written before: {@link #carry} adds one to them.
  *
- * <p>All is done in whole numbers, so every JVM writes the same bytes.
+ * <p>All numbers are whole, so every JVM writes the same bytes.
  *
  * @see <a href="https://www.compressconsult.com/rangecoder/">G. N. N. Martin, Range encoding, 1979</a>
  */
@@ -34,7 +34,7 @@ public final class RangeEncoder {
     private long low;
     private long range = FULL - 1;
 
-    /** Nothing coded yet. */
+    /** Creates an encoder before the first symbol. */
     public RangeEncoder() {}
 
     /**
@@ -74,7 +74,7 @@ public final class RangeEncoder {
         encode(value, 1, count);
     }
 
-    /** Adds one to the bytes written so far, as one adds one to 1999. */
+    /** Adds one to the bytes written so far, carrying as in 1999 + 1. */
     private void carry() {
         int last = size - 1;
         while (++bytes[last] == 0) {
@@ -90,8 +90,8 @@ public final class RangeEncoder {
     }
 
     /**
-     * Ends the message with as few bytes as possible: the number of the interval that ends in the most zeros is taken, and zero bytes at the
-     * end are left out, for the decoder reads zeros behind the end. Nothing more can be coded.
+     * Ends the message with as few bytes as possible: it takes the number of the interval that ends in the most zeros, and leaves out zero bytes
+     * at the end, because the decoder reads zeros there. Nothing more can be coded.
      *
      * @return the message; empty where every symbol was certain
      */

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * owns them all; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, and the game that goes on lies inside
  * the game that stops.
  *
- * <p>Where does a game end? Neither a sign for the end nor the number of moves is stored. Each game, the shorter ones first, takes
- * the first string of its interval that is still free: shorter strings first, smaller ones first among the equally long.
+ * <p>Neither an end mark nor the number of moves is stored. Each game, the shorter ones first, takes the first string of its interval that
+ * is still free: shorter strings first, and smaller ones first among those of equal length.
  *
  * <pre>{@code
  * game          interval                takes
@@ -79,7 +79,7 @@ final class CodeInterval {
         taken = kept;
     }
 
-    /** Settles the top byte of the lower end and looks at the rest through a glass that enlarges 256 times. */
+    /** Settles the top byte of the lower end and scales the rest by 256. */
     private void shift() {
         if (size == settled.length) {
             settled = Arrays.copyOf(settled, 2 * size);
@@ -92,7 +92,7 @@ final class CodeInterval {
         }
     }
 
-    /** Adds one to the settled digits, as one adds one to 1999. */
+    /** Adds one to the settled digits, carrying as in 1999 + 1. */
     private void carry() {
         int last = size - 1;
         while (++settled[last] == 0) {

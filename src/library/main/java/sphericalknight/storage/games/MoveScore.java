@@ -6,8 +6,8 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import sphericalknight.chess.position.Move;
 
 /**
- * How tempting a move looks, by rules of thumb that a beginner learns in the first month. Nothing is learned here; the numbers were set by
- * hand, a pawn being 100.
+ * How good a move looks by rules of thumb, as in the move ordering of an engine. Nothing is learned here; the numbers were set by hand, and a
+ * pawn is 100.
  */
 final class MoveScore {
     private MoveScore() {}

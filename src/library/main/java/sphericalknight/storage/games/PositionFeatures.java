@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * What the side to move sees: facts of the position that many moves ask for, computed once. Bit {@code i} of a set is square {@code i}.
+ * What the side to move sees: facts of the position that many moves share, computed once. Bit {@code i} of a set is square {@code i}.
  *
  * <p>"Threatened" is what a player would call so: attacked by something cheaper, or attacked and not defended.
  */
