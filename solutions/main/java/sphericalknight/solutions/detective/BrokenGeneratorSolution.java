@@ -26,14 +26,14 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
     BrokenGeneratorSolution() {}
 
     @Override
-    public Charge accuse(int caseNumber, String[] fens) {
+    public Charge accuse(Suspects suspects, String[] fens) {
         for (int depth = 1; depth <= DEEPEST; depth++) {
             for (String fen : fens) {
                 Map<String, Long> truth = truth(fen, depth);
                 for (int suspect = 0; suspect < Suspects.NUMBER; suspect++) {
-                    Map<String, Long> told = Suspects.divide(caseNumber, suspect, fen, depth);
+                    Map<String, Long> told = suspects.divide(suspect, fen, depth);
                     if (!told.equals(truth)) {
-                        return follow(caseNumber, suspect, fen, depth);
+                        return follow(suspects, suspect, fen, depth);
                     }
                 }
             }
@@ -46,9 +46,9 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
     }
 
     /** The counts differ here: one move is too many, or missing, or there is a difference below it. */
-    Charge follow(int caseNumber, int suspect, String fen, int depth) {
+    Charge follow(Suspects suspects, int suspect, String fen, int depth) {
         Map<String, Long> truth = truth(fen, depth);
-        Map<String, Long> told = Suspects.divide(caseNumber, suspect, fen, depth);
+        Map<String, Long> told = suspects.divide(suspect, fen, depth);
         TreeSet<String> moves = new TreeSet<>(truth.keySet());
         moves.addAll(told.keySet());
         for (String move : moves) {
@@ -59,11 +59,10 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
         for (String move : moves) {
             if (!truth.get(move).equals(told.get(move))) {
                 String after = after(fen, move);
-                boolean isRightFromThere =
-                        truth(after, depth - 1).equals(Suspects.divide(caseNumber, suspect, after, depth - 1));
+                boolean isRightFromThere = truth(after, depth - 1).equals(suspects.divide(suspect, after, depth - 1));
                 return isRightFromThere
                         ? madeWrongly(suspect, fen, move, after)
-                        : follow(caseNumber, suspect, after, depth - 1);
+                        : follow(suspects, suspect, after, depth - 1);
             }
         }
         throw new IllegalStateException("no difference in " + fen);
@@ -84,8 +83,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
                     "You accuse number 0 in every case, but the suspects change places. Question all five, and compare with the truth.")
     static final class FirstSuspect extends BrokenGeneratorSolution {
         @Override
-        public Charge accuse(int caseNumber, String[] fens) {
-            Charge charge = super.accuse(caseNumber, fens);
+        public Charge accuse(Suspects suspects, String[] fens) {
+            Charge charge = super.accuse(suspects, fens);
             return new Charge(0, charge.fen(), charge.move());
         }
     }
@@ -96,9 +95,9 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
                     "You charge the first move below which the counts differ. Make it, and divide again from there, one ply less deep.")
     static final class RootMove extends BrokenGeneratorSolution {
         @Override
-        Charge follow(int caseNumber, int suspect, String fen, int depth) {
+        Charge follow(Suspects suspects, int suspect, String fen, int depth) {
             Map<String, Long> truth = new Perft().divide(Position.fromFen(fen), depth);
-            Map<String, Long> told = Suspects.divide(caseNumber, suspect, fen, depth);
+            Map<String, Long> told = suspects.divide(suspect, fen, depth);
             TreeSet<String> moves = new TreeSet<>(truth.keySet());
             moves.addAll(told.keySet());
             moves.removeIf(move -> truth.getOrDefault(move, 0L).equals(told.getOrDefault(move, 0L)));
@@ -112,9 +111,9 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
                     "You look only through the moves that the suspect tells. One that it does not see is in the other list.")
     static final class MissingOverlooked extends BrokenGeneratorSolution {
         @Override
-        public Charge accuse(int caseNumber, String[] fens) {
-            Charge charge = super.accuse(caseNumber, fens);
-            Map<String, Long> told = Suspects.divide(caseNumber, charge.suspect(), charge.fen(), 1);
+        public Charge accuse(Suspects suspects, String[] fens) {
+            Charge charge = super.accuse(suspects, fens);
+            Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
             return told.containsKey(charge.move()) ? charge : new Charge(charge.suspect(), charge.fen(), "");
         }
     }
@@ -124,8 +123,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
             says = "You look only through the lawful moves. One that a suspect invents is in its own list alone.")
     static final class InventedOverlooked extends BrokenGeneratorSolution {
         @Override
-        public Charge accuse(int caseNumber, String[] fens) {
-            Charge charge = super.accuse(caseNumber, fens);
+        public Charge accuse(Suspects suspects, String[] fens) {
+            Charge charge = super.accuse(suspects, fens);
             Map<String, Long> truth = new Perft().divide(Position.fromFen(charge.fen()), 1);
             return truth.containsKey(charge.move()) ? charge : new Charge(charge.suspect(), charge.fen(), "");
         }
@@ -145,7 +144,7 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary implements BrokenGenerator {
         @Override
-        public Charge accuse(int caseNumber, String[] fens) {
+        public Charge accuse(Suspects suspects, String[] fens) {
             return new Charge(SliderMethods.all().size(), fens[0], "a1a1");
         }
     }

@@ -15,7 +15,8 @@ import sphericalknight.exercise.Exercise;
             "sphericalknight.chess.position.Position",
             "sphericalknight.chess.position.Move",
             "sphericalknight.chess.position.Uci"
-        })
+        },
+        forbids = "sphericalknight.exercises.detective.Suspects.caseNumber")
 public interface BrokenGenerator {
     /**
      * What you found out.
@@ -28,7 +29,7 @@ public interface BrokenGenerator {
 
     /**
      * Who is it, and where? In each case five generators count the same trees; four of them are right. You question them with
-     * {@code Suspects.divide(caseNumber, suspect, fen, depth)}, and {@code new Perft().divide(position, depth)} is the truth.
+     * {@code suspects.divide(suspect, fen, depth)}, and {@code new Perft().divide(position, depth)} is the truth.
      *
      * <pre>
      * fen, depth 3         truth             suspect 2
@@ -41,9 +42,9 @@ public interface BrokenGenerator {
      * is counted wrongly, but right when you ask for the position after it by its FEN. Then the mistake was made in <em>making</em> that
      * move, and it is the one to name.
      *
-     * @param caseNumber the case; suspects of the same number differ from case to case
+     * @param suspects five generators; which of them is broken, and how, differs from case to case
      * @param fens some positions; below one of them, at most three plies deep, the mistake shows
      * @return the broken generator, a position, and the move it gets wrong there
      */
-    Charge accuse(int caseNumber, String[] fens);
+    Charge accuse(Suspects suspects, String[] fens);
 }

@@ -26,9 +26,9 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             Mistake.CASTLING_THROUGH_CHECK,
             Mistake.PINNED_PAWN_PUSHES
         }) {
-            int caseNumber = caseOf(mistake, random());
-            Charge charge = answer().accuse(caseNumber, new String[] {Evidence.easiest(mistake)});
-            assertSuspect(charge, caseNumber);
+            Suspects suspects = caseOf(mistake, random());
+            Charge charge = answer().accuse(suspects, new String[] {Evidence.easiest(mistake)});
+            assertSuspect(charge, suspects);
         }
     }
 
@@ -66,8 +66,8 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     void randomCases() {
         SplittableRandom random = random();
         for (int i = 0; i < 10; i++) {
-            int caseNumber = random.nextInt(Integer.MAX_VALUE);
-            accuse(caseNumber, Evidence.of(Suspects.mistake(caseNumber), random));
+            Suspects suspects = new Suspects(random.nextLong());
+            accuse(suspects, Evidence.of(suspects.mistake(), random));
         }
     }
 
@@ -75,23 +75,23 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         accuse(caseOf(mistake, random()), Evidence.easiest(mistake));
     }
 
-    private static int caseOf(Mistake mistake, SplittableRandom random) {
-        int caseNumber = random.nextInt(Integer.MAX_VALUE);
-        while (Suspects.mistake(caseNumber) != mistake) {
-            caseNumber = random.nextInt(Integer.MAX_VALUE);
+    private static Suspects caseOf(Mistake mistake, SplittableRandom random) {
+        Suspects suspects = new Suspects(random.nextLong());
+        while (suspects.mistake() != mistake) {
+            suspects = new Suspects(random.nextLong());
         }
-        return caseNumber;
+        return suspects;
     }
 
-    private void accuse(int caseNumber, String... fens) {
-        Charge charge = answer().accuse(caseNumber, fens);
-        assertSuspect(charge, caseNumber);
+    private void accuse(Suspects suspects, String... fens) {
+        Charge charge = answer().accuse(suspects, fens);
+        assertSuspect(charge, suspects);
         Position position = position(charge);
         Map<String, Long> truth = TRUTH.divide(position, 1);
-        Map<String, Long> told = Suspects.divide(caseNumber, charge.suspect(), charge.fen(), 1);
+        Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
         boolean isLawful = truth.containsKey(charge.move());
         boolean isTold = told.containsKey(charge.move());
-        if (isLawful == isTold && !(isLawful && isMadeWrongly(caseNumber, charge, position))) {
+        if (isLawful == isTold && !(isLawful && isMadeWrongly(suspects, charge, position))) {
             fail("you charge " + charge.move() + " in " + charge.fen() + ", but there suspect " + charge.suspect()
                     + (isLawful
                             ? " has this move, and rightly; go deeper below it"
@@ -99,11 +99,11 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         }
     }
 
-    private static void assertSuspect(Charge charge, int caseNumber) {
-        assertThat(charge).as("the charge in case %d", caseNumber).isNotNull();
+    private static void assertSuspect(Charge charge, Suspects suspects) {
+        assertThat(charge).as("the charge in case %d", suspects.caseNumber()).isNotNull();
         assertThat(charge.suspect())
-                .as("the broken generator of case %d", caseNumber)
-                .isEqualTo(Suspects.culprit(caseNumber));
+                .as("the broken generator of case %d", suspects.caseNumber())
+                .isEqualTo(suspects.culprit());
     }
 
     private static Position position(Charge charge) {
@@ -115,13 +115,13 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     }
 
     /** Below the move the suspect counts wrongly, and rightly when it is asked about the position after it. */
-    private static boolean isMadeWrongly(int caseNumber, Charge charge, Position position) {
+    private static boolean isMadeWrongly(Suspects suspects, Charge charge, Position position) {
         String after = position.after(Uci.move(position, charge.move())).fen();
         for (int depth = 1; depth <= 2; depth++) {
             Map<String, Long> truth = TRUTH.divide(Position.fromFen(after), depth);
             long sum = truth.values().stream().mapToLong(Long::longValue).sum();
-            Map<String, Long> below = Suspects.divide(caseNumber, charge.suspect(), charge.fen(), depth + 1);
-            boolean isRightFromHere = truth.equals(Suspects.divide(caseNumber, charge.suspect(), after, depth));
+            Map<String, Long> below = suspects.divide(charge.suspect(), charge.fen(), depth + 1);
+            boolean isRightFromHere = truth.equals(suspects.divide(charge.suspect(), after, depth));
             if (below.get(charge.move()) != sum) {
                 return isRightFromHere;
             }

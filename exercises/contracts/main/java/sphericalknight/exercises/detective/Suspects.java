@@ -8,33 +8,35 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
-/** The five generators of exercise 10.4, to be questioned. In every case one of them makes a mistake, always the same one. */
-public final class Suspects {
+/**
+ * The five generators of exercise 10.4, to be questioned. In every case one of them makes a mistake, always the same one. Who that is
+ * follows from the number of the case, so answers are not told it.
+ *
+ * @param caseNumber any number
+ */
+public record Suspects(long caseNumber) {
     /** How many generators there are in each case. */
     public static final int NUMBER = 5;
 
     private static final int DEEPEST = 4;
 
-    private Suspects() {}
-
     /**
      * What a generator counts.
      *
-     * @param caseNumber the case
      * @param suspect 0 to 4
      * @param fen the position at the root
      * @param depth 1 to 4
      * @return the leaves below each of its moves, by the UCI text of the move, in alphabetical order
      * @throws IllegalArgumentException if there is no such suspect, the depth is out of range, or the FEN cannot be read
      */
-    public static Map<String, Long> divide(int caseNumber, int suspect, String fen, int depth) {
+    public Map<String, Long> divide(int suspect, String fen, int depth) {
         if (suspect < 0 || suspect >= NUMBER) {
             throw new IllegalArgumentException("there is no suspect " + suspect + "; 0 to 4 can be questioned");
         }
         if (depth < 1 || depth > DEEPEST) {
             throw new IllegalArgumentException("depth " + depth + " is not answered; 1 to " + DEEPEST + " are");
         }
-        Mistake mistake = suspect == culprit(caseNumber) ? mistake(caseNumber) : Mistake.NO_MISTAKE;
+        Mistake mistake = suspect == culprit() ? mistake() : Mistake.NO_MISTAKE;
         Position position = Position.fromFen(fen);
         Map<String, Long> divide = new TreeMap<>();
         for (int move : mistake.moves(position)) {
@@ -59,17 +61,29 @@ public final class Suspects {
         return leaves;
     }
 
-    static int culprit(int caseNumber) {
-        return (int) Long.remainderUnsigned(mixed(caseNumber), NUMBER);
+    int culprit() {
+        return (int) Long.remainderUnsigned(mixed(), NUMBER);
     }
 
-    static Mistake mistake(int caseNumber) {
+    Mistake mistake() {
         Mistake[] all = Mistake.values();
-        return all[1 + (int) Long.remainderUnsigned(mixed(caseNumber) >>> 20, all.length - 1)];
+        return all[1 + (int) Long.remainderUnsigned(mixed() >>> 20, all.length - 1)];
     }
 
-    private static long mixed(int caseNumber) {
+    private long mixed() {
         return new SplitMix64(caseNumber).next();
+    }
+
+    /** The same in every case: it must not give the number away. */
+    @Override
+    public int hashCode() {
+        return NUMBER;
+    }
+
+    /** The same in every case: it must not give the number away. */
+    @Override
+    public String toString() {
+        return "five suspects";
     }
 
     /** An unlawful move may leave a king to be taken; nobody does. */

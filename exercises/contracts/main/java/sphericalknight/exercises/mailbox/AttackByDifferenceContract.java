@@ -120,7 +120,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
         long squares = 0;
         for (int square = 0; square < 64; square++) {
             int to = 16 * (square / 8) + square % 8;
-            if (to != from && answer.attacks(board, from, to)) {
+            if (to != from && answer.attacks(board.clone(), from, to)) {
                 squares |= 1L << square;
             }
         }

@@ -58,9 +58,15 @@ class SliderWalkContract extends Contract<SliderWalk> {
     @DisplayName("the board is only read")
     void boardIsOnlyRead() {
         int[] board = board(random());
+        board[0x33] = 4;
+        board[0x44] = 3;
         int[] before = board.clone();
-        answer().rook(board, 0x33);
-        answer().bishop(board, 0x44);
+        Sliders walk = new RayWalk();
+        long others = ~squares(board, 1);
+        long rook = walk.rook(27, ~squares(board, 0)) & others;
+        long bishop = walk.bishop(36, ~squares(board, 0)) & others;
+        assertBoard(answer().rook(board, 0x33)).as("rook on d4").isEqualTo(rook);
+        assertBoard(answer().bishop(board, 0x44)).as("bishop on e5").isEqualTo(bishop);
         assertThat(board).as("the board after the call").isEqualTo(before);
     }
 

@@ -47,6 +47,7 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         int[] after = board("Nc3 Ke1 ke8");
         long key = 0x1234_5678_9ABC_DEF0L;
         long there = answer().after(key, before, square("b1"), square("c3"), numbers);
+        same(there, key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780], "b1 to c3");
         same(answer().after(there, after, square("c3"), square("b1"), numbers), key, "b1 to c3 and back to b1");
     }
 

@@ -94,7 +94,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         for (int way = 0; way < blockers.length; way++) {
             attacks[way] = walk(piece, square, blockers[way]);
         }
-        long[] table = answer().table(mask, magic, blockers, attacks);
+        long[] table = answer().table(mask, magic, blockers, attacks).clone();
         assertThat(table.length)
                 .as("entries for %d relevant squares", Long.bitCount(mask))
                 .isEqualTo(blockers.length);

@@ -2,11 +2,12 @@ package detective;
 
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercises.detective.BrokenGenerator;
+import sphericalknight.exercises.detective.Suspects;
 
 class MyBrokenGenerator implements BrokenGenerator {
     @Override
-    public Charge accuse(int caseNumber, String[] fens) {
+    public Charge accuse(Suspects suspects, String[] fens) {
         // The truth: new Perft().divide(Position.fromFen(fen), depth). Both are maps from moves to numbers.
-        throw new NotStartedYet("TODO 10.4: compare Suspects.divide(caseNumber, suspect, fen, depth) with the truth");
+        throw new NotStartedYet("TODO 10.4: compare suspects.divide(suspect, fen, depth) with the truth");
     }
 }

@@ -1,0 +1,74 @@
+package sphericalknight.solutions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
+
+/**
+ * A test is earned by an answer that is right each time it is asked in it. So none may pass in which one of the answers was not the right
+ * one: not by remembering what was asked, by knowing the visible inputs, by changing or returning arguments, by holding back, or by
+ * being almost right. Right is what the reference answers to the questions that an honest answer is asked; where other answers are as
+ * good, none of the impostors happens to give one.
+ */
+@DisplayName("Nobody passes a test that he has not earned")
+class UnearnedPointsTest {
+    private static final String MAGIC = "any number that is magic; there are many near one another";
+    private static final long OTHER_SEED = 0x5EC2E7L;
+
+    /** Tests that pass with other answers than the reference's, and may: what they ask for is there. */
+    private static final Map<String, String> EARNED = Map.of(
+            "2.2.neverFive", "all numbers are among the five that occur",
+            "3.4.entryOfD4", "the one entry that is looked at",
+            "3.4.sixtyFourEntries", "the number of entries",
+            "4.2.tableEnds", "the number of entries and the last one",
+            "8.4.shortRecord", "the length of one record; another must be enough for the way back",
+            "9.4.bishopOnB3", MAGIC,
+            "9.4.rookOnA4", MAGIC,
+            "9.4.rookOnE4", MAGIC,
+            "9.4.tenSeeds", MAGIC,
+            "10.4.culprit", "the suspect; move and position are for the other tests");
+
+    @ParameterizedTest(name = "exercise {0}")
+    @ValueSource(strings = {"2.1", "8.4", "12.1", "12.3", "13.1"})
+    @DisplayName("in a few exercises")
+    void few(String id) {
+        check(id);
+    }
+
+    @Tag("exhaustive")
+    @ParameterizedTest(name = "exercise {0}")
+    @MethodSource("sphericalknight.solutions.SealedAnswersTest#ids")
+    @DisplayName("in every exercise")
+    void all(String id) {
+        check(id);
+    }
+
+    private static void check(String id) {
+        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+        Solution solution = Solution.of(exercise);
+        Transcript visible = Transcript.of(solution, Answers.VISIBLE_SEED);
+        Transcript hidden = Transcript.of(solution, OTHER_SEED);
+        Map<String, List<String>> unearned = new TreeMap<>();
+        Impostors.all(solution, visible, hidden).forEach((name, impostor) -> {
+            List<String> tests = impostor.unearned(solution).stream()
+                    .filter(test -> !EARNED.containsKey(id + "." + test))
+                    .toList();
+            if (!tests.isEmpty()) {
+                unearned.put(name, tests);
+            }
+        });
+        assertThat(unearned)
+                .as("tests that are passed by answers that are not right")
+                .isEmpty();
+    }
+}
