@@ -2,8 +2,7 @@
 // attack: writes 80 megabytes
 // expect: wrong-answer|exception|cpu-limit|memory
 // rules: forbidden-call
-// from: S3
-// why: its folder is in memory, and small
+// why: no byte can be written into any file
 package knight;
 
 import java.io.IOException;

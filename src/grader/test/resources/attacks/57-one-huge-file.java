@@ -2,7 +2,7 @@
 // attack: writes one file of a gigabyte
 // expect: wrong-answer|exception|cpu-limit
 // rules: forbidden-call
-// why: no file may be larger than 16 megabytes
+// why: no byte can be written into any file
 package knight;
 
 import java.io.FileOutputStream;
