@@ -48,7 +48,15 @@ class GlossaryTest {
     void wordsOfTheField() {
         assertThat(rows.stream().map(row -> row.group(1)))
                 .contains("FEN", "UCI", "SAN", "ply", "LS1B", "TZCNT", "BLSI", "BLSR", "Gosper's hack", "collision")
-                .contains("transposition table", "tablebase", "DTM", "DTZ");
+                .contains(
+                        "transposition table",
+                        "inlining",
+                        "entropy",
+                        "softmax",
+                        "overfitting",
+                        "tablebase",
+                        "DTM",
+                        "DTZ");
     }
 
     private static boolean names(Path lesson, String word) {
