@@ -82,6 +82,23 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
     }
 
     @KnownWrong(
+            fails = "twoKings",
+            says =
+                    "Your index is 12 * square + piece, as if the twelve pieces of a square stood side by side. Here the 64 squares of a piece"
+                            + " do: 64 * piece + square.")
+    static final class SquareBeforePiece implements KeyFromScratch {
+        @Override
+        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
+            long key = new KeyFromScratchSolution().key(board, side, castling, enPassant, numbers)
+                    ^ pieces(board, numbers);
+            for (int square = 0; square < 64; square++) {
+                key ^= board[square] == 12 ? 0 : numbers[12 * square + board[square]];
+            }
+            return key;
+        }
+    }
+
+    @KnownWrong(
             fails = "enPassantBesideTheSquare",
             says =
                     "Your key looks for a capturing pawn beside the square that was passed over. It stands beside the pawn that has just moved,"

@@ -56,21 +56,35 @@ final class Boards {
         if (both == 0) {
             return "";
         }
-        for (int i = 0; i < numbers.length; i++) {
-            if (numbers[i] == both) {
-                return "Your key differs from the right one by one number: " + meaning(i)
-                        + " is missing, or is in without reason.";
+        for (int size = 1; size <= 4; size++) {
+            String names = fromHere(both, 0, size, numbers);
+            if (!names.isEmpty()) {
+                return "These numbers are missing in your key, or in without reason: " + names + ".";
             }
         }
-        for (int i = 0; i < numbers.length; i++) {
-            for (int j = i + 1; j < numbers.length; j++) {
-                if ((numbers[i] ^ numbers[j]) == both) {
-                    return "Your key differs from the right one by two numbers: " + meaning(i) + ", and " + meaning(j)
-                            + ". Each of them is missing, or is in without reason.";
-                }
+        return "Your key differs from the right one by many numbers: is each at the index that the exercise gives?";
+    }
+
+    /** Numbers whose XOR is {@code both}: {@code size} of them, from the first one on; of the pieces at most two. */
+    private static String fromHere(long both, int first, int size, long[] numbers) {
+        for (int i = size > 2 ? Math.max(first, 768) : first; i < numbers.length; i++) {
+            if (size == 1 && numbers[i] == both) {
+                return meaning(i);
+            }
+            String others = size == 1 ? "" : fromHere(both ^ numbers[i], i + 1, size - 1, numbers);
+            if (!others.isEmpty()) {
+                return meaning(i) + ", " + others;
             }
         }
-        return "Your key differs from the right one by more than two numbers.";
+        return "";
+    }
+
+    /** One of the 67 numbers of a position in words: {@code p (6)}, {@code empty (12)}. */
+    static String value(int at, int value) {
+        if (at >= 64 || value < 0 || value > EMPTY) {
+            return String.valueOf(value);
+        }
+        return (value == EMPTY ? "empty" : LETTERS.substring(value, value + 1)) + " (" + value + ")";
     }
 
     private static String meaning(int number) {

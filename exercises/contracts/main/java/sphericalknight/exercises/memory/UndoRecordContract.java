@@ -137,7 +137,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
             return "67 numbers are expected";
         }
         String place = at < 64 ? Squares.name(at) : new String[] {"castling", "en passant", "the clock"}[at - 64];
-        return place + " was " + expected[at] + ", but you restore " + actual[at];
+        return place + " was " + Boards.value(at, expected[at]) + ", but you restore " + Boards.value(at, actual[at]);
     }
 
     @Override

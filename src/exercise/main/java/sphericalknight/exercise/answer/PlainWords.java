@@ -20,9 +20,9 @@ final class PlainWords {
         rule("integer number(?: too large)?:? ?([0-9A-Fa-fxX_]+)?(?: too large)?.*", m -> tooLarge(m.group(1)));
         rule(
                 "incompatible types: possible lossy conversion from (\\w+) to (\\w+)",
-                m -> "Here a " + m.group(1)
-                        + " would be cut to " + article(m.group(2)) + ", which " + bits(m.group(2)) + "; make it a "
-                        + m.group(1)
+                m -> "Here " + article(m.group(1))
+                        + " would be cut to " + article(m.group(2)) + ", which " + bits(m.group(2)) + "; make it "
+                        + article(m.group(1))
                         + ", or write (" + m.group(2) + ") in front if you mean that.");
         rule(
                 "incompatible types: (.+) cannot be converted to (.+)",
@@ -97,6 +97,11 @@ final class PlainWords {
     }
 
     private static String unknown(String kind, String name) {
+        if (!kind.equals("method") && name.matches("[A-Z]\\w*[a-z]\\w*")) {
+            return "There is no class " + name
+                    + " here; perhaps an import is missing at the top of the file, or its name is written"
+                    + " differently.";
+        }
         String what = kind.equals("class") ? "class" : kind.equals("method") ? "method" : "variable";
         String help = what.equals("class")
                 ? "an import is missing, or its name is written differently"

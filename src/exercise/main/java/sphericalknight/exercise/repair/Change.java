@@ -19,11 +19,17 @@ import sphericalknight.exercise.answer.AnswerClasses;
  * @param sites where it is wrong
  * @param edit makes the change at each site
  * @param key the same for changes that can be made in several places at once; "" for a change that stands alone
+ * @param size of changes of the same kind the smaller ones are tried first
  */
-record Change(String slip, String words, List<Site> sites, Edit edit, String key) {
+record Change(String slip, String words, List<Site> sites, Edit edit, String key, int size) {
     /** A change that stands alone. */
     Change(String slip, String words, List<Site> sites, Edit edit) {
-        this(slip, words, sites, edit, "");
+        this(slip, words, sites, edit, "", 0);
+    }
+
+    /** A change that can be made in several places at once. */
+    Change(String slip, String words, List<Site> sites, Edit edit, String key) {
+        this(slip, words, sites, edit, key, 0);
     }
 
     /**
@@ -45,7 +51,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
 
     /** The same change at other sites. */
     Change at(List<Site> others) {
-        return new Change(slip, words, List.copyOf(others), edit, key);
+        return new Change(slip, words, List.copyOf(others), edit, key, size);
     }
 
     /** The class files with this change. */

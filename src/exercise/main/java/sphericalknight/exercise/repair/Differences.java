@@ -221,7 +221,7 @@ final class Differences {
             add(lost, from, seen.expected() & ~seen.actual());
             add(extra, from, seen.actual() & ~seen.expected());
         }
-        if (right.isEmpty() || right.size() > 16 || lost.isEmpty() && extra.isEmpty()) {
+        if (right.isEmpty() || right.size() > 8 || lost.isEmpty() && extra.isEmpty()) {
             return Optional.empty();
         }
         List<String> sentences = new ArrayList<>();

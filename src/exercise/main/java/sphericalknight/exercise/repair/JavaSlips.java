@@ -7,7 +7,6 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -26,15 +25,17 @@ enum JavaSlips {
             return isSigned ? Optional.of(replace(at.getOpcode() + 2)) : Optional.empty();
         }
     },
-    SIGN_COMPARISON("a set that contains h8 is a negative number, so `> 0` takes it for empty; ask `!= 0`.") {
+    SIGN_COMPARISON(
+            "a set that contains h8 is a negative number, so this comparison goes wrong: ask `!= 0` instead of `> 0`, or"
+                    + " Long.compareUnsigned.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            boolean asks = at.getOpcode() == IFLE || at.getOpcode() == IFGT;
+            boolean asks = at.getOpcode() >= IFLT && at.getOpcode() <= IFLE;
             AbstractInsnNode compare = asks ? Expression.before(at) : null;
-            boolean isLong = compare != null && compare.getOpcode() == LCMP;
-            return isLong && Expression.before(compare).getOpcode() == LCONST_0
-                    ? Optional.of(
-                            (method, jump) -> ((JumpInsnNode) jump).setOpcode(jump.getOpcode() == IFLE ? IFEQ : IFNE))
+            return compare != null && compare.getOpcode() == LCMP
+                    ? Optional.of((method, jump) -> method.instructions.set(
+                            Expression.before(jump),
+                            new MethodInsnNode(INVOKESTATIC, "java/lang/Long", "compareUnsigned", "(JJ)I", false)))
                     : Optional.empty();
         }
     },

@@ -77,8 +77,13 @@ final class OtherSlips {
 
     private void numbers() {
         Long number = Expression.constant(at);
-        if (at instanceof IincInsnNode) {
-            add("WRONG_NUMBER", "this counts in the wrong direction.", (method, at) -> ((IincInsnNode) at).incr *= -1);
+        if (at instanceof IincInsnNode step) {
+            for (int other : new int[] {-step.incr, 1, -1, 7, -7, 8, -8, 9, -9, 2}) {
+                add(
+                        "WRONG_NUMBER",
+                        "this counts by the wrong number.",
+                        (method, at) -> ((IincInsnNode) at).incr = other);
+            }
         }
         if (number == null || Expression.isLong(at)) {
             return;
@@ -104,9 +109,10 @@ final class OtherSlips {
             others.add((long) distance);
         }
         others.remove(number);
+        String letter = number >= ' ' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
         String words = isShift
                 ? "a shift by " + number + " is the wrong distance here."
-                : "the number " + number + " is wrong here.";
+                : "the number " + number + letter + " is wrong here.";
         for (long other : others) {
             if (!isShift || other >= 0 && other < 64) {
                 changes.add(new Change(
@@ -114,7 +120,8 @@ final class OtherSlips {
                         words,
                         List.of(site),
                         (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
-                        words + other));
+                        words + other,
+                        (int) Math.min(9, Math.abs(other - number))));
             }
         }
     }
@@ -129,7 +136,21 @@ final class OtherSlips {
         }
     }
 
+    /** Draughts: what leaves the word of 32 bits on one side comes in on the other. */
+    private static void rotate(MethodNode method, AbstractInsnNode at) {
+        String name = at.getOpcode() == ISHL ? "rotateLeft" : "rotateRight";
+        method.instructions.set(at, new MethodInsnNode(INVOKESTATIC, "java/lang/Integer", name, "(II)I", false));
+    }
+
     private void direction(int opposite, String sign) {
+        if (at.getOpcode() == ISHL || at.getOpcode() == ISHR || at.getOpcode() == IUSHR) {
+            changes.add(new Change(
+                    "SHIFT_FOR_ROTATION",
+                    "a shift loses what leaves the word on one side; a rotation brings it in on the other.",
+                    List.of(site),
+                    OtherSlips::rotate,
+                    "rotation"));
+        }
         String words = "the shift goes the wrong way: `" + sign + "` goes " + (sign.equals("<<") ? "up" : "down")
                 + " the bits.";
         changes.add(new Change("WRONG_DIRECTION", words, List.of(site), JavaSlips.replace(opposite), words));
@@ -156,6 +177,17 @@ final class OtherSlips {
                     "OFF_BY_ONE",
                     "the comparison is off by one: it goes one too far or stops one too early, as `<` for `<=` does.",
                     boundary);
+        }
+        if (opcode >= IFEQ
+                && opcode <= IFLE
+                && Expression.before(at) != null
+                && Expression.before(at).getOpcode() != LCMP) {
+            for (int other : new int[] {1, -1, 6, 8, 12}) {
+                add("WRONG_NUMBER", "0 is the wrong number to compare with here.", (method, at) -> {
+                    method.instructions.insertBefore(at, new LdcInsnNode(other));
+                    ((JumpInsnNode) at).setOpcode(opcode + IF_ICMPEQ - IFEQ);
+                });
+            }
         }
         int negated = opcode >= IFNULL ? (IFNULL + IFNONNULL) - opcode : (opcode - IFEQ ^ 1) + IFEQ;
         jump("NEGATED", "the condition is the wrong way round.", negated);
@@ -199,9 +231,19 @@ final class OtherSlips {
                 method.instructions.insertBefore(at, new InsnNode(LXOR));
             });
         }
-        if (opcode == LSUB || opcode == ISUB || opcode == LAND) {
+        if (opcode == LSUB) {
+            add(
+                    "WRONG_OPERATOR",
+                    "the operator `-` is the wrong one here: it takes away what may not be in; `& ~` does not.",
+                    (method, at) -> {
+                        method.instructions.insertBefore(at, new LdcInsnNode(-1L));
+                        method.instructions.insertBefore(at, new InsnNode(LXOR));
+                        method.instructions.set(at, new InsnNode(LAND));
+                    });
+        }
+        if (opcode == LAND) {
             AbstractInsnNode left = Expression.left(at);
-            if (left != null && opcode == LAND) {
+            if (left != null) {
                 add("COMPLEMENT", "a complement `~` is missing in front of the first operand.", (method, at) -> {
                     AbstractInsnNode first = Expression.left(at);
                     method.instructions.insert(first, new InsnNode(LXOR));

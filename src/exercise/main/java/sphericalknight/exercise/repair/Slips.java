@@ -22,6 +22,7 @@ final class Slips {
     private static final List<String> ORDER = List.of(
             "WRONG_OPERATOR",
             "WRONG_DIRECTION",
+            "SHIFT_FOR_ROTATION",
             "OFF_BY_ONE",
             "NEGATED",
             "WRONG_CALL",
@@ -93,7 +94,8 @@ final class Slips {
                                 .flatMap(change -> change.sites().stream())
                                 .toList()))
                 .forEach(others::add);
-        others.sort(Comparator.comparingInt(change -> ORDER.indexOf(change.slip())));
+        others.sort(Comparator.comparingInt((Change change) -> ORDER.indexOf(change.slip()))
+                .thenComparingInt(Change::size));
     }
 
     /** A wrong number or direction that stands in several places is wrong in all of them. */
