@@ -20,7 +20,7 @@ final class PerftServer {
         Counting counting = Counting.valueOf(args[0]);
         int threads = Integer.parseInt(args[1]);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        try (ParallelPerft perft = new ParallelPerft(SliderMethods.best(), counting, threads)) {
+        try (ParallelPerft perft = new ParallelPerft(SliderMethods.best(), counting, threads, null)) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 int blank = line.lastIndexOf(' ');
                 Position position = Position.fromFen(line.substring(0, blank));

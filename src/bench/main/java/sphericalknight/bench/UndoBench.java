@@ -9,10 +9,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import sphericalknight.chess.position.Position;
 import sphericalknight.chess.undo.BoardStack;
 import sphericalknight.chess.undo.MoveStack;
 import sphericalknight.chess.undo.UndoStack;
-import sphericalknight.chess.position.Position;
 
 /** A move there and back: by a stack of whole boards, by a stack of moves, and on bitboards with the key kept up to date. */
 @BenchmarkMode(Mode.AverageTime)

@@ -4,6 +4,7 @@ import java.util.Map;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.perft.ParallelPerft;
+import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 
 /** The tree of legal moves below a chess position, counted on one thread or several. */
@@ -12,14 +13,17 @@ final class ChessPerft implements GameTree {
     private final int depth;
     private final Sliders sliders;
     private final Counting counting;
+    private final TranspositionTable table;
     private final ParallelPerft perft;
 
-    ChessPerft(Position root, int depth, Sliders sliders, Counting counting, int threads) {
+    /** @param table where counts are kept, or null for none */
+    ChessPerft(Position root, int depth, Sliders sliders, Counting counting, int threads, TranspositionTable table) {
         this.root = root;
         this.depth = depth;
         this.sliders = sliders;
         this.counting = counting;
-        this.perft = new ParallelPerft(sliders, counting, threads);
+        this.table = table;
+        this.perft = new ParallelPerft(sliders, counting, threads, table);
     }
 
     @Override
@@ -39,6 +43,9 @@ final class ChessPerft implements GameTree {
 
     @Override
     public long count() throws InterruptedException {
+        if (table != null) {
+            table.clear(); // each round counts from nothing
+        }
         return perft.count(root, depth);
     }
 

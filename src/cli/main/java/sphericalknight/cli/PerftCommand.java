@@ -17,6 +17,7 @@ import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.perft.Perft;
+import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 
@@ -75,6 +76,13 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "Count on N threads.")
     private int threads;
 
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "Keep counts in a transposition table of at most so many megabytes, 1 to "
+                    + TranspositionTable.MOST_MEGABYTES + ".")
+    private Integer hash;
+
     @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
     private Game game;
 
@@ -113,12 +121,33 @@ final class PerftCommand implements Callable<Integer> {
                 throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
             }
             Position position = ChessPositions.read(fen);
-            return new ChessPerft(position, depth, slidersNamed(sliders), countingNamed(counting), threads);
+            Counting way = countingNamed(counting);
+            return new ChessPerft(position, depth, slidersNamed(sliders), way, threads, table(way));
+        }
+        if (hash != null) {
+            throw new UserError("--hash is " + hash + ", but draughts are counted without a table; leave it out.");
         }
         if (threads > 1) {
             throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
         }
         return new DraughtsTree(DraughtsTree.read(fen), depth, sliders, routes);
+    }
+
+    private TranspositionTable table(Counting way) {
+        if (hash == null) {
+            return null;
+        }
+        check("--hash", hash, 1, TranspositionTable.MOST_MEGABYTES);
+        if (way != Counting.SETS_BULK) {
+            throw new UserError(
+                    "--hash needs --counting sets-bulk, but --counting is " + way.label() + "; leave one of them out.");
+        }
+        long most = Runtime.getRuntime().maxMemory() >> 20;
+        if (hash > most * 3 / 4) {
+            throw new UserError("--hash is " + hash + " MB, but Java may use " + most + " MB in all; give at most "
+                    + most * 3 / 4 + ", or set JAVA_TOOL_OPTIONS=-Xmx" + 2 * hash + "m.");
+        }
+        return new TranspositionTable(hash);
     }
 
     private static void check(String option, int value, int least, int most) {
@@ -168,6 +197,7 @@ final class PerftCommand implements Callable<Integer> {
             document.put("sliders", tree.sliders());
             document.put("counting", tree.counting());
             document.put("threads", threads);
+            document.put("hash", hash == null ? 0 : hash);
             document.put("divide", split);
             out.println(Json.of(document));
             return;

@@ -71,6 +71,15 @@ class ChessCommandsTest {
                 .isEqualTo(197_281);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    @DisplayName("a transposition table gives the same number, on threads:")
+    void perftHashed(String threads) throws Exception {
+        JsonNode perft = json("perft", KIWIPETE, "--depth", "4", "--hash", "1", "--threads", threads, "--json");
+        assertThat(perft.get("nodes").asLong()).isEqualTo(4_085_603);
+        assertThat(perft.get("hash").asInt()).isEqualTo(1);
+    }
+
     @Test
     @DisplayName("on two threads a root move that mates keeps its place in the split, with no leaves")
     void mateKeepsItsPlace() throws Exception {
@@ -116,6 +125,9 @@ class ChessCommandsTest {
                 "perft --depth 1 --threads 0             | --threads is 0",
                 "perft --depth 1 --sliders rotated       | \"rotated\" is not a slider method",
                 "perft --depth 1 --counting guess        | \"guess\" is not a way to count",
+                "perft --depth 1 --hash 0                | --hash is 0",
+                "perft --depth 1 --hash 1 --counting list | --hash needs --counting sets-bulk",
+                "perft --depth 1 --hash 1 --game russian | --hash is 1, but draughts",
                 "perft --depth 1 --game go               | go",
                 "perft 8/8 w - - --depth 1               | FEN field 1 (pieces)",
                 "moves 4k3/8/8/8/8/8/8/4K3 x - -         | FEN field 2 (side to move)",

@@ -34,10 +34,11 @@ public final class ParallelPerft implements AutoCloseable {
      * @param sliders how to find the squares that rooks, bishops and queens attack
      * @param counting how to count
      * @param threads 1 or more
+     * @param table where counts are kept, shared by all threads, or null for none
      */
-    public ParallelPerft(Sliders sliders, Counting counting, int threads) {
+    public ParallelPerft(Sliders sliders, Counting counting, int threads, TranspositionTable table) {
         this.threads = threads;
-        this.perft = ThreadLocal.withInitial(() -> new Perft(sliders, counting));
+        this.perft = ThreadLocal.withInitial(() -> new Perft(sliders, counting, table));
         this.pool = Executors.newFixedThreadPool(threads);
     }
 

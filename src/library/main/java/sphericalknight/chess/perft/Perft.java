@@ -30,6 +30,7 @@ public final class Perft {
     private final Ply[] plies = new Ply[DEEPEST + 1];
 
     private final Sliders sliders;
+    private final TranspositionTable table;
 
     /** The fastest way, with the fastest sliders this Java has. */
     public Perft() {
@@ -43,6 +44,18 @@ public final class Perft {
      * @param counting how to count
      */
     public Perft(Sliders sliders, Counting counting) {
+        this(sliders, counting, null);
+    }
+
+    /**
+     * A way of one's own choice that remembers what it has counted.
+     *
+     * @param sliders how to find the squares that rooks, bishops and queens attack
+     * @param counting how to count; lists do not use the table
+     * @param table where counts are kept, or null for none; several counters may share it
+     */
+    public Perft(Sliders sliders, Counting counting, TranspositionTable table) {
+        this.table = table;
         this.counting = counting;
         this.sliders = sliders;
         this.lists = new ListPerft(sliders, counting == Counting.LIST_BULK);
@@ -62,7 +75,7 @@ public final class Perft {
             return lists.count(position, depth);
         }
         if (plies[depth] == null) {
-            plies[depth] = new Ply(sliders, depth, counting == Counting.SETS_BULK);
+            plies[depth] = new Ply(sliders, depth, counting == Counting.SETS_BULK, table);
         }
         return plies[depth].count(position);
     }

@@ -18,22 +18,32 @@ import sphericalknight.chess.position.RelativeBoard;
 final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
     private final int below;
     private final boolean bulk;
+    /** Counts found before; null without a table. */
+    private final TranspositionTable table;
+
     private final Ply next;
     /** This board as the other side sees it; each move changes a copy. */
     private final RelativeBoard turned = new RelativeBoard();
 
     private long leaves;
 
-    Ply(Sliders sliders, int depth, boolean bulk) {
+    Ply(Sliders sliders, int depth, boolean bulk, TranspositionTable table) {
         super(sliders);
+        this.table = table;
         this.below = depth - 1;
         this.bulk = bulk;
-        this.next = depth == 0 ? null : new Ply(sliders, depth - 1, bulk);
+        this.next = depth == 0 ? null : new Ply(sliders, depth - 1, bulk, table);
     }
 
     long count(Position position) {
         read(position);
-        return below < 0 ? 1 : below == 0 && bulk ? count() : walk();
+        if (below < 0) {
+            return 1;
+        }
+        if (below == 0 && bulk) {
+            return count();
+        }
+        return table == null ? walk() : lookUp();
     }
 
     private long walk() {
@@ -43,8 +53,25 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         return leaves;
     }
 
+    /** The leaves below this board. Whatever is not at the last plies is looked up in the table first. */
+    private long lookUp() {
+        long key = TranspositionTable.key(this, below);
+        long known = table.get(key);
+        if (known == TranspositionTable.UNKNOWN) {
+            known = walk();
+            table.put(key, known);
+        }
+        return known;
+    }
+
     private long below() {
-        return below == 0 ? 1 : below == 1 && bulk ? next.count() : next.walk();
+        if (below == 0) {
+            return 1;
+        }
+        if (below == 1 && bulk) {
+            return next.count();
+        }
+        return table == null ? next.walk() : next.lookUp();
     }
 
     @Override

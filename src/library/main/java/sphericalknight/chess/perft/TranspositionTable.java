@@ -1,0 +1,81 @@
+package sphericalknight.chess.perft;
+
+import java.util.Arrays;
+import sphericalknight.chess.position.RelativeBoard;
+
+/**
+ * Counts that were found before, by position and depth: a hash table of fixed size. Two positions may share a slot, so a slot keeps the
+ * whole key of its position, and only an equal key is an answer. The newer entry replaces the older one.
+ *
+ * <pre>{@code
+ * key        0x...5D3   0x...A41     both end in the same bits: one slot
+ * slot  key  0x...A41                asked for 0x...5D3: unknown
+ *       count     8902
+ * }</pre>
+ *
+ * <p>Several threads may share a table without locks. A slot holds {@code key ^ count} and {@code count}; if two threads write it at once and
+ * their words are mixed, the two words together are the key of neither.
+ *
+ * @see <a href="https://www.chessprogramming.org/Shared_Hash_Table">Shared Hash Table</a>
+ */
+public final class TranspositionTable {
+    /** The largest table that can be asked for. */
+    public static final int MOST_MEGABYTES = 8192;
+
+    /** What {@link #get} says of a position that is not in the table. */
+    static final long UNKNOWN = -1;
+
+    private static final int LARGEST = 1 << 30;
+    private static final long RANDOM = 0xA076_1D64_78BD_642FL;
+    private static final long ODD = 0x9E37_79B9_7F4A_7C15L;
+
+    private final long[] words;
+    private final int mask;
+
+    /**
+     * An empty table.
+     *
+     * @param megabytes how large it may be, 1 to {@link #MOST_MEGABYTES}; the largest power of two that fits is taken
+     */
+    public TranspositionTable(int megabytes) {
+        long size = Long.highestOneBit((long) megabytes << 20) / Long.BYTES;
+        words = new long[(int) Math.min(size, LARGEST)];
+        mask = words.length - 2;
+    }
+
+    /** Forgets everything. */
+    public void clear() {
+        Arrays.fill(words, 0);
+    }
+
+    /**
+     * The key of a position and a depth. Lesson 08's keys grow move by move; a walk that writes whole boards is faster with a product of 128
+     * bits for each two words, both halves of which go into the key.
+     */
+    static long key(RelativeBoard board, int depth) {
+        long key = mix(board.own, board.enemy);
+        key = mix(board.pawns ^ key, board.knights);
+        key = mix(board.diagonal ^ key, board.straight);
+        long rank3 = (long) depth << 16; // neither a castling rook nor an en passant square is there
+        return mix(board.kings ^ key, board.castling | board.enPassant | rank3);
+    }
+
+    private static long mix(long one, long other) {
+        long a = one ^ RANDOM;
+        long b = other ^ ODD;
+        return Math.multiplyHigh(a, b) ^ a * b;
+    }
+
+    /** The count stored under a key, or {@link #UNKNOWN}. */
+    long get(long key) {
+        int slot = (int) (key & mask);
+        long count = words[slot + 1];
+        return (words[slot] ^ count) == key ? count : UNKNOWN;
+    }
+
+    void put(long key, long count) {
+        int slot = (int) (key & mask);
+        words[slot] = key ^ count;
+        words[slot + 1] = count;
+    }
+}
