@@ -34,6 +34,7 @@ class AnswerCompilerTest {
             if (set > 0) return 1;          | The method can end here without giving an answer: a return is missing.
             return bitcount(set);           | There is no method bitcount here
             return sum;                     | There is no variable sum here
+            return Kings.moves(set);        | There is no class Kings here; perhaps an import is missing
             Lst<Long> a = null; return 0;   | There is no class Lst here; perhaps an import is missing
             return "1";                     | This is a String, but an int is needed here.
             int n; return n;                | n has no value yet on every way to here.
