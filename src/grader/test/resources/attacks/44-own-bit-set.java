@@ -18,8 +18,8 @@ class MySparseCount implements SparseCount {
     }
 
     @Override
-    public long withoutLowest(long set) {
-        return set & (set - 1);
+    public boolean atLeast(long set, int number) {
+        return count(set) >= number;
     }
 
     @Override
