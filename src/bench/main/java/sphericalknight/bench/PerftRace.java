@@ -2,6 +2,7 @@ package sphericalknight.bench;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -14,7 +15,8 @@ import sphericalknight.chess.position.Position;
 
 /**
  * The benchmark {@code perft}: leaves a second, beside Stockfish where it is installed. The two take turns, round by round, so that whatever
- * else the machine does slows both; of each the best round is reported, the one least disturbed. Every way of counting runs in several fresh
+ * else the machine does slows both. Of each the best round is reported, the one least disturbed; the error is how far the median round stays
+ * below it. Every way of counting runs in several fresh
  * JVMs, for now and then one compiles badly and stays slow for its life.
  */
 final class PerftRace {
@@ -119,17 +121,24 @@ final class PerftRace {
         params.put("position", tree.name());
         params.put("threads", Integer.toString(entrant.threads()));
         double speed = Collections.max(ours);
-        add("perft.course", params, speed, "M/s");
+        add("perft.course", params, speed, spread(ours), "M/s");
         if (theirs != null) {
             Map<String, String> beside = new LinkedHashMap<>(params);
             beside.put("beside", rival);
-            add("perft.stockfish", beside, Collections.max(theirs), "M/s");
-            add("perft.ratio", beside, speed / Collections.max(theirs), "times");
+            add("perft.stockfish", beside, Collections.max(theirs), spread(theirs), "M/s");
+            add("perft.ratio", beside, speed / Collections.max(theirs), null, "times");
         }
         progress.printf("%s %s: %.1f million leaves a second%n", entrant, tree.name(), speed);
     }
 
-    private void add(String name, Map<String, String> params, double score, String unit) {
-        results.add(new Measurement(name, params, Report.rounded(score), null, unit));
+    /** How far the median round stays below the best one; null if there was one round only. */
+    private static BigDecimal spread(List<Double> speeds) {
+        List<Double> sorted = speeds.stream().sorted().toList();
+        double best = sorted.get(sorted.size() - 1);
+        return sorted.size() == 1 ? null : Report.rounded(best - sorted.get(sorted.size() / 2));
+    }
+
+    private void add(String name, Map<String, String> params, double score, BigDecimal error, String unit) {
+        results.add(new Measurement(name, params, Report.rounded(score), error, unit));
     }
 }
