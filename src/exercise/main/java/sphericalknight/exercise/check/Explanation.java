@@ -17,6 +17,10 @@ final class Explanation {
     private static final Pattern COMPARED =
             Pattern.compile("(?:\\[(.*?)\\]\\s*)?\\s*expected: (.*)\\n but was: (.*)", Pattern.DOTALL);
 
+    private static final Pattern CONTAINED = Pattern.compile(
+            "(?:\\[(.*?)\\]\\s*)?\\s*Expecting actual:\\s*(.*?)\\nto ([a-z ]+):?\\s*\\n(.*?)(?:\\n(?:elements|but|and) .*)?",
+            Pattern.DOTALL);
+
     /** "Expecting value to be true but was false" says nothing where the words in front of it have said all. */
     private static final Pattern YES_OR_NO = Pattern.compile(
             "\\[(.*)\\]\\s*Expecting value to be (?:true|false) but was (?:true|false)", Pattern.DOTALL);
@@ -51,6 +55,13 @@ final class Explanation {
         if (compared.matches()) {
             String words = compared.group(1) == null ? "" : compared.group(1).strip() + "\n";
             return words + "expected: " + value(compared.group(2)) + "\nyours:    " + value(compared.group(3));
+        }
+        Matcher contained = CONTAINED.matcher(message);
+        if (contained.matches()) {
+            String words = contained.group(1) == null ? "" : contained.group(1).strip() + "\n";
+            return words + "expected to " + contained.group(3) + ": "
+                    + contained.group(4).strip() + "\nyours: "
+                    + contained.group(2).strip();
         }
         Matcher yesOrNo = YES_OR_NO.matcher(message);
         return yesOrNo.matches() ? yesOrNo.group(1).strip() : message;

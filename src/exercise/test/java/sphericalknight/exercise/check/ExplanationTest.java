@@ -1,0 +1,39 @@
+package sphericalknight.exercise.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Why a test failed, in a learner's words")
+class ExplanationTest {
+    @Test
+    @DisplayName("two values: expected and yours, without Java's marks")
+    void values() {
+        assertThat(Explanation.of(
+                        catchThrowable(() -> assertThat(3L).as("d4 has %d", 8).isEqualTo(8L))))
+                .isEqualTo("d4 has 8\nexpected: 8\nyours:    3");
+        assertThat(Explanation.of(
+                        catchThrowable(() -> assertThat("f5").as("name(44)").isEqualTo("e6"))))
+                .isEqualTo("name(44)\nexpected: e6\nyours:    f5");
+    }
+
+    @Test
+    @DisplayName("yes or no: the sentence that asks is enough")
+    void yesOrNo() {
+        assertThat(Explanation.of(catchThrowable(
+                        () -> assertThat(false).as("d4 is a square").isTrue())))
+                .isEqualTo("d4 is a square");
+    }
+
+    @Test
+    @DisplayName("several values: what must be in, and yours")
+    void several() {
+        assertThat(Explanation.of(catchThrowable(
+                        () -> assertThat(List.of("0", "0")).as("two words").containsExactlyInAnyOrder("0", "1"))))
+                .startsWith(
+                        "two words\nexpected to contain exactly in any order: [\"0\", \"1\"]\nyours: [\"0\", \"0\"]");
+    }
+}
