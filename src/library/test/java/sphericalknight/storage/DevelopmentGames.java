@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -67,6 +68,7 @@ public final class DevelopmentGames {
             for (int ply = 0; ply <= 200 && shown < count; ply++, shown++) {
                 visitor.accept(position);
                 int[] moves = position.legalMoves();
+                Arrays.sort(moves); // the same walk, whatever order the generator has
                 if (moves.length == 0) {
                     shown++;
                     break;
