@@ -50,7 +50,7 @@ public final class LowestSquareSolution implements LowestSquare {
 
         @Override
         public long clear(long set) {
-            return set == 0 ? 0 : set - 1;
+            return set - 1;
         }
     }
 
@@ -61,11 +61,13 @@ public final class LowestSquareSolution implements LowestSquare {
     static final class LowestForHighest implements LowestSquare {
         @Override
         public long isolate(long set) {
-            long highest = set;
-            while ((highest & (highest - 1)) != 0) {
-                highest &= highest - 1;
-            }
-            return highest;
+            long below = set | (set >>> 1);
+            below |= below >>> 2;
+            below |= below >>> 4;
+            below |= below >>> 8;
+            below |= below >>> 16;
+            below |= below >>> 32;
+            return below ^ (below >>> 1);
         }
 
         @Override
@@ -74,11 +76,8 @@ public final class LowestSquareSolution implements LowestSquare {
         }
     }
 
-    @KnownWrong(
-            fails = "endsOfTheBoard",
-            says =
-                    "Sets with h8 are treated as empty: h8 is the sign of a long, so such a set is less than 0. No question is needed at all.")
-    static final class SignBitLost implements LowestSquare {
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class BranchOnTheSign implements LowestSquare {
         @Override
         public long isolate(long set) {
             return set > 0 ? set & -set : 0;
@@ -87,6 +86,24 @@ public final class LowestSquareSolution implements LowestSquare {
         @Override
         public long clear(long set) {
             return set > 0 ? set & (set - 1) : 0;
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class LoopOverTheSquares implements LowestSquare {
+        @Override
+        public long isolate(long set) {
+            for (int square = 0; square < 64; square++) {
+                if ((set & 1L << square) != 0) {
+                    return 1L << square;
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public long clear(long set) {
+            return set ^ isolate(set);
         }
     }
 

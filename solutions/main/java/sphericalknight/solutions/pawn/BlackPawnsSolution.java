@@ -1,6 +1,7 @@
 package sphericalknight.solutions.pawn;
 
 import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.PawnStructure;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.pawn.BlackPawns;
 
@@ -11,51 +12,33 @@ import sphericalknight.exercises.pawn.BlackPawns;
  * whole board flipped while Black is to move, so that only White's code exists; {@code Long.reverseBytes} is one instruction.
  */
 public final class BlackPawnsSolution implements BlackPawns {
-    private static final long NOT_A = ~0x0101_0101_0101_0101L;
-    private static final long NOT_H = ~0x8080_8080_8080_8080L;
-    private static final long RANK_4 = 0xFFL << 24;
-
     @Override
     public long pushes(long pawns, long empty) {
-        return flip(whitePushes(flip(pawns), flip(empty)));
+        return flip(PawnMoves.whitePushes(flip(pawns), flip(empty)));
     }
 
     @Override
     public long doublePushes(long pawns, long empty) {
-        long once = whitePushes(flip(pawns), flip(empty));
-        return flip(whitePushes(once, flip(empty)) & RANK_4);
+        return flip(PawnMoves.whiteDoublePushes(flip(pawns), flip(empty)));
     }
 
     @Override
     public long east(long pawns, long enemies) {
-        return flip((flip(pawns) << 9) & NOT_A) & enemies;
+        return flip(PawnMoves.whiteAttacksEast(flip(pawns))) & enemies;
     }
 
     @Override
     public long west(long pawns, long enemies) {
-        return flip((flip(pawns) << 7) & NOT_H) & enemies;
+        return flip(PawnMoves.whiteAttacksWest(flip(pawns))) & enemies;
     }
 
     @Override
     public long passed(long white, long black) {
-        long above = whiteFront(white);
-        long besides = ((above << 1) & NOT_A) | ((above >>> 1) & NOT_H);
-        return black & ~(above | besides);
+        return flip(PawnStructure.whitePassed(flip(black), flip(white)));
     }
 
     private static long flip(long set) {
         return Long.reverseBytes(set);
-    }
-
-    private static long whitePushes(long pawns, long empty) {
-        return (pawns << 8) & empty;
-    }
-
-    private static long whiteFront(long pawns) {
-        long above = pawns << 8;
-        above |= above << 8;
-        above |= above << 16;
-        return above | (above << 32);
     }
 
     /** The right answers, to be spoilt one at a time. */
@@ -95,22 +78,22 @@ public final class BlackPawnsSolution implements BlackPawns {
     static final class BlackShiftsLikeWhite extends AlmostRight {
         @Override
         public long pushes(long pawns, long empty) {
-            return whitePushes(pawns, empty);
+            return PawnMoves.whitePushes(pawns, empty);
         }
 
         @Override
         public long doublePushes(long pawns, long empty) {
-            return whitePushes(whitePushes(pawns, empty), empty) & RANK_4;
+            return PawnMoves.whiteDoublePushes(pawns, empty);
         }
 
         @Override
         public long east(long pawns, long enemies) {
-            return (pawns << 9) & NOT_A & enemies;
+            return PawnMoves.whiteAttacksEast(pawns) & enemies;
         }
 
         @Override
         public long west(long pawns, long enemies) {
-            return (pawns << 7) & NOT_H & enemies;
+            return PawnMoves.whiteAttacksWest(pawns) & enemies;
         }
     }
 
@@ -151,12 +134,20 @@ public final class BlackPawnsSolution implements BlackPawns {
     static final class EmptyNotFlipped extends AlmostRight {
         @Override
         public long pushes(long pawns, long empty) {
-            return flip(whitePushes(flip(pawns), empty));
+            return flip(PawnMoves.whitePushes(flip(pawns), empty));
         }
 
         @Override
         public long doublePushes(long pawns, long empty) {
-            return flip(whitePushes(whitePushes(flip(pawns), empty), empty) & RANK_4);
+            return flip(PawnMoves.whiteDoublePushes(flip(pawns), empty));
+        }
+    }
+
+    @KnownWrong(fails = KnownWrong.RULES)
+    static final class ShiftDown extends AlmostRight {
+        @Override
+        public long pushes(long pawns, long empty) {
+            return (pawns >>> 8) & empty;
         }
     }
 

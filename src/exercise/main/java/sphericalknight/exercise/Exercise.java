@@ -50,6 +50,9 @@ public @interface Exercise {
     /** Methods of the JDK or of a class in {@link #uses} that an answer may not call: {@code "java.lang.Long.bitCount"}. */
     String[] forbids() default {};
 
+    /** What an answer must do without, save in constructors and static fields and blocks: "no loop, no if". */
+    Operation[] without() default {};
+
     /** Time limit for one test, in seconds of processor time. */
     int seconds() default 3;
 }

@@ -1,14 +1,16 @@
 package sphericalknight.exercises.lowest;
 
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.Operation;
 
-/** Exercise 5.1: the lowest square of a set, alone and taken away. */
+/** Exercise 5.1: the lowest square of a set, alone and taken away. No loop, no {@code if}. */
 @Exercise(
         id = "5.1",
         title = "Isolate and clear",
         lesson = "05-lowest-bit",
         inClass = true,
-        forbids = {"java.lang.Long.lowestOneBit", "java.lang.Long.highestOneBit"})
+        forbids = {"java.lang.Long.lowestOneBit", "java.lang.Long.highestOneBit"},
+        without = {Operation.LOOP, Operation.BRANCH})
 public interface LowestSquare {
     /**
      * The lowest square of {@code set}, alone. Of the empty set, nothing.

@@ -1,13 +1,15 @@
 package sphericalknight.exercises.pawn;
 
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.Operation;
 
-/** Exercise 6.4: black pawns, by turning the board upside down. */
+/** Exercise 6.4: black pawns, by turning the board upside down and using White's half of the library. No shift. */
 @Exercise(
         id = "6.4",
         title = "Black pawns by flipping",
         lesson = "06-pawns",
         bonus = true,
+        without = Operation.SHIFT,
         uses = {
             "sphericalknight.bits.Squares",
             "sphericalknight.draw.*",

@@ -3,6 +3,7 @@ package sphericalknight.exercise.answer;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
 
 /**
@@ -31,7 +33,7 @@ public final class Rules {
     /**
      * A broken rule.
      *
-     * @param name {@link #CALLS_THE_LIBRARY}, {@code FORBIDDEN_CALL} or {@code NOT_ALONE}
+     * @param name {@link #CALLS_THE_LIBRARY}, {@code FORBIDDEN_CALL}, {@code NOT_ALONE}, or that of an {@link Operation}
      * @param sentence for the learner
      */
     public record Broken(String name, String sentence) {}
@@ -55,7 +57,22 @@ public final class Rules {
                 .flatMap(file -> ClassUses.in(file).stream())
                 .map(rules::broken)
                 .flatMap(Optional::stream)
-                .findFirst();
+                .findFirst()
+                .or(rules::operation);
+    }
+
+    /** The first operation that the exercise wants to be left out. */
+    private Optional<Broken> operation() {
+        for (Operation operation : rules.without()) {
+            for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
+                Integer line = OperationUses.in(file.getValue()).get(operation);
+                if (line != null) {
+                    String where = at(new Use(file.getKey(), "", "", line));
+                    return broken(operation.name(), where + " " + operation.refused());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether an answer to {@code exercise} may name this class of the course. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.Samples;
 import sphericalknight.exercises.sample.Sample;
+import sphericalknight.exercises.sample.Straight;
 
 @DisplayName("The rules of an exercise")
 class RulesTest {
@@ -139,6 +140,42 @@ class RulesTest {
             assertThat(rule.name()).isEqualTo(name);
             assertThat(rule.sentence()).contains(words);
         });
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("refuse a loop, a decision and a shift where the exercise asks to do without, and say in which line")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            int n = 0; while (set != 0) { n++; set &= set - 1; } return n; | LOOP | Line 6 has a loop. The answer may be right, but this exercise asks you to do without loops.
+            do { set &= set - 1; } while (set != 0); return 0;     | LOOP | Line 6 has a loop.
+            class Own { int n() { for (;;); } } return new Own().n(); | LOOP | Line 6 has a loop.
+            if (set == 0) return 1; return 0;                      | BRANCH | Line 6 decides between two ways (an if, ?: or a comparison). The answer may be right, but this exercise asks you to do without decisions.
+            java.util.function.LongPredicate p = x -> x > 0; p.test(set); return 0; | BRANCH | Line 6 decides
+            return switch ((int) set) { case 1 -> 1; default -> 0; }; | BRANCH | Line 6 decides
+            return (int) (set >>> 1);                              | SHIFT | Line 6 shifts (<<, >> or >>>). The answer may be right, but this exercise asks you to do without shifts.
+            int n = (int) set; n <<= 1; return n;                  | SHIFT | Line 6 shifts
+            """)
+    void refuseOperations(String body, String name, String words) {
+        AnswerClasses answer = Samples.compiled(Samples.answer(body, "return 0;", ""));
+        assertThat(Rules.broken(Straight.class, answer)).hasValueSatisfying(rule -> {
+            assertThat(rule.name()).isEqualTo(name);
+            assertThat(rule.sentence()).startsWith(words);
+        });
+    }
+
+    @Test
+    @DisplayName("leave operations alone in constructors and static fields, in constants and in other exercises")
+    void allowOperationsOnce() {
+        String members = """
+                static final long ONE = 1L << 40;
+                static final int[] TABLE = new int[64];
+                static { for (int i = 0; i < 64; i++) if (i > 3) TABLE[i] = i << 1; }
+                MySample() { for (int i = 0; i < 64; i++) TABLE[i]++; }
+                """;
+        AnswerClasses straight =
+                Samples.compiled(Samples.answer("return TABLE[(int) (set & ONE)];", "return 0;", members));
+        assertThat(Rules.broken(Straight.class, straight)).isEmpty();
+        assertThat(Rules.broken(Sample.class, Samples.compiled(Samples.right())))
+                .isEmpty();
     }
 
     @Test

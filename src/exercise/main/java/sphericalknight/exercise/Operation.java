@@ -1,0 +1,24 @@
+package sphericalknight.exercise;
+
+/** What an exercise can ask its answers to do without, as a class file shows it. */
+public enum Operation {
+    /** A jump backwards. */
+    LOOP("has a loop", "loops"),
+    /** An {@code if}, a {@code switch}, {@code ?:}, {@code &&}, {@code ||}, or a comparison. */
+    BRANCH("decides between two ways (an if, ?: or a comparison)", "decisions"),
+    /** {@code <<}, {@code >>} or {@code >>>}. */
+    SHIFT("shifts (<<, >> or >>>)", "shifts");
+
+    private final String verb;
+    private final String plural;
+
+    Operation(String verb, String plural) {
+        this.verb = verb;
+        this.plural = plural;
+    }
+
+    /** "has a loop. The answer may be right, but this exercise asks you to do without loops." */
+    public String refused() {
+        return verb + ". The answer may be right, but this exercise asks you to do without " + plural + ".";
+    }
+}

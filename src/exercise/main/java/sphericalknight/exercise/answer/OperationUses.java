@@ -1,0 +1,84 @@
+package sphericalknight.exercise.answer;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import sphericalknight.exercise.Operation;
+
+/** The operations in a class file. What is done once, in constructors and static fields and blocks, is left out. */
+final class OperationUses extends ClassVisitor {
+    private final Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
+
+    private OperationUses() {
+        super(Opcodes.ASM9);
+    }
+
+    /** The first line of each operation; 0 where the file has no lines. */
+    static Map<Operation, Integer> in(byte[] file) {
+        OperationUses visitor = new OperationUses();
+        new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
+        return visitor.lines;
+    }
+
+    @Override
+    public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
+        boolean isOnce = name.startsWith("<");
+        return isOnce || name.equals("$deserializeLambda$") ? null : new Operations();
+    }
+
+    private final class Operations extends MethodVisitor {
+        private final Set<Label> behind = new HashSet<>();
+        private int line;
+
+        Operations() {
+            super(Opcodes.ASM9);
+        }
+
+        private void uses(Operation operation) {
+            lines.putIfAbsent(operation, line);
+        }
+
+        @Override
+        public void visitLineNumber(int number, Label start) {
+            line = number;
+        }
+
+        @Override
+        public void visitLabel(Label label) {
+            behind.add(label);
+        }
+
+        @Override
+        public void visitJumpInsn(int opcode, Label target) {
+            if (behind.contains(target)) {
+                uses(Operation.LOOP);
+            }
+            if (opcode != Opcodes.GOTO) {
+                uses(Operation.BRANCH);
+            }
+        }
+
+        @Override
+        public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
+            uses(Operation.BRANCH);
+        }
+
+        @Override
+        public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+            uses(Operation.BRANCH);
+        }
+
+        @Override
+        public void visitInsn(int opcode) {
+            if (opcode >= Opcodes.ISHL && opcode <= Opcodes.LUSHR) {
+                uses(Operation.SHIFT);
+            }
+        }
+    }
+}
