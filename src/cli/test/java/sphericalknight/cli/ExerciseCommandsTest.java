@@ -162,9 +162,9 @@ class ExerciseCommandsTest {
         assertThat(out.toString())
                 .startsWith("Hint 1 of 3")
                 .contains("./course hint 2.1 2")
-                .doesNotContain("twoRight");
+                .doesNotContain("oneRight");
         course("hint", "2.1", "3");
-        assertThat(out.toString()).contains("twoRight").doesNotContain("```", "./course hint 2.1 4");
+        assertThat(out.toString()).contains("oneRight").doesNotContain("```", "./course hint 2.1 4");
     }
 
     @Test
@@ -197,6 +197,17 @@ class ExerciseCommandsTest {
                 .contains("long oneRight")
                 .doesNotContain("KnownWrong", "NoEdgeMask", "import sphericalknight.chess")
                 .endsWith("}\n");
+    }
+
+    @Test
+    @DisplayName("reset of a lesson that git does not know says where else to take it from")
+    void resetLessonWithoutGit() throws IOException {
+        Path notebook = root.resolve("notebooks/02-knight.ipynb");
+        Files.createDirectories(notebook.getParent());
+        Files.writeString(notebook, "broken");
+        assertThat(course("reset", "02")).isEqualTo(2);
+        assertThat(err.toString()).contains("notebooks/02-knight.ipynb", "from the zip that you were given");
+        assertThat(notebook).hasContent("broken");
     }
 
     @Test
