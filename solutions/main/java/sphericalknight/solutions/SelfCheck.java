@@ -82,7 +82,7 @@ public final class SelfCheck {
         return faults;
     }
 
-    /** Everything that is wrong with {@code exercise}, a sentence each. */
+    /** The problems of {@code exercise}, one sentence each. */
     public List<String> faults(CatalogueEntry exercise) {
         List<String> faults = new ArrayList<>();
         try {

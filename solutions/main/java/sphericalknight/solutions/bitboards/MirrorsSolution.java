@@ -38,7 +38,7 @@ public final class MirrorsSolution implements Mirrors {
         return topBottom(diagonal(set));
     }
 
-    /** What {@code mask} keeps goes up by {@code distance}, the rest comes down. */
+    /** Squares in {@code mask} move up by {@code distance}, the others move down. */
     private static long swap(long set, int distance, long mask) {
         return ((set & mask) << distance) | ((set >>> distance) & mask);
     }

@@ -32,7 +32,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
         return (part & ~whole) == 0;
     }
 
-    /** Right, so that each wrong answer below shows only what is wrong. */
+    /** A correct base class, so that each wrong answer below contains only its mistake. */
     private abstract static class AsInTheSolution implements SetAlgebra {
         private final SetAlgebra right = new SetAlgebraSolution();
 

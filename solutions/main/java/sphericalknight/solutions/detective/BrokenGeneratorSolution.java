@@ -15,7 +15,7 @@ import sphericalknight.exercises.detective.Suspects;
  * below a difference, the less there is to follow.
  *
  * <p>Other ways: a collection of positions, each made for one mistake, and only the lists of moves compared. It is what test suites do;
- * it finds the mistakes that somebody has thought of.
+ * it finds only the mistakes that were anticipated.
  */
 public class BrokenGeneratorSolution implements BrokenGenerator {
     private static final int DEEPEST = 3;

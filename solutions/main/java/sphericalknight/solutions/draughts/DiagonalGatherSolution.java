@@ -7,11 +7,11 @@ import sphericalknight.exercises.draughts.DiagonalGather;
 
 /**
  * Exercise 11.3, solved without a search: a step up-right is + 7, which is - 1 modulo 8, so the squares of a rising diagonal have eight
- * different places within their bytes. The constant that adds the four bytes in the highest one, as the bit count of lesson 04 did, lays
- * them over each other, and no two meet.
+ * different places within their bytes. The constant that adds the four bytes in the highest one, as the bit count of lesson 04 did,
+ * superimposes them without collisions.
  *
- * <p>Other ways: try random numbers with few bits; a search needs some thousands of them for eight squares. 0x01008201 is another
- * constant of four bits. Where there is {@code Integer.compress}, no constant is needed, and the order is kept.
+ * <p>Other ways: try random numbers with few bits; a search needs a few thousand attempts for eight squares. 0x01008201 is another
+ * constant of four bits. Where there is {@code Integer.compress}, no constant is needed, and the order is preserved.
  */
 public final class DiagonalGatherSolution implements DiagonalGather {
     private static final int CONSTANT = 0x0101_0101;

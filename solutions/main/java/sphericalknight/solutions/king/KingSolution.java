@@ -8,7 +8,7 @@ import sphericalknight.exercises.king.King;
  * Exercise 3.1, solved: eight shifts, three per mask.
  *
  * <p>Other ways: first to both sides, then the whole row of three up and down, is half the shifts and half the masks; it is what the
- * library does. A table of 64 sets wins where one king is asked about at a time (exercise 3.4).
+ * library does. A table of 64 sets is faster for one king at a time (exercise 3.4).
  */
 public final class KingSolution implements King {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

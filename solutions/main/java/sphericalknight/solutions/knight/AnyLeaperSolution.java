@@ -33,7 +33,7 @@ public final class AnyLeaperSolution implements AnyLeaper {
         return distance >= 0 ? set << distance : set >>> -distance;
     }
 
-    /** Where a leap of {@code files} to the right (negative: to the left) can end. */
+    /** The squares where a leap of {@code files} to the right (negative: to the left) can end. */
     private static long honest(int files) {
         long ghosts = 0;
         for (int i = 0; i < Math.abs(files); i++) {

@@ -22,7 +22,7 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
         return squares;
     }
 
-    /** From the lowest square to the highest. */
+    /** Goes from the lowest square to the highest. */
     private static int[] walk(long set) {
         int[] squares = new int[Long.bitCount(set)];
         for (int i = 0; i < squares.length; i++) {

@@ -7,8 +7,8 @@ import sphericalknight.exercises.memory.KeyAfterMove;
 /**
  * Exercise 8.2, solved: three XORs, four with a capture.
  *
- * <p>Other ways: with a thirteenth number for the empty square there is no question whether something is captured, at the price of two
- * more operations. From scratch takes 64 looks, which is fine for a test and nowhere else.
+ * <p>Other ways: a thirteenth number for the empty square removes the test for captures but adds two operations. Computing the key from
+ * scratch takes 64 look-ups, which is acceptable only in tests.
  */
 public final class KeyAfterMoveSolution implements KeyAfterMove {
     @Override

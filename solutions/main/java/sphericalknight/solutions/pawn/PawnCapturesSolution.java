@@ -7,7 +7,7 @@ import sphericalknight.exercises.pawn.PawnCaptures;
 /**
  * Exercise 6.2, solved: one diagonal step, the mask against the edge, the enemies.
  *
- * <p>Other ways: a table of 64 attacks per colour wins where one pawn is asked about; but then there are two tables, and east and west
+ * <p>Other ways: a table of 64 attacks per colour is faster for a single pawn; but then there are two tables, and east and west
  * are no longer apart.
  */
 public final class PawnCapturesSolution implements PawnCaptures {

@@ -10,7 +10,7 @@ import sphericalknight.chess.perft.ParallelPerft;
 import sphericalknight.chess.position.Position;
 
 /**
- * A process of its own that counts what it is told, as a chess program does: a line {@code fen depth} comes in, the number of leaves goes
+ * A separate process that counts leaves on request, as a chess program does: a line {@code fen depth} comes in, the number of leaves goes
  * out. It counts in the one way that its arguments name, so nothing else has been compiled or loaded beside it.
  */
 final class PerftServer {

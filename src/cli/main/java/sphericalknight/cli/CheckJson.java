@@ -9,7 +9,7 @@ import java.util.Map;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.TestResult;
 
-/** What {@code check --json} prints. The names of the fields are a contract. */
+/** The output of {@code check --json}. The field names are part of the interface and do not change. */
 final class CheckJson {
     private CheckJson() {}
 

@@ -7,7 +7,7 @@ import sphericalknight.chess.position.Position;
 final class ChessPositions {
     private ChessPositions() {}
 
-    /** The position of a FEN, quoted or not; {@code startpos} or nothing is the start of the game. */
+    /** The position described by a FEN, quoted or not; {@code startpos} or nothing is the start of the game. */
     static Position read(List<String> words) {
         return FenWords.read(words, Position::start, Position::fromFen);
     }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.kernel.Machine;
 
-/** {@code course doctor}: everything a lesson needs, and the cure for what is missing. */
+/** {@code course doctor}: checks everything a lesson needs and says how to install what is missing. */
 @Command(
         name = "doctor",
         description = "Check Java, Maven, Jupyter and the kernel; print the cure for each fault.",

@@ -20,7 +20,7 @@ final class FenWords {
         return fen.isEmpty() || fen.equals("startpos") ? start.get() : read(fen, reader);
     }
 
-    /** The position of a FEN. */
+    /** The position described by a FEN. */
     static <T> T read(String fen, Function<String, T> reader) {
         try {
             return reader.apply(fen);

@@ -3,10 +3,10 @@ package sphericalknight.cli;
 /**
  * One line of the doctor's report; the names are those of its JSON.
  *
- * @param check what was looked at
- * @param ok whether it is as it should be
- * @param found what is there
- * @param cure what to do, empty where nothing is wrong
+ * @param check the name of the check
+ * @param ok whether the check passed
+ * @param found what the check found
+ * @param cure how to fix it, empty if the check passed
  */
 record Finding(String check, boolean ok, String found, String cure) {
     static Finding good(String check, Object found) {

@@ -141,7 +141,7 @@ final class KbnkCommand implements Runnable {
         }
     }
 
-    /** {@code course kbnk stats}: how many positions are won in how many moves. */
+    /** {@code course kbnk stats}: the number of positions won in each number of moves. */
     @Command(
             name = "stats",
             description = "How many positions are won in how many moves, light-squared bishop.",

@@ -22,7 +22,7 @@ abstract class Keys implements AutoCloseable {
     /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
     abstract int read(int millis) throws IOException, InterruptedException;
 
-    /** How keys are typed, for the reader: "" or "and Enter". */
+    /** The suffix that tells the reader how to enter a key: "" or "and Enter". */
     abstract String how();
 
     /** Whether the screen can be cleared. */

@@ -35,7 +35,7 @@ final class LearnerProgress {
      * The state of one exercise.
      *
      * @param points the points earned so far
-     * @param inNotebook whether it was passed in a notebook, and the file is not there yet
+     * @param inNotebook whether it was passed in a notebook and has no answer file yet
      */
     record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
 

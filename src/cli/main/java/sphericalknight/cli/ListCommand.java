@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code course list}: all exercises and how far the learner is. */
+/** {@code course list}: all exercises and the learner's progress. */
 @Command(name = "list", description = "Show all exercises and your progress.", mixinStandardHelpOptions = true)
 final class ListCommand implements Runnable {
     @Spec

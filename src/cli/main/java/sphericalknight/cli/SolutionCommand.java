@@ -18,7 +18,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Status;
 
-/** {@code course solution}: our answer, after the learner's own passes. */
+/** {@code course solution}: shows the reference answer once the learner's own answer has passed. */
 @Command(
         name = "solution",
         description = "Show our solution of an exercise that you have passed.",

@@ -18,7 +18,7 @@ final class StoreLines {
 
     private StoreLines() {}
 
-    /** The kind that the option --games asks for. */
+    /** The kind selected by the option --games. */
     static Kind<?> kind(boolean games) {
         return games ? Kind.GAMES : Kind.POSITIONS;
     }
@@ -36,7 +36,7 @@ final class StoreLines {
         }
     }
 
-    /** Hands every object of a file to {@code taker}; returns how many there were. */
+    /** Passes every object of a file to {@code taker} and returns their number. */
     static <T> int read(Path file, String task, Kind<T> kind, Taker<T> taker) throws IOException {
         int count = 0;
         int number = 0;

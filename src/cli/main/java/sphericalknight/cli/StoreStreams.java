@@ -25,7 +25,7 @@ final class StoreStreams {
         return file == null || file.equals(STANDARD);
     }
 
-    /** How messages name an input. */
+    /** The name of an input in messages. */
     static String name(Path file) {
         return isStandard(file) ? "stdin" : file.toString();
     }
@@ -57,7 +57,7 @@ final class StoreStreams {
         return new UserError("Cannot read " + name(file) + "; name a file, not a folder, that you may read.", fault);
     }
 
-    /** A file whose faults are told as faults of reading, even while another file is written. */
+    /** A file whose errors are reported as read errors, even while another file is being written. */
     private static final class Input extends FilterInputStream {
         private final Path file;
 

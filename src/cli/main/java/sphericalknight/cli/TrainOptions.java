@@ -15,7 +15,7 @@ import sphericalknight.storage.games.ModelScheme;
 import sphericalknight.storage.games.MoveModel;
 import sphericalknight.storage.games.SampleGames;
 
-/** What both tables of moves are learned from, where they go, and how they are tried. */
+/** The options for training both move tables: the input, the output files and the evaluation. */
 final class TrainOptions {
     @Option(
             names = "--games",

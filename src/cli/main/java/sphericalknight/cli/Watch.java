@@ -92,7 +92,7 @@ final class Watch {
         out.flush();
     }
 
-    /** The next exercise that is not passed, after this one and then from the start. */
+    /** The next exercise not yet passed, searching after this one and then from the start. */
     private void next() {
         List<LearnerProgress.Standing> all = standings();
         int place = workshop.catalogue().entries().indexOf(here);

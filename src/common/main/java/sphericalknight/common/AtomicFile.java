@@ -29,16 +29,16 @@ public final class AtomicFile {
     /**
      * Writes {@code text} as UTF-8.
      *
-     * @throws IOException if the folder is not there or the file cannot be written
+     * @throws IOException if the folder does not exist or the file cannot be written
      */
     public static void write(Path file, String text) throws IOException {
         write(file, text(text));
     }
 
     /**
-     * Writes what {@code body} writes. The new file has the modes that any new file gets.
+     * Writes what {@code body} writes. The new file gets the default permissions.
      *
-     * @throws IOException if the folder is not there, the file cannot be written, or {@code body} fails
+     * @throws IOException if the folder does not exist, the file cannot be written, or {@code body} fails
      */
     public static void write(Path file, Body body) throws IOException {
         Path whole = file.toAbsolutePath();
@@ -53,7 +53,7 @@ public final class AtomicFile {
     /**
      * Writes {@code text} as UTF-8 into a file that only its owner may read, where the file system knows owners.
      *
-     * @throws IOException if the folder is not there or the file cannot be written
+     * @throws IOException if the folder does not exist or the file cannot be written
      */
     public static void writeForOwner(Path file, String text) throws IOException {
         Path whole = file.toAbsolutePath();

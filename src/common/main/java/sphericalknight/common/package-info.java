@@ -1,2 +1,2 @@
-/** What notebook, grader and commands share: where things are, errors for people, whole-file writing, git, JDKs. */
+/** Code shared by notebook, grader and commands: paths, user-facing errors, whole-file writing, git, JDKs. */
 package sphericalknight.common;

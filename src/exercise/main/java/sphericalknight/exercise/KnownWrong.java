@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface KnownWrong {
-    /** For {@link #fails}: no test fails, the rules refuse it, because it calls what the exercise does not allow. */
+    /** For {@link #fails}: no test fails, but the rules reject the answer because it calls a method that the exercise does not allow. */
     String RULES = "rules";
 
     /** The method of the contract that it must fail, or {@link #RULES}. */

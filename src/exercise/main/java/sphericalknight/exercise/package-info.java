@@ -1,5 +1,5 @@
 /**
- * What an exercise is made of. These three types and the library are all that an answer sees.
+ * The parts of an exercise. An answer has access only to these three types and the library.
  *
  * <p>An exercise is an interface with {@link sphericalknight.exercise.Exercise}. One contract (JUnit and AssertJ) tests every answer
  * to it, wherever the answer comes from:

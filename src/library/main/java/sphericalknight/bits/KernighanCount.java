@@ -16,7 +16,7 @@ public final class KernighanCount {
     private KernighanCount() {}
 
     /**
-     * The number of squares in {@code set}, in as many steps.
+     * The number of squares in {@code set}, found in one step per square.
      *
      * @param set any set of squares
      * @return 0 for the empty set, 64 for all squares

@@ -14,7 +14,7 @@ import java.util.List;
  * }</pre>
  */
 public final class DraughtsGame {
-    /** How a game stands. */
+    /** The state of a game. */
     public enum Outcome {
         /** The side to move has a legal move and no draw rule applies. */
         OPEN,
@@ -90,7 +90,7 @@ public final class DraughtsGame {
     }
 
     /**
-     * How the game stands.
+     * The state of the game.
      *
      * @return {@link Outcome#OPEN} while it goes on
      */

@@ -115,7 +115,7 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
     }
 
     /**
-     * The position after a move. This one stays as it is, so taking a move back is keeping it.
+     * The position after a move. This position does not change, so keeping it is enough to take the move back.
      *
      * @param move a move of {@link DraughtsMoves} in this position
      * @return the new position with the other side to move

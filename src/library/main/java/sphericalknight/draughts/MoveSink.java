@@ -2,7 +2,7 @@ package sphericalknight.draughts;
 
 import java.util.Arrays;
 
-/** A growing list of moves without boxes. With routes kept, equal moves stay side by side; otherwise each is kept once. */
+/** A growing list of unboxed moves. If routes are kept, equal moves are stored next to each other; otherwise each move is stored once. */
 final class MoveSink {
     private final boolean keepRoutes;
     private long[] moves = new long[32];

@@ -9,7 +9,7 @@ import java.lang.reflect.Proxy;
  * Elsewhere (JUnit, jshell, an IDE) it finds no kernel and does nothing.
  */
 final class Hook {
-    /** Where a kernel keeps its one instance, and the package of its base classes. */
+    /** The names by which a kernel is found: the holder of its single instance, and the package of its base classes. */
     private record Kernel(String holder, String getter, String base) {}
 
     private static final Kernel[] KERNELS = {

@@ -2,7 +2,10 @@ package sphericalknight.draw;
 
 import java.util.List;
 
-/** Writes the few SVG elements our pictures are made of. No classes, no ids, no foreign fonts: a drawing fits any page. */
+/**
+ * Writes the few SVG elements our pictures are made of. They use no classes, ids or external fonts, so a drawing can be embedded in any
+ * page.
+ */
 final class Svg {
     private static final int MARGIN = 18;
 
@@ -86,7 +89,7 @@ final class Svg {
     /** A word centred at x with its baseline at y. */
     record Word(double x, double y, String text) {}
 
-    /** Without needless zeros: 3 for 3.0, 2.5 for 2.50; at most three digits after the point. */
+    /** Formats a number without trailing zeros: 3 for 3.0, 2.5 for 2.50; at most three digits after the point. */
     static String number(double value) {
         long thousandths = Math.round(Math.abs(value) * 1000);
         String fraction = Long.toString(1000 + thousandths % 1000).substring(1).replaceAll("0+$", "");

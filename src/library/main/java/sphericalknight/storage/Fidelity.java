@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import sphericalknight.chess.position.Position;
 
-/** How much of a position or game a scheme restores; each value keeps all that the one before keeps, and more. */
+/** The part of a position or game that a scheme restores; each value includes everything the previous one keeps. */
 public enum Fidelity {
     /** The pieces on their squares. The decoder returns no castling rights, and White to move unless White could capture the king. */
     BOARD,
-    /** What decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal. */
+    /**
+     * Everything that decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal.
+     */
     REPETITION_STATE,
     /** All six fields of a FEN: also the square that any double push passed over, and both counters. */
     FEN_STATE,

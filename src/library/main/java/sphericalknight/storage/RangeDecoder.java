@@ -17,7 +17,7 @@ public final class RangeDecoder {
     private int next;
     private long range = RangeEncoder.FULL - 1;
 
-    /** How far the message's number lies above the lower end of the interval. */
+    /** The distance of the message's number from the lower end of the interval. */
     private long offset;
 
     /**
@@ -48,7 +48,7 @@ public final class RangeDecoder {
     }
 
     /**
-     * Confirms the symbol and goes on to the next.
+     * Consumes the symbol and moves on to the next one.
      *
      * @param below the sum of the frequencies of all symbols before this one
      * @param frequency the frequency of this symbol

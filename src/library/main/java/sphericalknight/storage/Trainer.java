@@ -26,7 +26,7 @@ import sphericalknight.bits.SplitMix64;
  */
 public final class Trainer {
     /**
-     * How to learn.
+     * The learning settings.
      *
      * @param rates the learning rate of each pass over all objects; a rate is how far a weight moves at first
      * @param averaged the result is the mean over this many of the last passes; 0 for the weights after the last one

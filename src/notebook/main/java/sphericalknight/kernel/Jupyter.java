@@ -20,7 +20,7 @@ import sphericalknight.common.UserError;
  * writes stays in {@code .course/jupyter}, and it sees our kernelspec {@code java} first.
  */
 public final class Jupyter {
-    /** What opens a notebook in the browser. */
+    /** The front end that opens a notebook in the browser. */
     public enum FrontEnd {
         /** JupyterLab. */
         LAB("lab"),
@@ -162,7 +162,7 @@ public final class Jupyter {
     }
 
     /**
-     * What must be set in the environment of every Jupyter program we start: our kernelspecs first, and configuration,
+     * The environment variables for every Jupyter program that the course starts: the course's kernelspecs first, and configuration,
      * data and run-time files inside {@code .course/jupyter}.
      */
     public Map<String, String> environment() {

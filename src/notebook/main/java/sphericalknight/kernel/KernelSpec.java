@@ -188,7 +188,7 @@ public final class KernelSpec {
         }
     }
 
-    /** Where somebody else's kernelspec {@code java} is kept while ours is installed. */
+    /** The folder that keeps another kernelspec named {@code java} while the course's own is installed. */
     private static Path before(Path jupyterData) {
         return jupyterData.resolve("kernels-before-course").resolve(NAME);
     }

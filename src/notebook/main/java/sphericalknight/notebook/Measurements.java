@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What {@code course bench NAME --store} has measured: figures with the machine and the virtual machine they belong to.
+ * The results stored by {@code course bench NAME --store}: figures, with the machine and the virtual machine that produced them.
  *
  * <pre>{@code
  * Measurements measured = Measurements.stored("popcount-java17");
@@ -71,15 +71,15 @@ public final class Measurements {
      * All figures of {@code benchmark} with these parameters, in the order of the file.
      *
      * @param benchmark such as popcount.single
-     * @param parameters such as method=JDK; those not named take all their values
-     * @return mean times per operation, or whatever the benchmark measures; empty if none fits
+     * @param parameters such as method=JDK; a parameter that is not named matches all its values
+     * @return mean times per operation, or whatever the benchmark measures; empty if nothing matches
      */
     public double[] scores(String benchmark, String... parameters) {
         return figures("score", benchmark, parameters);
     }
 
     /**
-     * The errors of those {@link #scores}, in the same order: half the width of the interval that holds the mean with a
+     * The errors of the {@link #scores}, in the same order: half the width of the interval that holds the mean with a
      * probability of 99.9 %.
      *
      * @param benchmark such as popcount.single

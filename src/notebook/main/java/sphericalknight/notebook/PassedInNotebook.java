@@ -21,7 +21,7 @@ public final class PassedInNotebook {
         return Files.exists(file(paths, exercise));
     }
 
-    /** Remembers a passed exercise; only in a kernel that the course has installed, not where lessons are tested. */
+    /** Records a passed exercise, but only in a kernel installed by the course, not while lessons are tested. */
     static void keep(CheckResult result) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;

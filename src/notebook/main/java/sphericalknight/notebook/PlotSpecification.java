@@ -10,7 +10,7 @@ import sphericalknight.draw.Palette;
 
 /** A {@link Plot} in the words of Lets-Plot: nested maps, as its users in other languages send them as JSON. */
 final class PlotSpecification {
-    /** Told apart with every kind of colour vision (after Okabe and Ito); every line has a shape of its own as well. */
+    /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each line also has its own shape. */
     private static final List<Object> COLOURS =
             list("#0072B2", "#D55E00", "#00795A", "#B0578D", "#8A6D00", "#2B2A28", "#2E8FC4", "#6B655B");
 
@@ -71,7 +71,7 @@ final class PlotSpecification {
                         : list(layer("line", "size", 1.2), layer("point", "size", 4)));
     }
 
-    /** Where an error bar begins; on a logarithmic axis never at 0 or below. */
+    /** The lower end of an error bar; always positive on a logarithmic axis. */
     private static double lowEnd(Plot plot, Plot.Series row, int column) {
         return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
     }

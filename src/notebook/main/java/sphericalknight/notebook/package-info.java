@@ -1,2 +1,2 @@
-/** What lessons use beside the library: {@code check} for the exercises, plots, and the measurements they show. */
+/** The classes that lessons use in addition to the library: {@code check} for the exercises, plots, and the measurements they show. */
 package sphericalknight.notebook;

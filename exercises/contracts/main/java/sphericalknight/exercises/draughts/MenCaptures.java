@@ -30,7 +30,7 @@ public interface MenCaptures {
      *
      * @param men the men that capture
      * @param enemies the men that can be captured
-     * @param empty the squares where nobody stands
+     * @param empty the empty squares
      * @return one bit for each square that at least one capture reaches
      */
     int landings(int men, int enemies, int empty);
@@ -40,7 +40,7 @@ public interface MenCaptures {
      *
      * @param men the men that capture
      * @param enemies the men that can be captured
-     * @param empty the squares where nobody stands
+     * @param empty the empty squares
      * @return a subset of {@code men}
      */
     int capturers(int men, int enemies, int empty);

@@ -23,7 +23,7 @@ public interface MenSteps {
      * </pre>
      *
      * @param men white men, on any squares; on the eighth rank they have no step
-     * @param empty the squares where nobody stands
+     * @param empty the empty squares
      */
     int white(int men, int empty);
 
@@ -31,7 +31,7 @@ public interface MenSteps {
      * The empty squares that black men reach by one step down, to the left or to the right.
      *
      * @param men black men, on any squares; on the first rank they have no step
-     * @param empty the squares where nobody stands
+     * @param empty the empty squares
      */
     int black(int men, int empty);
 }

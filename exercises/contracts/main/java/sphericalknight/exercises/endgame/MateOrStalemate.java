@@ -15,7 +15,7 @@ import sphericalknight.exercise.Exercise;
             "sphericalknight.chess.attack.KnightMoves"
         })
 public interface MateOrStalemate {
-    /** How it stands with Black to move. */
+    /** The state of the game with Black to move. */
     enum Verdict {
         /** In check, and no legal move. */
         MATE,

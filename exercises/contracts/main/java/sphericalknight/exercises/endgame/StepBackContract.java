@@ -79,7 +79,7 @@ class StepBackContract extends Contract<StepBack> {
                 .isEqualTo(expected);
     }
 
-    /** Three white men, and what the exercise tells of them. */
+    /** Three white men, and the exercise's facts about them. */
     private static final class Men {
         final int king;
         final long standing;

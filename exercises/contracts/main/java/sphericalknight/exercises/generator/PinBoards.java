@@ -2,7 +2,7 @@ package sphericalknight.exercises.generator;
 
 import sphericalknight.exercise.contract.BoardAssert;
 
-/** The boards of exercise 10.2: K own king, N own pieces, x those that are pinned; r, b, q, n, k enemies. */
+/** The boards of exercise 10.2: K own king, N own pieces, x pinned pieces; r, b, q, n, k enemy pieces. */
 final class PinBoards {
     static final String NOBODY = """
             . . . . . . . .

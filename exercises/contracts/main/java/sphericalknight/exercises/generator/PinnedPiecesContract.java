@@ -100,7 +100,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         PinBoards.draw(yours, king, own, enemy, straight, diagonal).as(words).isEqualTo(expected);
     }
 
-    /** From the king outwards, until the second piece. */
+    /** Walks from the king outwards to the second piece. */
     private static long slow(int king, long own, long enemy, long straight, long diagonal) {
         long pinned = 0;
         for (int direction = 0; direction < 9; direction++) {

@@ -17,7 +17,7 @@ import sphericalknight.exercise.Exercise;
 public interface KingSteps {
     /**
      * The squares to which {@code king} may step: not onto a piece of his own, and not to where an enemy knight or the enemy king
-     * attacks him. He may capture a knight that nobody protects.
+     * attacks him. He may capture an unprotected knight.
      *
      * <pre>
      * 3  . . . . . . . .        3  . . . . . . . .

@@ -10,7 +10,7 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
 public interface AttackByDifference {
     /**
-     * Whether the piece on one cell attacks another, whoever stands there. The difference of the two cells tells most of it.
+     * Whether the piece on one cell attacks another, occupied or empty. The difference of the two cells is almost enough to decide.
      *
      * <pre>
      * 5  . . . n . . . .
@@ -19,10 +19,10 @@ public interface AttackByDifference {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is nobody, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's
+     * @param board 128 cells: 0 is empty, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's
      * @param from the cell of a piece, or an empty one
      * @param to another cell on the board
-     * @return false where nobody stands on {@code from}
+     * @return false if {@code from} is empty
      */
     boolean attacks(int[] board, int from, int to);
 }

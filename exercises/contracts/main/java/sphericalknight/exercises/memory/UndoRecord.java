@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "8.4", title = "Undo record that restores everything", lesson = "08-zobrist")
 public interface UndoRecord {
     /**
-     * What must be remembered of a position before a move, so that the move can be taken back. A position is 67 numbers:
+     * The information about a position that must be saved before a move so that the move can be undone. A position is 67 numbers:
      *
      * <pre>
      * 0 to 63   the squares, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
@@ -23,7 +23,7 @@ public interface UndoRecord {
     int[] remember(int[] before, int from, int to);
 
     /**
-     * The position before the move. Another object is asked, which has never seen that position: the record must be enough.
+     * The position before the move. It is called on another object, which has never seen that position, so the record must be sufficient.
      *
      * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too
      * @param record what {@link #remember} gave before the move

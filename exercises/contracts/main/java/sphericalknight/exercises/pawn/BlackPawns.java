@@ -25,7 +25,7 @@ public interface BlackPawns {
      * The squares that black pawns reach by one step down, onto an empty square.
      *
      * @param pawns black pawns
-     * @param empty the squares where nothing stands
+     * @param empty the empty squares
      */
     long pushes(long pawns, long empty);
 
@@ -33,7 +33,7 @@ public interface BlackPawns {
      * The squares that black pawns reach by two steps down from the seventh rank. Both squares must be empty.
      *
      * @param pawns black pawns
-     * @param empty the squares where nothing stands
+     * @param empty the empty squares
      */
     long doublePushes(long pawns, long empty);
 

@@ -10,7 +10,7 @@ import sphericalknight.common.java.Token.Kind;
 
 /**
  * What a file or a cell declares outside all braces: its package, imports and types, and where they stand. Finding them takes as many steps
- * as there are tokens. It never fails: what does not close ends where the source ends.
+ * as there are tokens. It never fails: an unclosed construct ends at the end of the source.
  */
 public final class TopLevel {
     private static final Set<String> TYPE_WORDS = Set.of("class", "interface", "enum", "record", "@interface");
@@ -153,7 +153,7 @@ public final class TopLevel {
         return last + 1;
     }
 
-    /** The first token from {@code i} on that belongs to no dotted name. */
+    /** The first token at or after {@code i} that is not part of a dotted name. */
     private int behindName(int i) {
         int at = i;
         while (at < tokens.size() && partOfName(tokens.get(at))) {

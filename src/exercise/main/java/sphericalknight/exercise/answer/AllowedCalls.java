@@ -19,7 +19,7 @@ import java.util.Set;
 public final class AllowedCalls {
     private static final String ALL = "*";
 
-    /** The members of a class: those that are named, or all but those that are named. */
+    /** The allowed members of a class: either the named ones or all except the named ones. */
     private record Members(boolean all, Set<String> named) {
         boolean has(String member) {
             return all != named.contains(member);
@@ -122,7 +122,7 @@ public final class AllowedCalls {
         return Optional.ofNullable(members);
     }
 
-    /** What to do instead of using this member, or this class where {@code member} is empty: half a sentence. */
+    /** The alternative to this member, or to this class if {@code member} is empty, as part of a sentence. */
     public Optional<String> instead(String owner, String member) {
         String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);
         while (!instead.containsKey(name) && name.contains(".")) {

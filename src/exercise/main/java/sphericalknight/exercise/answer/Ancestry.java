@@ -16,8 +16,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Where classes find the members that they inherit. A call names the class that it goes through, which need not be the one that has the
- * method:
+ * Resolves inherited members of classes. A call names the class used for access, which need not be the declaring class:
  *
  * <pre>
  * class Mine extends BitSet {}     new Mine().cardinality()     the class file says Mine.cardinality

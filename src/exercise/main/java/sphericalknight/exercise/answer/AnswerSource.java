@@ -23,7 +23,7 @@ public record AnswerSource(String name, String folder, String text, String writt
     }
 
     /**
-     * Reads the learner's file; a byte order mark at its start is read over.
+     * Reads the learner's file; a byte order mark at its start is skipped.
      *
      * @throws IOException if it cannot be read; the message is a sentence where it is not UTF-8
      */

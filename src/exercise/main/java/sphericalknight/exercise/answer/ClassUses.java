@@ -26,7 +26,7 @@ final class ClassUses extends ClassVisitor {
      */
     record Use(String owner, String member, String descriptor, int line) {}
 
-    /** What javac itself calls for lambdas, string concatenation, records and switches. */
+    /** The methods that javac itself calls for lambdas, string concatenation, records and switches. */
     private static final Set<String> MACHINERY = Set.of(
             "java/lang/invoke/LambdaMetafactory.metafactory",
             "java/lang/invoke/LambdaMetafactory.altMetafactory",

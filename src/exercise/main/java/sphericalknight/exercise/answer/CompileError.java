@@ -1,7 +1,7 @@
 package sphericalknight.exercise.answer;
 
 /**
- * Why a source does not compile.
+ * The reason why a source does not compile.
  *
  * @param kind what sort of fault it is
  * @param line counted from 1, 0 where there is no place
@@ -10,7 +10,7 @@ package sphericalknight.exercise.answer;
  * @param source the line of the source, "" where there is none
  */
 public record CompileError(Kind kind, long line, long column, String sentence, String source) {
-    /** What graders tell apart. */
+    /** The categories that graders distinguish. */
     public enum Kind {
         /** The compiler's stack or memory does not suffice. */
         TOO_LARGE,

@@ -10,7 +10,7 @@ public final class Instances {
     /**
      * A new object by the constructor without parameters.
      *
-     * @throws IllegalArgumentException in one sentence, if there is no such constructor
+     * @throws IllegalArgumentException with a one-sentence message, if there is no such constructor
      * @throws Throwable what the constructor throws
      */
     public static Object create(Class<?> type) throws Throwable {

@@ -15,11 +15,11 @@ import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
 
 /**
- * What an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and of Java what
- * {@link AllowedCalls} lists. Read from the class files, so it holds for every way in which an answer can call something.
+ * What an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and the Java
+ * members that {@link AllowedCalls} lists. The check reads class files, so it covers every kind of call.
  */
 public final class Rules {
-    /** The name of the known wrong answer that hands the work to the library. */
+    /** The name of the known wrong answer that delegates the work to the library. */
     public static final String CALLS_THE_LIBRARY = "CALLS_THE_LIBRARY";
 
     private static final AllowedCalls ALLOWED = AllowedCalls.read();

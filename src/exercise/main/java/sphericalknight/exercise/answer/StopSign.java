@@ -1,6 +1,6 @@
 package sphericalknight.exercise.answer;
 
-/** What {@link StoppableLoader} writes into every loop and method of an answer, so that an endless one can be ended. */
+/** The check that {@link StoppableLoader} inserts into every loop and method of an answer, so that an endless loop can be ended. */
 public final class StopSign {
     private StopSign() {}
 

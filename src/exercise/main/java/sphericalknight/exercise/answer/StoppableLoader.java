@@ -11,9 +11,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Loads an answer so that it can be stopped. Java has no means to end a thread from outside (since version 20 not even a bad one); so
- * every method start and every jump backwards, of which each loop has one, first looks at the {@link StopSign}. On the way there it is
- * counted: these are the steps of an answer.
+ * Loads an answer so that it can be stopped. Java cannot end a thread from outside (since version 20 not even with {@code Thread.stop}), so
+ * every method entry and every backward jump, which each loop has, first checks the {@link StopSign}. Each check is counted as one step of
+ * the answer.
  *
  * <pre>
  * while (b != 0) {          while (b != 0) {

@@ -79,9 +79,9 @@ public final class Catalogue {
     }
 
     /**
-     * What {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words, everything.
+     * The exercises that {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words, everything.
      *
-     * @throws IllegalArgumentException in one sentence, if a word names nothing
+     * @throws IllegalArgumentException with a one-sentence message, if a word names nothing
      */
     public List<CatalogueEntry> select(List<String> words) {
         if (words.isEmpty()) {

@@ -42,7 +42,7 @@ public record CheckResult(
         return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
     }
 
-    /** Passed when every test passed, not started when every test that did not pass says so and none passed. */
+    /** Passed if every test passed, not started if every test is not started, otherwise failed. */
     private static Status status(List<TestResult> tests) {
         if (!tests.isEmpty() && tests.stream().allMatch(test -> test.status() == Status.PASSED)) {
             return Status.PASSED;
@@ -63,7 +63,7 @@ public record CheckResult(
         return exercise.exercise().points();
     }
 
-    /** The first test that failed: the one to look at. */
+    /** The first failed test. */
     public Optional<TestResult> firstFailure() {
         return tests.stream().filter(test -> test.status() == Status.FAILED).findFirst();
     }

@@ -23,7 +23,7 @@ public final class Checker {
     /** Time for each search for a slip. */
     private static final Duration SEARCH = Duration.ofMillis(1000);
 
-    /** Known wrong answers whose mistake is one that Java lays out; others behave like it by accident. */
+    /** Known wrong answers with a typical Java mistake; other answers may behave the same by accident. */
     private static final Set<String> OF_JAVA = Set.of(
             "INT_SHIFT",
             "INT_RESULT",

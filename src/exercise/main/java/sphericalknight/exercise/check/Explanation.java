@@ -10,7 +10,7 @@ import sphericalknight.exercise.contract.WrongBoard;
 
 /** Says in a learner's words why a test failed. */
 final class Explanation {
-    /** How the JVM remembers why a class could not be initialised. */
+    /** Matches the JVM's record of why a class could not be initialised. */
     private static final Pattern REMEMBERED =
             Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
 

@@ -9,7 +9,7 @@ import sphericalknight.exercise.Exercise;
 public final class ResultText {
     private static final int WIDTH = 90;
 
-    /** How to stress words; without colours the words say the same. */
+    /** The way to highlight words; without colours the words have the same meaning. */
     public interface Marks {
         /** No marks at all. */
         Marks NONE = new Marks() {};

@@ -1,6 +1,6 @@
 package sphericalknight.exercise.check;
 
-/** How a test or a whole exercise came out. */
+/** The outcome of a test or a whole exercise. */
 public enum Status {
     PASSED("passed"),
     FAILED("failed"),

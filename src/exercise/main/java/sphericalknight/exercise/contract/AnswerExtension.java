@@ -16,7 +16,7 @@ import sphericalknight.exercise.catalogue.Names;
 /**
  * The one place that hands out the answer under test, and that turns {@link NotStartedYet}, and nothing else, into "skipped".
  *
- * <p>Whoever runs a contract {@linkplain #use puts its answers} into the store of its launcher session. Where nobody did (Maven, an
+ * <p>Whoever runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If nobody did (Maven, an
  * IDE) the learner's class is taken from the class path.
  */
 public final class AnswerExtension implements BeforeEachCallback, InvocationInterceptor {
@@ -24,7 +24,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             ExtensionContext.Namespace.create(AnswerExtension.class);
     private static final String KEY = "answers";
 
-    /** JUnit closes what lies in its store when a session ends; answers may be wanted for longer. */
+    /** JUnit closes the objects in its store when a session ends; answers may be needed for longer. */
     private record Given(Answers answers, Calls calls) {}
 
     /**

@@ -8,7 +8,7 @@ import java.util.Optional;
  */
 @FunctionalInterface
 public interface Answers {
-    /** The seed of {@link Contract#random} when nobody chose another one. */
+    /** The seed of {@link Contract#random} unless another one is set. */
     long VISIBLE_SEED = 20261120;
 
     /**

@@ -4,7 +4,10 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
 
-/** Answers that are new objects of a class in this process, loaded so that it can be stopped; and once more, for those apart. */
+/**
+ * Answers that are new objects of a class in this process, loaded so that it can be stopped, with a second copy for answers used
+ * separately.
+ */
 public final class LoadedAnswers implements Answers {
     private final AnswerClasses answer;
     private final ClassLoader parent;

@@ -27,7 +27,7 @@ final class Recorder implements InvocationHandler {
         this.answer = answer;
     }
 
-    /** Probes {@code answer} through {@code contract}; the fingerprints by method name. */
+    /** Probes {@code answer} through {@code contract} and returns the fingerprints by method name. */
     static Map<String, String> fingerprints(Class<?> exercise, Contract<?> contract, Object answer) {
         Recorder recorder = new Recorder(answer);
         try {

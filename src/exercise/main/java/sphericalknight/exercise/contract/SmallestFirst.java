@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Checks that a test has put off until all its boards are drawn. They run in the order of their boards, fewest pieces first and of
- * these the lowest number first, so the first that fails fails on the smallest board. It costs one sort, whatever the answer.
+ * Checks that a test postpones until all its boards are drawn. They run by ascending number of pieces, ties by ascending board number, so
+ * the first failure is on the smallest board. The cost is one sort, whatever the answer.
  */
 final class SmallestFirst {
     private static final Comparator<Check> ORDER = Comparator.comparingInt(

@@ -20,7 +20,7 @@ public final class WrongBoard extends AssertionFailedError {
         this.boards = boards;
     }
 
-    /** Drawn only when somebody reads it. */
+    /** Drawn only on demand. */
     @Override
     public String getMessage() {
         return super.getMessage() + boards.difference() + "\n" + boards.picture();

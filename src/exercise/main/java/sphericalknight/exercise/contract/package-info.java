@@ -1,2 +1,2 @@
-/** What contracts are made of, the one place that hands out the answer under test, and the comparison with known wrong answers. */
+/** The building blocks of contracts, the single source of the answer under test, and the comparison with known wrong answers. */
 package sphericalknight.exercise.contract;

@@ -13,8 +13,8 @@ import org.objectweb.asm.tree.LocalVariableNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 
 /**
- * Slips that need no look at the code: an answer that is right once its results, or what it is asked, are turned in one simple way. What
- * they say is seen, and no guess.
+ * Mistakes found without looking at the code: the answer is right once its results or arguments are transformed in one simple way. The
+ * diagnosis is observed, not guessed.
  */
 final class Behaviours {
     /** Calls a method of an answer, in a way that mends the slip. */

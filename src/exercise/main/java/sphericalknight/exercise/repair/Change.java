@@ -83,7 +83,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return type;
     }
 
-    /** What is wrong, and where. */
+    /** The mistake and its place. */
     String sentence(boolean inCell) {
         return Places.of(sites, inCell) + ": " + words;
     }

@@ -17,8 +17,8 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.contract.Survey.Seen;
 
 /**
- * What right and wrong boards have in common: for which sets an answer goes wrong, which steps of a piece are lost, and which come out on the
- * other side. All of it is seen; why it is so remains for the learner to find.
+ * Patterns in right and wrong boards: for which sets an answer goes wrong, which steps of a piece are lost, and which come out on the
+ * other side. These are observations only; the learner must find the cause.
  */
 final class Differences {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -45,7 +45,7 @@ final class Differences {
         }
     }
 
-    /** From one square to another, in files and ranks. */
+    /** The offset from one square to another, in files and ranks. */
     private record Step(int files, int ranks) implements Comparable<Step> {
         @Override
         public int compareTo(Step other) {
@@ -121,7 +121,7 @@ final class Differences {
         return Optional.of(new Diagnosis(name, sentence, ""));
     }
 
-    /** The set that the method was asked about: its first set, or its first square. */
+    /** The set passed to the method: its first set argument, or its first square. */
     private static Optional<Long> asked(Calls.Call call) {
         for (Object argument : call.arguments()) {
             if (argument instanceof Long set) {

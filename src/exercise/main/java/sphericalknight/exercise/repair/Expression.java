@@ -120,7 +120,7 @@ final class Expression {
         }
     }
 
-    /** The number that {@code at} puts on the stack, or null when it is no constant. */
+    /** The number that {@code at} puts on the stack, or null if it is not a constant. */
     static Long constant(AbstractInsnNode at) {
         int opcode = at == null ? -1 : at.getOpcode();
         if (opcode >= ICONST_M1 && opcode <= ICONST_5) {

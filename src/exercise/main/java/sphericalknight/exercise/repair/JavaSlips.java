@@ -13,7 +13,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 
 /**
- * The slips that Java lays out for everybody who writes bitboards: 32 bits where 64 are meant, and a sign where there should be none.
+ * Typical Java mistakes in bitboard code: 32 bits instead of 64, and unwanted sign extension.
  * Each recognises an instruction that may be one, and knows the change that mends it.
  */
 enum JavaSlips {

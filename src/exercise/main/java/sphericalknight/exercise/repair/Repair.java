@@ -17,12 +17,12 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
 /**
- * The search for the slip in a wrong answer: changes are tried until one mends it. First those slips that Java lays out, then those that can
- * be seen from outside, then all others. A change counts only if all tests pass with it; a slip of Java's kind also if it mends some of them
- * and breaks none, for then a second one is left.
+ * The search for the slip in a wrong answer: changes are tried until one mends it. First typical Java mistakes, then those that can
+ * be seen from outside, then all others. A change counts only if all tests pass with it; a slip of Java's kind also if it mends some of
+ * them and breaks none, for then a second one is left.
  */
 public final class Repair {
-    /** An answer that is changed at random may loop: no test needs more steps. */
+    /** The step limit, because a changed answer may loop; no test needs more steps. */
     private static final long MOST_STEPS = 2_000_000;
 
     private static final int MOST_SLIPS = 3;

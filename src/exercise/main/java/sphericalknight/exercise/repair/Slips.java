@@ -124,7 +124,7 @@ final class Slips {
                 slip.name(), slip.words(), sites, (method, at) -> slip.edit(at).ifPresent(edit -> edit.at(method, at)));
     }
 
-    /** The slips that Java lays out; at single places first, then at all of them. */
+    /** The typical Java mistakes; first at single places, then at all places at once. */
     List<Change> java() {
         return java;
     }

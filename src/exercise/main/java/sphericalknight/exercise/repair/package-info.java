@@ -1,6 +1,6 @@
 /**
- * Looks for the slip in a wrong answer: changes its class files at one place after the other, each time as a learner would mend a usual
- * slip, and runs the contract on the result. {@link sphericalknight.exercise.repair.Repair} names a slip only if the changed answer passes,
- * so it never guesses.
+ * Looks for the slip in a wrong answer: changes its class files at one place at a time, each time as a learner would fix a common mistake,
+ * and runs the contract on the result. {@link sphericalknight.exercise.repair.Repair} names a slip only if the changed answer passes, so it
+ * never guesses.
  */
 package sphericalknight.exercise.repair;

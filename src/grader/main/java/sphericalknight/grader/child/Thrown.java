@@ -3,7 +3,7 @@ package sphericalknight.grader.child;
 import sphericalknight.grader.wire.Messages;
 import sphericalknight.grader.wire.Out;
 
-/** What is told of an exception: the name of its class, its message, and the line of the answer where it was thrown. */
+/** The reported part of an exception: the name of its class, its message, and the line of the answer where it was thrown. */
 final class Thrown {
     private Thrown() {}
 

@@ -1,2 +1,5 @@
-/** The other end: what runs in the child process. Its class path holds this, the codec, and nothing else; the rest comes by wire. */
+/**
+ * The code that runs in the child process. The child's class path holds only this package and the codec; everything else arrives through
+ * the pipe.
+ */
 package sphericalknight.grader.child;

@@ -31,7 +31,7 @@ public final class Compiler implements AutoCloseable {
     private static final int METASPACE = 64;
     /** Of the worker's whole life: thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
-    /** A worker's first source takes a second or two, so it is one of ours; the others take a tenth of that. */
+    /** A worker's first compilation takes a second or two, so it compiles a source of the grader; later ones take a tenth of that. */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);
 
     private static final Duration LIMIT = Duration.ofSeconds(4);
@@ -106,7 +106,7 @@ public final class Compiler implements AutoCloseable {
         }
     }
 
-    /** One jar with the library, the exercises without their tests, and the worker; nobody but this seat may read it. */
+    /** One jar with the library, the exercises without their tests, and the worker; only this seat may read it. */
     private Job job(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");
         if (Files.notExists(jar)) {

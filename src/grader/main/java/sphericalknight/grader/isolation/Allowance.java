@@ -12,26 +12,28 @@ import java.util.function.LongSupplier;
 final class Allowance {
     /** What is over so soon is not looked at: looking costs more. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
-    /** A look that comes late, on a busy machine, counts for no more than this. */
+    /** Maximum time counted for one observation, which may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /** So long in all it may do nothing while it is asked. */
+    /** Maximum total idle time while an answer is awaited. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
-    /** At least so long by the clock on the wall, */
+    /** Minimum elapsed-time limit. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
-    /** and so many times the processor time. */
+    /** Elapsed-time limit as a multiple of the processor time. */
     private static final int PATIENCE = 10;
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     /** What a program does. */
     interface Activity {
-        /** The processor time that it has used. */
+        /** The processor time the program has used. */
         Duration used();
 
-        /** From now on the calling thread is the one that asks it. */
+        /** Registers the calling thread as the one that asks the program. */
         void isAskedHere();
 
-        /** Whether it does nothing although it is asked: none of its threads runs or could run, and the one that asks waits. */
+        /**
+         * Whether the program is idle while an answer is awaited: none of its threads is running or runnable, and the asking thread waits.
+         */
         boolean isIdle();
     }
 
@@ -50,7 +52,7 @@ final class Allowance {
     private volatile boolean asked;
 
     /**
-     * Nothing is allowed yet.
+     * Creates an allowance that permits nothing yet.
      *
      * @param clock nanoseconds, as {@link System#nanoTime}
      */

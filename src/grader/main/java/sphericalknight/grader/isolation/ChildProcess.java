@@ -5,9 +5,9 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A program at the other end of two pipes, with limits. */
+/** A resource-limited program connected by two pipes. */
 public interface ChildProcess extends AutoCloseable {
-    /** Why a program ended. */
+    /** The reason why a program ended. */
     enum End {
         CPU_LIMIT,
         TIMEOUT,
@@ -16,31 +16,31 @@ public interface ChildProcess extends AutoCloseable {
         EXITED
     }
 
-    /** Where its answers come from. */
+    /** The stream that the program's answers are read from. */
     InputStream answers();
 
-    /** Where questions go to. */
+    /** The stream that questions are written to. */
     OutputStream questions();
 
-    /** A new task begins: so much processor time is allowed for it, and what is written to standard error counts anew. */
+    /** Starts a new task, with this much processor time and a reset count of bytes written to standard error. */
     void allow(Duration cpu);
 
-    /** From now on an answer is awaited: a program that does nothing for it is ended, too. */
+    /** Marks the start of waiting for an answer; until it arrives, an idle program is ended, too. */
     void asked();
 
-    /** The answer has come: until the next question the program may do nothing. */
+    /** Marks the arrival of the answer; until the next question the program may be idle. */
     void answered();
 
-    /** Why it was ended by its limits, if it was. */
+    /** The limit that ended the program, if one did. */
     Optional<End> end();
 
-    /** After its pipe was closed: why it ended. Whatever still runs is ended. */
+    /** Returns why the program ended, after its pipe was closed. Whatever still runs is ended. */
     End awaitEnd();
 
     /** The beginning of what it wrote to standard error: for the grader's own faults, never for students. */
     String complaint();
 
-    /** Ends it and everything that it started. */
+    /** Ends the program and everything it started. */
     @Override
     void close();
 }

@@ -25,7 +25,7 @@ final class Complaints {
         beginning.setLength(0);
     }
 
-    /** Reads what is there; whether that is too much by now. */
+    /** Reads the available bytes and returns whether the limit is exceeded. */
     synchronized boolean areTooMany() {
         try {
             int ready = errors.available();

@@ -5,11 +5,13 @@ import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Whether the grader itself sits in a container without a network: only then S3 is called S4. In doubt it does not. */
+/**
+ * Detects whether the grader itself runs in a container without a network: only then is S3 reported as S4. If in doubt, the answer is no.
+ */
 final class Container {
     private Container() {}
 
-    /** A container's mark is there (Docker's or Podman's), and no network interface is up but the loopback. */
+    /** Returns whether the marker file of Docker or Podman exists and only the loopback network interface is up. */
     static boolean hasNoNetwork() {
         if (Files.notExists(Path.of("/.dockerenv")) && Files.notExists(Path.of("/run/.containerenv"))) {
             return false;

@@ -1,6 +1,6 @@
 package sphericalknight.grader.isolation;
 
-/** What to do where a level is not to be had. */
+/** How to enable an unavailable level. */
 final class Cures {
     private Cures() {}
 

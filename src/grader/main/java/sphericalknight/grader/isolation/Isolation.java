@@ -25,11 +25,14 @@ public final class Isolation implements AutoCloseable {
     private final Seats seats;
     private final Sandbox sandbox;
     private final Processors processors = new Processors();
-    /** Programs die with the thread that started them (a rule of the kernel for bubblewrap); this one lives as long as this object. */
+    /**
+     * Starts the programs and lives as long as this object, because under bubblewrap the kernel kills a program when its starting thread
+     * ends.
+     */
     private final ExecutorService starter;
 
     private final Set<ChildProcess> running = ConcurrentHashMap.newKeySet();
-    /** So that nothing stays when somebody presses Ctrl-C. */
+    /** Cleans up when the user presses Ctrl-C. */
     private final Thread atExit = new Thread(this::release, "end of child processes");
 
     private Isolation(Level level, Seats seats, Sandbox sandbox) {
@@ -45,10 +48,10 @@ public final class Isolation implements AutoCloseable {
     }
 
     /**
-     * The highest level that works here.
+     * The highest isolation level available on this machine.
      *
-     * @param required the lowest that will do
-     * @throws IllegalArgumentException in one sentence, if there is none as high as that
+     * @param required the lowest acceptable level
+     * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
      */
     public static Isolation best(Level required, int seats) {
         for (Level level : FROM_THE_TOP) {

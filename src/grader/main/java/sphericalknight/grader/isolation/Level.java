@@ -15,7 +15,7 @@ public enum Level {
         this.sentence = sentence;
     }
 
-    /** How answers run at this level, in a few words; printed with each report. */
+    /** A short description of this level; printed with each report. */
     public String sentence() {
         return sentence;
     }

@@ -56,7 +56,7 @@ final class Namespaces implements Sandbox {
         return Optional.of(new Namespaces(seats, users, view()));
     }
 
-    /** What of the system's files is there inside: as arguments of bubblewrap. */
+    /** The system files visible inside the sandbox, as arguments of bubblewrap. */
     private static List<String> view() {
         List<String> view = new ArrayList<>();
         Path home = Tools.javaHome();

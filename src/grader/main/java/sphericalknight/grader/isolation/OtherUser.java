@@ -21,14 +21,14 @@ final class OtherUser implements Sandbox {
     /** Processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;
 
-    /** How deep below the root folders are looked for in which everybody may write: {@code /run/lock} is 2 deep. */
+    /** The depth below the root to which world-writable folders are searched for: {@code /run/lock} is 2 deep. */
     private static final int DEEPEST = 4;
 
     private static final int OTHERS_WRITE = 0002;
 
     private final Seats seats;
     private final Users users;
-    /** Where everybody may write; what a seat's user leaves there is removed. */
+    /** The world-writable folders; files that a seat's user leaves there are removed. */
     private final List<Path> open = openToAll();
 
     private OtherUser(Seats seats, Users users) {

@@ -28,7 +28,7 @@ final class Processors {
 
     private final Optional<String> taskset = Tools.find("taskset");
     private final Map<Integer, Integer> settled = new ConcurrentHashMap<>();
-    /** The place, among those that are allowed, of the processor of seat 0. */
+    /** The index, among the allowed processors, of the processor of seat 0. */
     private int first = -1;
 
     /** Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; a thread for each seat. */
@@ -58,7 +58,7 @@ final class Processors {
         }
     }
 
-    /** What goes before the command of a program in {@code seat}. */
+    /** The prefix of the command of a program in {@code seat}. */
     List<String> command(int seat) {
         Integer processor = settled.get(seat);
         return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));

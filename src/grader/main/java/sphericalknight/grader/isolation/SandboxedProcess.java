@@ -35,7 +35,7 @@ final class SandboxedProcess implements ChildProcess {
     /**
      * Watches a program.
      *
-     * @param leavesOrphans whether what it started has to be looked for, because the sweep does not end that
+     * @param leavesOrphans whether the program's own children must be searched for, because the sweep does not end them
      */
     SandboxedProcess(Process process, boolean leavesOrphans, Runnable sweep) {
         this.process = process;

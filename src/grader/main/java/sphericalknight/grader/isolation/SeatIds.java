@@ -25,7 +25,7 @@ record SeatIds(int first, int last) {
     private static final Pattern ALL = Pattern.compile("\\s*0\\s+0\\s+4294967295\\s*");
     private static final Pattern NAMESPACE = Pattern.compile("pid:\\[(\\d+)\\]");
 
-    /** Those of this process. */
+    /** The ids of this process. */
     static SeatIds here() {
         try {
             Path self = Path.of("/proc/self");

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * One unprivileged user for each seat, which nobody else on this machine has: not in {@code /etc/passwd}, without a running process,
+ * One unprivileged user for each seat, unused by anything else on this machine: not in {@code /etc/passwd}, without a running process,
  * and locked against other graders; {@link SeatIds} says which numbers. Only root can have them.
  */
 final class Users implements AutoCloseable {
@@ -28,7 +28,7 @@ final class Users implements AutoCloseable {
 
     private Users() {}
 
-    /** So many users; nothing where this process is not root, or the tools are missing. */
+    /** The requested number of users; empty if this process is not root or the tools are missing. */
     static Optional<Users> take(int count) {
         Users users = new Users();
         try {

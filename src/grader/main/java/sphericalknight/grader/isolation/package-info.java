@@ -1,2 +1,2 @@
-/** How far a process that runs untrusted code is shut in: a ladder of levels, probed at the start, and processes with limits. */
+/** Isolation of processes that run untrusted code: a ladder of levels, probed at the start, and processes with limits. */
 package sphericalknight.grader.isolation;

@@ -1,7 +1,7 @@
 package sphericalknight.grader.model;
 
 /**
- * How somebody handed in.
+ * The delivery of a submission.
  *
  * @param problem why no answer was found, one sentence; "" if there is one
  * @param gradable whether zero points are a grade: not if what was handed in cannot be read, or is there twice

@@ -16,7 +16,7 @@ import sphericalknight.exercise.Exercise;
 public record ExerciseVerdict(
         About about, Reason reason, String message, Mistake mistake, String source, List<TestVerdict> tests) {
     /**
-     * What the catalogue says of an exercise.
+     * The catalogue data of an exercise.
      *
      * @param id for example {@code "2.1"}
      * @param bonus whether its points are extra: they count in the score, not in the maximum
@@ -54,7 +54,7 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, "", mistake, source, tests);
     }
 
-    /** The verdict where no test was run: {@code tests} are those that were planned. */
+    /** The verdict if no test was run: {@code tests} are the planned tests. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }

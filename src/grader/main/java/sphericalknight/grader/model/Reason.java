@@ -2,7 +2,7 @@ package sphericalknight.grader.model;
 
 import java.util.Locale;
 
-/** Why a test or an exercise came out as it did. Only {@link #PASSED} gives points; anything absent is something else. */
+/** The reason for the outcome of a test or an exercise. Only {@link #PASSED} gives points. */
 public enum Reason {
     PASSED("The answer is right."),
     /** Of a test with secret inputs this is all that is told; of an exercise, that only such tests have failed. */

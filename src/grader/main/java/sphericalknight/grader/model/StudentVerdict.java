@@ -28,7 +28,7 @@ public record StudentVerdict(
         exercises = List.copyOf(exercises);
     }
 
-    /** A submission that answers were found in, at a time that is not known, and that nobody has looked at. */
+    /** A submission with answers, an unknown submission time and no manual review. */
     public StudentVerdict(
             String student,
             String name,
@@ -72,7 +72,7 @@ public record StudentVerdict(
         return !graderFailed() && delivery.gradable();
     }
 
-    /** Why a person should look at this before it is published, one sentence; "" if nothing is known. */
+    /** The reason why a person should review this verdict before publication, in one sentence; "" if there is none. */
     public String problem() {
         return graderFailed() ? "the grader failed: no grade" : delivery.problem();
     }

@@ -1,2 +1,2 @@
-/** What grading finds out, as plain records; every report is written from them. */
+/** The results of grading, as plain records from which every report is written. */
 package sphericalknight.grader.model;

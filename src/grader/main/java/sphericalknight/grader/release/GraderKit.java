@@ -9,8 +9,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * What {@code course grade} needs on a machine that only grades: the built classes in the folders that the project has, and their jars. No
- * solutions, no notebooks, no sources; no kernel either, which nobody gets from us.
+ * The files that {@code course grade} needs on a machine that only grades: the built classes in the folders that the project has, and their
+ * jars. No solutions, no notebooks, no sources; no kernel either, because the course never distributes it.
  */
 final class GraderKit {
     private static final String JARS = "src/cli/target/lib/";

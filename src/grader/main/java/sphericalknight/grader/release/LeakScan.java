@@ -41,7 +41,7 @@ public final class LeakScan {
         names = Pattern.compile("\\b(" + String.join("|", solutions.names()) + ")\\b");
     }
 
-    /** What of {@code solutions} is in {@code tree}: a sentence each, nothing when it is clean. */
+    /** The leaks of {@code solutions} in {@code tree}, one sentence each; empty if there are none. */
     static List<String> findings(FileTree tree, Solutions solutions) {
         LeakScan scan = new LeakScan(tree, solutions);
         tree.files().keySet().forEach(scan::file);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import sphericalknight.common.Git;
 import sphericalknight.common.UserError;
 
-/** The files of the project: those that git knows, or all but what is built where there is no git. */
+/** The files of the project: those tracked by git or, without git, all except build output. */
 final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");

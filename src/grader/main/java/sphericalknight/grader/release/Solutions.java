@@ -12,10 +12,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
-/** What gives a solution away: the names of the solution types, and the runs of their code that stand nowhere else for good reason. */
+/** Recognises solutions by the names of their types and by the runs of code that no published file legitimately contains. */
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
-    /** What students may read anyhow: the library, its benchmarks, what lessons quote, interfaces and contracts, hints, stubs. Lessons are added cell by cell. */
+    /**
+     * The text that students may read anyway: the library, its benchmarks, code quoted in lessons, interfaces and contracts, hints, stubs.
+     * Lessons are added cell by cell.
+     */
     private static final Pattern OPEN = Pattern.compile(
             "(src/library/main|src/exercise/main|src/bench/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
 
@@ -50,7 +53,7 @@ final class Solutions {
         return names;
     }
 
-    /** The solutions of which {@code source} has a run. */
+    /** The solutions from which {@code source} contains a run of code. */
     Set<String> copiedIn(String source) {
         Set<String> copied = new HashSet<>();
         for (String run : CodeRuns.of(source)) {

@@ -19,7 +19,7 @@ import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one for the points of each exercise, what was given by hand, the isolation level, and
- * why somebody should be looked at. What the grader does not know (dates, addresses) is empty. Who has no grade has no score.
+ * why a student needs attention. Fields the grader does not know (dates, addresses) are empty. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180
@@ -27,7 +27,7 @@ final class GradebookCsv implements ReportWriter {
             .setRecordSeparator('\n')
             .setQuoteMode(QuoteMode.MINIMAL)
             .get();
-    /** What starts a formula in a spreadsheet; Japanese ones take the wide signs, too. */
+    /** The characters that start a formula in a spreadsheet; Japanese versions accept full-width characters, too. */
     private static final String FORMULA_SIGNS = "=+-@\uFF1D\uFF0B\uFF0D\uFF20";
 
     private static final List<String> FIRST = List.of(
@@ -66,7 +66,7 @@ final class GradebookCsv implements ReportWriter {
         ReportFile.write(out.resolve("gradebook.csv"), csv.toString());
     }
 
-    /** A name that tells lessons apart: {@code spherical-knight-02}; where only some of their exercises were graded, with their ids. */
+    /** A name that distinguishes lessons: {@code spherical-knight-02}; it includes the exercise ids if only some exercises were graded. */
     private static String assignment(List<String> ids) {
         Map<String, List<String>> lessons = Catalogue.find().entries().stream()
                 .map(CatalogueEntry::id)

@@ -20,7 +20,7 @@ import sphericalknight.grader.model.TestVerdict;
  * Gradescope's {@code results.json} of each student. The score at the top is the one that counts; the tests show shares of it.
  *
  * <p>Gradescope shows no total to students as soon as one test is hidden from them. So the tests with secret inputs are visible by
- * default: their message says nothing of the inputs. The system property {@code course.gradescope.hidden} sets another visibility for
+ * default: their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for
  * them: {@code after_due_date}, {@code after_published} or {@code hidden}.
  */
 final class GradescopeJson implements ReportWriter {

@@ -37,7 +37,7 @@ final class ItemStatistics {
             String commonMistake) {}
 
     /**
-     * How often something happened in an exercise.
+     * The number of times an event occurred in an exercise.
      *
      * @param name a test, or a known mistake
      * @param advice what its students read about the mistake, "" for a test

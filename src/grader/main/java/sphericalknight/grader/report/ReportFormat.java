@@ -40,9 +40,9 @@ public enum ReportFormat {
     }
 
     /**
-     * The formats that {@code words} name; all for no words. {@link #JSON} is always among them.
+     * The formats that {@code words} name; all formats if there are no words. {@link #JSON} is always among them.
      *
-     * @throws UserError for a word that names none
+     * @throws UserError if a word names no format
      */
     public static Set<ReportFormat> of(Collection<String> words) {
         Set<ReportFormat> formats = new LinkedHashSet<>(List.of(JSON));

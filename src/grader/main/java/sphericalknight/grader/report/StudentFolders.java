@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Where a student's reports lie. An id may be anything; a folder's name is short, plain, and differs from all others on every system. */
+/**
+ * The folders of the students' reports. An id may be anything; a folder's name is short, plain, and differs from all others on every
+ * system.
+ */
 final class StudentFolders {
     private static final int LONGEST = 40;
     private static final Set<String> DEVICES =

@@ -8,7 +8,7 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.TerminalText;
 
-/** What {@code course grade} prints: everything for one student, a line each for a class. */
+/** The output of {@code course grade}: the full report for one student, one line per student for a class. */
 public final class TerminalReport {
     private TerminalReport() {}
 

@@ -16,7 +16,7 @@ final class Words {
 
     private Words() {}
 
-    /** A sign that says the outcome without colour. */
+    /** A symbol that shows the outcome without colour. */
     static String sign(Reason reason) {
         return switch (reason) {
             case PASSED -> "\u2714";
@@ -52,7 +52,7 @@ final class Words {
                         : String.format(" (%+d by hand)", student.manual().points()));
     }
 
-    /** How the answers were run, in a sentence; "" where nothing was run. */
+    /** One sentence on how the answers were run; "" if none was run. */
     static String isolation(StudentVerdict student) {
         return student.isolation().isEmpty()
                 ? ""

@@ -11,7 +11,7 @@
  * OUT/students/ID/junit.xml
  * </pre>
  *
- * <p>Nothing in them depends on the clock, the machine or the order of jobs: the same verdict gives the same bytes. Every text that came
- * with a submission is hostile until {@link sphericalknight.grader.report.text} has written it out.
+ * <p>Reports do not depend on the clock, the machine or the order of jobs: the same verdict gives the same bytes. All text from a
+ * submission is untrusted until {@link sphericalknight.grader.report.text} has escaped it.
  */
 package sphericalknight.grader.report;

@@ -37,7 +37,7 @@ final class CsvFile {
      * Reads a file.
      *
      * @param option the option that named it
-     * @throws UserError if it is not there, is no such file, or names nobody
+     * @throws UserError if the file does not exist, has another format, or names no student
      */
     static List<Row> read(Path file, String option) {
         String text;

@@ -44,8 +44,8 @@ public final class GradeRun {
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
 
     /**
-     * Grades and writes the reports. First stands a report of zero points that says that the grader did not finish; what is already known
-     * from an earlier run into the same folder is not graded again.
+     * Grades and writes the reports. A report of zero points, saying that the grader did not finish, is written first; verdicts known from
+     * an earlier run into the same folder are reused.
      *
      * @throws UserError if there is no submission at all
      */
@@ -101,7 +101,7 @@ public final class GradeRun {
                 .toList();
     }
 
-    /** Everything that is wrong with submissions. What belongs to no student is told by the first shard. */
+    /** Everything that is wrong with submissions. Problems that belong to no student are reported by the first shard. */
     private static List<String> faults(
             GradeSettings settings, Handins.Outcome found, ClassList list, List<String> empty) {
         Set<String> faults = new TreeSet<>(list.faults());

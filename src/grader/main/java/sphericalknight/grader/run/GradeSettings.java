@@ -9,7 +9,7 @@ import sphericalknight.grader.report.ReportFormat;
 import sphericalknight.grader.submission.Prefer;
 
 /**
- * What {@code course grade} was asked to do.
+ * The settings of {@code course grade}.
  *
  * @param paths submissions and folders of submissions
  * @param as how a folder is to be taken
@@ -18,7 +18,7 @@ import sphericalknight.grader.submission.Prefer;
  * @param exercises those to grade, in the catalogue's order
  * @param jobs how many answers are graded at once
  * @param prefer which answer counts where notebook and file both hold one
- * @param roster who is in the class, if that is known
+ * @param roster the list of students, if there is one
  * @param late the rule for lateness, if there is one
  * @param manual what a person gives
  * @param seedFile where the seed is kept, if not in {@code out}

@@ -27,10 +27,10 @@ import sphericalknight.grader.submission.Shown;
 /**
  * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission when it holds, at
  * its top, answer files, a lesson's notebook or the folders that the course has them in, and nothing that may be somebody else's: students
- * may be called king or tasks. Whatever cannot be read is found, too, with the reason: nobody vanishes.
+ * may be called king or tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
  */
 public final class Handins {
-    /** How a folder is to be taken. */
+    /** The way to interpret a folder. */
     public enum As {
         AUTO,
         SUBMISSION,
@@ -64,7 +64,7 @@ public final class Handins {
      * What was found.
      *
      * @param handins everything that stands for a student, ordered by name; what cannot be graded says why
-     * @param faults what is nobody's submission, one sentence each
+     * @param faults files that are not a submission, one sentence each
      */
     public record Outcome(List<Handin> handins, List<String> faults) {}
 
@@ -208,7 +208,7 @@ public final class Handins {
         }
     }
 
-    /** Whether it may be the submission of a student, though no answer is seen in it: a folder, an archive, a notebook of another name. */
+    /** Whether a file without visible answers may still be a student's submission: a folder, an archive, a notebook with another name. */
     private boolean mayBeSomebody(Path entry) {
         String name = nameOf(entry);
         boolean isCopy = answerFiles.stream()
@@ -263,7 +263,7 @@ public final class Handins {
                 .add(new Handin(StudentId.of(student), submitted, paths, problem));
     }
 
-    /** Of several submissions under what is one name nobody knows which is meant: none is graded, and each name is told so. */
+    /** Several submissions under equivalent names are ambiguous: none is graded, and a note says so for each name. */
     private Outcome outcome() {
         List<Handin> all = new ArrayList<>();
         for (Map<String, List<Handin>> same : found.values()) {

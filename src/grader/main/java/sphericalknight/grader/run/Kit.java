@@ -55,7 +55,7 @@ public final class Kit {
         return hash.hex();
     }
 
-    /** What {@code use} makes of the class folder or jar that holds {@code type}. */
+    /** The result of {@code use} for the class folder or jar that contains {@code type}. */
     private static String read(Class<?> type, Use use) {
         try {
             URI place = type.getProtectionDomain().getCodeSource().getLocation().toURI();

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Applies the rule for lateness and says what it did. */
 record Late(Optional<LateRule> rule) {
-    /** What {@code student} loses, in percent; a note says why, and where no time is known. */
+    /** The percentage that {@code student} loses; a note gives the reason, or says that the time is unknown. */
     int percent(Student student, List<String> notes) {
         if (rule.isEmpty()) {
             return 0;

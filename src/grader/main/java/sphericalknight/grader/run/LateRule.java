@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
 /**
- * What lateness costs: for each hour or day that has begun after the due time, so many percent of the score. Times come from the roster or
- * from names ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying changes.
+ * The penalty for lateness: for each hour or day that has begun after the due time, a fixed percentage of the score. Times come from the
+ * roster or from names ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying changes.
  *
  * @param due the last moment that is on time
  * @param percent for each step, or once for all if {@code step} is zero
@@ -94,7 +94,7 @@ public record LateRule(Instant due, int percent, Duration step) {
         return (seconds + step.getSeconds() - 1) / step.getSeconds();
     }
 
-    /** How late that is, in words: "2 days 3 hours". */
+    /** The lateness in words: "2 days 3 hours". */
     static String words(Duration late) {
         long minutes = Math.max(1, late.toMinutes());
         long days = minutes / (24 * 60);

@@ -22,7 +22,7 @@ public final class ManualGrades {
     /**
      * Reads such a file.
      *
-     * @throws UserError if it is not there, is no such file, has a student twice, or points that are no whole number
+     * @throws UserError if the file does not exist, has another format, lists a student twice, or has points that are not an integer
      */
     public static ManualGrades read(Path file) {
         ManualGrades grades = new ManualGrades();

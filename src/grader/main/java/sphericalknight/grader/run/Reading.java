@@ -8,11 +8,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 
-/** Reads all submissions; one that defeats the reader costs its own student, and nobody else. */
+/** Reads all submissions; a submission that cannot be read affects only its own student. */
 final class Reading {
     private Reading() {}
 
-    /** What each student handed in; who handed in nothing is absent. */
+    /** Each student's submission; students who handed in nothing are absent. */
     static Map<Student, Submission> of(List<Student> students, SubmissionReader reader, int jobs) {
         Map<Student, Submission> read = new ConcurrentHashMap<>();
         ConcurrentLinkedQueue<Student> queue = new ConcurrentLinkedQueue<>(students);

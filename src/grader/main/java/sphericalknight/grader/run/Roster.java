@@ -9,14 +9,14 @@ import java.util.Optional;
 import sphericalknight.common.UserError;
 
 /**
- * Who is in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code submission} (the folder or file
- * that is theirs, where it is not named after the id) and {@code submitted} (when) may be. Other columns do not matter.
+ * The list of students in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code submission} (the
+ * folder or file that is theirs, where it is not named after the id) and {@code submitted} (when) may be. Other columns do not matter.
  */
 public final class Roster {
     /**
      * One student.
      *
-     * @param submitted when, where the roster says it
+     * @param submitted the submission time, if the roster has one
      */
     public record Entry(String id, String name, String submission, Optional<Instant> submitted) {}
 
@@ -27,7 +27,7 @@ public final class Roster {
     /**
      * Reads a roster.
      *
-     * @throws UserError if it is not there, is no such file, or has a student twice
+     * @throws UserError if the file does not exist, is not a roster, or lists a student twice
      */
     public static Roster read(Path file) {
         Roster roster = new Roster();

@@ -30,7 +30,7 @@ public final class Seed {
      * The seed of {@code file}; where there is none yet, a new one is drawn and kept there.
      *
      * @return 64 hexadecimal digits
-     * @throws UserError if the file is none of ours, or others may read it
+     * @throws UserError if it is not a seed file, or others may read it
      */
     public static String keptIn(Path file) {
         try {
@@ -65,7 +65,7 @@ public final class Seed {
     /**
      * The seed in a file that somebody else keeps.
      *
-     * @throws UserError if it is not there, is none of ours, or others may read it
+     * @throws UserError if the file does not exist, is not a seed file, or may be read by others
      */
     public static String read(Path file) {
         try {

@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
  * submissions.
  *
  * @param number counted from 1
- * @param of how many there are
+ * @param of the number of shards
  */
 public record Shard(int number, int of) {
     /** The whole class. */
@@ -20,7 +20,7 @@ public record Shard(int number, int of) {
     /**
      * The shard that {@code 2/8} names.
      *
-     * @throws UserError if it reads otherwise
+     * @throws UserError if the text has another form
      */
     public static Shard of(String text) {
         Matcher shard = TEXT.matcher(text.strip());

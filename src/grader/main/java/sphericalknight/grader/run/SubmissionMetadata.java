@@ -21,7 +21,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * What Gradescope's {@code submission_metadata.json} says of one submission. Names in it are chosen by students, and fields may be
+ * The data of one submission in Gradescope's {@code submission_metadata.json}. Names in it are chosen by students, and fields may be
  * missing: what cannot be used is ignored, with one sentence each, and the submission is graded all the same.
  *
  * @param id of the student, of several one after the other; "" where it is not known
@@ -66,7 +66,7 @@ public record SubmissionMetadata(
                 List.copyOf(notes));
     }
 
-    /** The fields that matter; earlier submissions with their results, which may be long, are read over. */
+    /** The fields that matter; earlier submissions with their results, which may be long, are skipped. */
     private static Map<String, JsonNode> fields(Path file, List<String> notes) {
         Map<String, JsonNode> fields = new HashMap<>();
         try (JsonParser parser = new JsonMapper().createParser(file.toFile())) {

@@ -1,5 +1,5 @@
 /**
- * A whole class graded: who handed in what, jobs on several processors, what is known already, shards and their union.
+ * Grades a whole class: submissions, jobs on several processors, cached verdicts, shards and their union.
  *
  * <pre>
  * paths -> Handin            one student's submission on disk                  (Handins)

@@ -43,7 +43,7 @@ final class ChildTrial extends Trial {
     private int deaths;
     private int timeouts;
     private int calls;
-    /** Why there is no object to ask, now or later: its classes cannot be loaded, or making one used up the time of a whole test. */
+    /** The reason why no answer object can be created: its classes cannot be loaded, or creating one used up the time of a whole test. */
     private ChildFailure hopeless;
 
     /**

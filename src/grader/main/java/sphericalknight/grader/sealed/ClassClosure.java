@@ -16,7 +16,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 
 /**
  * The class files that a child gets beside those of the answer: the exercise, the classes of the course that it and the answer refer to,
- * those that these refer to, and so on. Tests, fingerprints and the rest of the library never leave the grader.
+ * those that these refer to, and so on. Tests, fingerprints and the rest of the library stay in the grader.
  */
 final class ClassClosure {
     private static final Pattern NAME = Pattern.compile("sphericalknight/[\\w/$]+");

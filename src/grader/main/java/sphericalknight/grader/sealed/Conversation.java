@@ -27,7 +27,7 @@ final class Conversation implements AutoCloseable {
     private final Map<Method, Integer> numbers = new HashMap<>();
 
     /**
-     * Speaks with {@code child}.
+     * Communicates with {@code child}.
      *
      * @param questions of the exercise
      */
@@ -131,7 +131,7 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /** Whether it has said something that nobody asked. */
+    /** Whether the child has written something that was not asked for. */
     boolean saysMore() {
         try {
             return child.answers().available() > 0;

@@ -4,7 +4,7 @@ import java.time.Duration;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * What answers may use.
+ * The limits for answers.
  *
  * @param most processor time for one test, where the exercise allows more
  * @param rules whether the rules of the exercise are looked at first; without them only the walls are tested

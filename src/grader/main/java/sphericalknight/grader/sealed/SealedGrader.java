@@ -66,7 +66,7 @@ public final class SealedGrader implements ExerciseGrader {
      * @param required the lowest level that will do; {@link Level#S0} means in this process, and is never chosen unasked
      * @param slots how many answers may be graded at once, at most as many as there are processors
      * @param secret that hidden inputs come from, any text that is not empty; whoever knows it knows them
-     * @throws IllegalArgumentException in one sentence, if no level as high as that works here
+     * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
      */
     public static SealedGrader open(Level required, int slots, String secret) {
         if (required == Level.S0) {
@@ -90,7 +90,7 @@ public final class SealedGrader implements ExerciseGrader {
         return level.name();
     }
 
-    /** How answers run at the level in use, in a few words. */
+    /** A short description of the level in use. */
     public String isolationSentence() {
         return level.sentence();
     }
@@ -123,7 +123,7 @@ public final class SealedGrader implements ExerciseGrader {
         }
     }
 
-    /** Grades an answer that is compiled already. */
+    /** Grades an answer that has already been compiled. */
     public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerClasses answer, String where) {
         Verdicts verdicts = new Verdicts(exercise, where);
         try {

@@ -13,7 +13,7 @@ import sphericalknight.grader.model.Reason;
 /** One run of a contract on one answer: hands out the answer, and keeps how each test came out. */
 abstract class Trial implements Answers, AutoCloseable {
     /**
-     * How a test came out.
+     * The outcome of a test.
      *
      * @param reason the reason code
      * @param message in place of the message of the test; "" to keep that
@@ -39,7 +39,7 @@ abstract class Trial implements Answers, AutoCloseable {
         running = test;
     }
 
-    /** The test that runs now, or ran last; "" before the first. */
+    /** The current or most recent test; "" before the first. */
     final String running() {
         return running;
     }
@@ -55,7 +55,7 @@ abstract class Trial implements Answers, AutoCloseable {
         open.add(running);
     }
 
-    /** The tests that have drawn random inputs, or were not run at all. The others ask the same in every run. */
+    /** The tests that have drawn random inputs, or were not run at all. The others ask the same questions in every run. */
     final Set<String> open() {
         return Set.copyOf(open);
     }
@@ -75,7 +75,7 @@ abstract class Trial implements Answers, AutoCloseable {
         }
     }
 
-    /** How the answer was lost during the test that runs now, if it was. */
+    /** How the answer was lost during the current test, if it was. */
     abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {
@@ -94,7 +94,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return new Note(Reason.EXCEPTION, thrown instanceof OtherException other ? other.sentence() : "");
     }
 
-    /** How a test came out; nothing when it was not run to its end. */
+    /** The outcome of a test; empty if it did not finish. */
     final Optional<Note> note(String test) {
         return Optional.ofNullable(notes.get(test));
     }

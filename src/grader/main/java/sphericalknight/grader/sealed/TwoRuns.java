@@ -44,7 +44,7 @@ final class TwoRuns {
         /**
          * A new run.
          *
-         * @param doomed tests that are not asked
+         * @param doomed tests that are not run
          */
         Trial start(ToLongFunction<String> seeds, Map<String, Reason> doomed);
     }

@@ -36,7 +36,7 @@ final class Verdicts {
         this.where = where;
     }
 
-    /** A verdict without tests having been run. */
+    /** A verdict for an answer whose tests were not run. */
     ExerciseVerdict untested(Reason reason, String message) {
         return untested(reason, message, Mistake.UNKNOWN);
     }
@@ -61,7 +61,7 @@ final class Verdicts {
         return untested(Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + fault.getMessage() + ")");
     }
 
-    /** Both runs; a test that the second one left out has the verdict of the first. */
+    /** The combined verdict of both runs; a test that the second run omitted keeps its verdict from the first. */
     ExerciseVerdict tested(
             Trial visible,
             ContractRun.Outcome shown,
@@ -99,7 +99,7 @@ final class Verdicts {
         return !passed && note.reason() == Reason.PASSED ? new Note(Reason.TIMEOUT, "") : note;
     }
 
-    /** Why a source that was read by the compiler is no answer. */
+    /** The reason why a source that the compiler has read is not an answer. */
     static Reason reason(AnswerCompiler.Outcome outcome) {
         Set<CompileError.Kind> kinds =
                 outcome.errors().stream().map(CompileError::kind).collect(toSet());

@@ -3,7 +3,7 @@ package sphericalknight.grader.submission;
 import java.io.InputStream;
 
 /**
- * What reading one submission may cost, counted in bytes, characters and files, never in seconds: the same submission always ends at the
+ * The limits on reading one submission, counted in bytes, characters and files, never in seconds: the same submission always ends at the
  * same place, and only its owner pays.
  */
 final class Budget {
@@ -55,7 +55,7 @@ final class Budget {
         }
     }
 
-    /** Returns {@code in}, whose bytes are taken as they are read. */
+    /** Returns a view of {@code in} that charges bytes to this budget as they are read. */
     InputStream count(InputStream in) {
         return new CountedStream(in, this::bytes);
     }

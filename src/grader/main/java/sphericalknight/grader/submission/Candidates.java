@@ -19,7 +19,7 @@ import sphericalknight.exercise.catalogue.Names;
  * scanned once.
  */
 final class Candidates {
-    /** A command to the kernel; possessive, so that blank lines are read over once. */
+    /** A command to the kernel; possessive, so that blank lines are scanned only once. */
     static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
 
     private static final int NAMED = 6;

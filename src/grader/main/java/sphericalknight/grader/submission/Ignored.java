@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Files that are not looked at. Those that could change what a build does are named, the others counted. */
+/** Ignored files. Those that could affect a build are named, the others are counted. */
 final class Ignored {
     private static final Set<String> BUILD_FILES = Set.of(
             "pom.xml",

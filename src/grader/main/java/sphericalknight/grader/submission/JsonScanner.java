@@ -6,10 +6,10 @@ import java.io.Reader;
 /**
  * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory: no recursion, no tree, and a text is kept only when it
  * is asked for, up to a limit. Commas and colons count as blanks, and anything that is neither bracket nor text as a word, so
- * {@code NaN} and a comma too many hurt nobody.
+ * {@code NaN} and a surplus comma do no harm.
  */
 final class JsonScanner {
-    /** What can come next. */
+    /** The kind of the next token. */
     enum Sign {
         OBJECT,
         OBJECT_END,
@@ -31,7 +31,7 @@ final class JsonScanner {
         this.in = in;
     }
 
-    /** The next sign; a text that nobody asked for is read over. */
+    /** The next token; text that was not requested is skipped. */
     Sign next() throws IOException {
         if (textWaits) {
             text(0);
@@ -91,7 +91,7 @@ final class JsonScanner {
         return truncated;
     }
 
-    /** Reads over the value that starts with {@code sign}. */
+    /** Skips the value that starts with {@code sign}. */
     void skip(Sign sign) throws IOException {
         long depth = 0;
         Sign each = sign;

@@ -1,6 +1,6 @@
 package sphericalknight.grader.submission;
 
-/** How much of a submission is looked at. An honest one stays far below each of these. */
+/** The limits on reading a submission. An honest submission stays far below each of these. */
 final class Limits {
     /** Bytes of all files of one submission, unpacked. */
     static final long BYTES = 256L << 20;

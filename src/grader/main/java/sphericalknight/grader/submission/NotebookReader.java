@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import sphericalknight.grader.submission.JsonScanner.Sign;
 
 /**
- * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are read over, whatever they hold; where a file
- * breaks off, the cells before that place remain.
+ * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; where a
+ * file breaks off, the cells before that place remain.
  */
 final class NotebookReader {
     private final JsonScanner json;
@@ -28,7 +28,7 @@ final class NotebookReader {
      * Reads {@code file}.
      *
      * @param cells is given each cell that is whole
-     * @param notes is told what is odd: the end of a sentence that starts with the file's name
+     * @param notes receives every irregularity: the end of a sentence that starts with the file's name
      * @return whether it has a list of cells at all
      * @throws IOException if it cannot be opened
      */
@@ -90,7 +90,7 @@ final class NotebookReader {
         }
     }
 
-    /** One object of the list. A key that is there twice counts with its last value, as Jupyter has it. */
+    /** One object of the list. If a key occurs twice, its last value counts, as in Jupyter. */
     private void cell(int number) throws IOException {
         String type = "";
         String source = null;

@@ -8,7 +8,10 @@ public final class Shown {
 
     private Shown() {}
 
-    /** {@code name} on one line, cut where it is long; what cannot be seen, or turns the text round, becomes a question mark. */
+    /**
+     * {@code name} on one line, shortened if it is long; invisible characters and those that reverse the text direction become question
+     * marks.
+     */
     public static String name(String name) {
         StringBuilder shown = new StringBuilder();
         int count = 0;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one student handed in.
+ * The submission of one student.
  *
  * @param answers by the exercise's id; an exercise without an answer is absent
  * @param notes what was ignored or odd, one sentence each

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param opener opens its content, which may be damaged or longer than it says
  */
 record SubmittedFile(String path, Opener opener) {
-    /** Opens a content. */
+    /** Opens the content of a file. */
     @FunctionalInterface
     interface Opener {
         InputStream open() throws IOException;
@@ -26,7 +26,7 @@ record SubmittedFile(String path, Opener opener) {
         return path.substring(path.lastIndexOf('/') + 1);
     }
 
-    /** The name of the folder it lies in, "" for none. */
+    /** The name of the folder that contains the file, "" for none. */
     String folder() {
         String above = path.substring(0, Math.max(0, path.lastIndexOf('/')));
         return above.substring(above.lastIndexOf('/') + 1);

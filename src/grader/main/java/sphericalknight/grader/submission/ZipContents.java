@@ -56,7 +56,7 @@ final class ZipContents {
         return of(FileChannel.open(file, StandardOpenOption.READ), budget);
     }
 
-    /** The same for an archive that is open; it is closed with the contents. */
+    /** Reads an archive that is already open; closing the contents closes it, too. */
     static Contents of(SeekableByteChannel archive, Budget budget) throws IOException {
         LimitedChannel channel = new LimitedChannel(archive, Limits.TABLE);
         try {
@@ -114,7 +114,7 @@ final class ZipContents {
         }
     }
 
-    /** Two entries of one name (or one that a careless file system takes for one): nobody can tell which is meant, so neither counts. */
+    /** Two entries of the same name (or of names that some file systems treat as equal) are ambiguous, so neither counts. */
     private void once(String path, ZipArchiveEntry entry, String shown) {
         if (twice.contains(path) || byPath.remove(path) != null) {
             if (twice.add(path)) {

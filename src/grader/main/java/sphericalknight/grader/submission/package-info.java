@@ -1,5 +1,5 @@
 /**
- * What a student handed in, and the answers in it. Nothing of it is executed, and only the source of answers leaves this package.
+ * A student's submission and the answers in it. No part of it is executed, and only the source of answers leaves this package.
  *
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
@@ -7,7 +7,7 @@
  *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Choice)
  * </pre>
  *
- * All of it stays within a {@code Budget} that is counted in bytes, characters and files: what is too much costs its owner only, and the same
- * submission always ends at the same place.
+ * All of it stays within a {@code Budget} that is counted in bytes, characters and files: what is too much costs its owner only, and the
+ * same submission always ends at the same place.
  */
 package sphericalknight.grader.submission;

@@ -11,7 +11,7 @@ public final class Frames {
     /** The longest payload, in bytes. */
     public static final int LARGEST = 1 << 23;
 
-    /** So much is allocated at once; more only as it arrives. */
+    /** The number of bytes allocated up front; more are allocated only as they arrive. */
     private static final int PIECE = 1 << 16;
 
     private Frames() {}
@@ -19,7 +19,7 @@ public final class Frames {
     /**
      * Writes one frame in one piece and flushes it.
      *
-     * @throws IOException if nobody reads at the other end
+     * @throws IOException if the other end is closed
      */
     public static void write(OutputStream to, Out payload) throws IOException {
         payload.writeTo(to);

@@ -46,7 +46,7 @@ public final class In {
     }
 
     /**
-     * A length: nothing is allocated for it before it is known that the frame holds as many values.
+     * Reads a length and checks, before anything is allocated, that the frame can hold that many values.
      *
      * @param least bytes of the smallest value
      */

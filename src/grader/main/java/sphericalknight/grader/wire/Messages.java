@@ -23,7 +23,7 @@ public final class Messages {
     /** The longest message of an exception that travels, in characters. */
     public static final int LONGEST_TEXT = 500;
 
-    /** So many answers may be made by one child. */
+    /** The maximum number of answer objects in one child. */
     public static final int MOST_HANDLES = 10_000;
 
     private Messages() {}

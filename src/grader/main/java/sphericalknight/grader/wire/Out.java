@@ -54,7 +54,7 @@ public final class Out {
         return this;
     }
 
-    /** Appends a length and that many characters, whatever they are. */
+    /** Appends a length and that many arbitrary characters. */
     public Out putText(String value) {
         putInt(value.length());
         ByteBuffer room = room(2 * value.length());

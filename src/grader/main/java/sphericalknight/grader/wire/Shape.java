@@ -1,12 +1,12 @@
 package sphericalknight.grader.wire;
 
-/** How values of one declared type travel. There is one for each type that may; see {@link Shapes}. */
+/** The wire format of values of one declared type. There is one for each supported type; see {@link Shapes}. */
 public interface Shape {
     /** Writes a value of this type. */
     void write(Object value, Out out);
 
     /**
-     * Reads a value of this type: a new object that nobody else holds.
+     * Reads a value of this type: a new, unshared object.
      *
      * @throws WireException if the bytes are no such value
      */

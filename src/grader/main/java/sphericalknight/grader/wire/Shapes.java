@@ -16,9 +16,9 @@ public final class Shapes {
     private Shapes() {}
 
     /**
-     * How values of {@code type} travel.
+     * The wire format of values of {@code type}.
      *
-     * @throws IllegalArgumentException in one sentence, if they cannot
+     * @throws IllegalArgumentException with a one-sentence message, if they cannot be transferred
      */
     public static Shape of(Type type) {
         if (type instanceof Class<?> plain) {

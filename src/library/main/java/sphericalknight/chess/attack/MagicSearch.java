@@ -4,8 +4,8 @@ import java.util.Arrays;
 import sphericalknight.bits.SplitMix64;
 
 /**
- * The search for magic numbers. A magic number of a square turns every way to occupy its n {@link RelevantSquares} into an n-bit table
- * index by one multiplication, so that no two ways with different attacks meet.
+ * The search for magic numbers. A magic number of a square maps every occupancy of its n {@link RelevantSquares} to an n-bit table
+ * index by one multiplication, so that no two occupancies with different attacks share an index.
  *
  * <pre>{@code
  * index = (blockers * magic) >>> (64 - n)

@@ -6,8 +6,8 @@ import static sphericalknight.chess.board.Lines.RANK_5;
 import sphericalknight.chess.board.Shift;
 
 /**
- * Where pawns push to and what they attack, for all pawns of one colour at once. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ...
- * h8 = 63; White moves up, Black moves down.
+ * The push targets and attacked squares of pawns, for all pawns of one colour at once. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1,
+ * ... h8 = 63; White moves up, Black moves down.
  *
  * <pre>{@code
  *    white pawns        pushes             double pushes      attacks

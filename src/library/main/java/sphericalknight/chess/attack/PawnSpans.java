@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.chess.board.Shift;
 
 /**
- * How far pawns look ahead: every square in front of them, and every square they can attack on the way. Found for a whole set of pawns
- * at once by fills. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63; White moves up, Black moves down.
+ * The front spans and attack spans of pawns: every square ahead of them, and every square they can attack on the way, found for a whole set
+ * of pawns at once by fills. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63; White moves up, Black moves down.
  *
  * <pre>{@code
  *    white pawns        filled up          front spans        attack spans

@@ -1,8 +1,8 @@
 package sphericalknight.chess.attack;
 
 /**
- * A way to find the squares attacked by a rook, a bishop or a queen. All ways give the same sets and differ in speed and memory.
- * {@link RayWalk} is the obvious one by which the others are judged; {@link SliderMethods} lists them.
+ * A method of finding the squares attacked by a rook, a bishop or a queen. All methods return the same sets and differ in speed and memory.
+ * {@link RayWalk} is the simple reference for the others; {@link SliderMethods} lists them.
  *
  * <pre>{@code
  *    rook(d4, occupied)   bishop(d4, occupied)    o: occupied, x: attacked, X: both
@@ -16,7 +16,7 @@ package sphericalknight.chess.attack;
  *    a b c d e f g h      a b c d e f g h
  * }</pre>
  *
- * <p>The first occupied square in each direction belongs to the attacks (there may be something to take), what lies behind it does not.
+ * <p>The first occupied square in each direction is attacked (it may hold a piece to capture); the squares behind it are not.
  * Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. Whether the slider's own square is in {@code occupied} makes no
  * difference.
  */
@@ -58,7 +58,7 @@ public interface Sliders {
     String name();
 
     /**
-     * How much memory its tables take.
+     * The memory used by its tables.
      *
      * @return bytes of array elements; 0 where the method computes everything
      */

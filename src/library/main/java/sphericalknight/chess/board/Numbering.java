@@ -25,7 +25,7 @@ import sphericalknight.bits.Squares;
 public enum Numbering {
     /** Rank by rank from a1 (little-endian rank-file mapping): the numbering of this course. */
     A1_B1,
-    /** As one reads a page, from a8: the order of a FEN string, and of pixels on a screen. */
+    /** In reading order, from a8: the order of a FEN string, and of pixels on a screen. */
     A8_B8,
     /** Rank by rank from h1: a number written in binary, its lowest digit at the right, looks like the board. */
     H1_G1,
@@ -33,7 +33,7 @@ public enum Numbering {
     A1_A2;
 
     /**
-     * What {@code square} is called in this numbering.
+     * The number of {@code square} in this numbering.
      *
      * @param square 0 (a1) to 63 (h8), as everywhere in this course
      * @return 0 to 63
@@ -43,7 +43,7 @@ public enum Numbering {
     }
 
     /**
-     * The square that this numbering calls {@code number}.
+     * The square numbered {@code number} in this numbering.
      *
      * @param number 0 to 63
      * @return 0 (a1) to 63 (h8), as everywhere in this course
@@ -53,7 +53,7 @@ public enum Numbering {
     }
 
     /**
-     * How a program with this numbering writes {@code set}.
+     * The set {@code set} as a program with this numbering stores it.
      *
      * @param set any set of squares
      * @return bit {@code number(square)} for every square of the set

@@ -66,7 +66,7 @@ final class LightBishop {
         return (Squares.file(square) + Squares.rank(square)) % 2 == 1;
     }
 
-    /** What a bishop on the light square {@code bishop} attacks with white men on {@code king} and {@code knight}. */
+    /** The squares attacked by a bishop on the light square {@code bishop}, with white men on {@code king} and {@code knight}. */
     static long attacks(int bishop, int king, int knight) {
         int index = bishop / 2;
         return ATTACKS[index] & ~BEHIND[index][king] & ~BEHIND[index][knight];

@@ -10,7 +10,7 @@ import sphericalknight.bits.Squares;
  * ({@link EssayFileTable}), the small file ({@link CompactTable}).
  */
 public interface MateDistances {
-    /** What {@link #moves} gives for a position that White cannot win. */
+    /** The value of {@link #moves} for a position that White cannot win. */
     int DRAW = -1;
 
     /**

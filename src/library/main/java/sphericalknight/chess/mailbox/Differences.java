@@ -57,7 +57,7 @@ public final class Differences {
      *
      * @param from a cell on the board
      * @param to a cell on the board
-     * @return a number to add, or 0 where no piece goes that way
+     * @return a number to add, or 0 if no piece moves in that direction
      */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];

@@ -45,7 +45,7 @@ public final class MailboxBoard {
     }
 
     /**
-     * What stands on a cell.
+     * The piece on a cell.
      *
      * @param cell a cell for which {@link Cells#isSquare} holds
      * @return a piece of {@link Piece}, or {@link Piece#NONE}

@@ -30,7 +30,7 @@ public final class MailboxMoves {
     }
 
     /**
-     * Adds all moves that are legal when nobody cares for the king's safety.
+     * Adds all moves that are legal if the king's safety is ignored.
      *
      * @param board the board; it is only read
      * @param moves the list they are added to, as {@link Move}s with squares 0 to 63
@@ -125,7 +125,7 @@ public final class MailboxMoves {
         return king;
     }
 
-    /** King to the g- or c-file, rook beside it: nobody else may stand on the cells that either of them walks over. */
+    /** King to the g- or c-file, rook beside it: no other piece may stand on the cells that either of them passes. */
     private boolean isFree(int king, int rook) {
         int rank = king & 0x70;
         int kingTo = rank + (rook > king ? 6 : 2);

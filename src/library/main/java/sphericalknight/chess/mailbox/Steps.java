@@ -8,7 +8,7 @@ import static sphericalknight.chess.mailbox.Cells.WEST;
 import sphericalknight.chess.position.Piece;
 
 /**
- * How the pieces step on the 0x88 board: a list of numbers to add.
+ * The steps of the pieces on the 0x88 board, as numbers to add.
  *
  * <pre>{@code
  *   knight            +31  .  +33           king, queen      +15 +16 +17

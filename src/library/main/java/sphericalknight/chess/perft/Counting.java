@@ -14,7 +14,7 @@ public enum Counting {
     SETS_BULK;
 
     /**
-     * What the way is called on the command line.
+     * The name of this method on the command line.
      *
      * @return such as "sets-bulk"
      */

@@ -22,7 +22,7 @@ public final class TranspositionTable {
     /** The largest table that can be asked for. */
     public static final int MOST_MEGABYTES = 8192;
 
-    /** What {@link #get} says of a position that is not in the table. */
+    /** The value of {@link #get} for a position that is not in the table. */
     static final long UNKNOWN = -1;
 
     private static final int LARGEST = 1 << 30;

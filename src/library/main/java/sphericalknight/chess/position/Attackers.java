@@ -13,7 +13,7 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Who attacks a square, and which squares a side attacks. The first question is asked backwards: a knight attacks e4 exactly if a knight on
+ * The attackers of a square, and the squares a side attacks. Attackers are found in reverse: a knight attacks e4 exactly if a knight on
  * e4 would attack it, and so with every piece; a pawn needs the attacks of the other colour.
  */
 final class Attackers {

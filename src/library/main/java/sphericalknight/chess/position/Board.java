@@ -16,7 +16,7 @@ package sphericalknight.chess.position;
  * <p>{@link MoveMaker} works out the board after a move.
  */
 final class Board {
-    /** What {@link #enPassant} says where no pawn has just made a double push. */
+    /** The value of {@link #enPassant} if no pawn has just made a double push. */
     static final int NO_SQUARE = -1;
 
     long white;
@@ -61,7 +61,7 @@ final class Board {
         key ^= ZobristKeys.piece(piece, square);
     }
 
-    /** What stands on a square, {@link Piece#NONE} where neither side is. */
+    /** The piece on a square, {@link Piece#NONE} if the square is empty. */
     int pieceAt(int square) {
         if ((occupied() >>> square & 1) == 0) {
             return Piece.NONE;
@@ -69,7 +69,7 @@ final class Board {
         return Piece.of((int) (black >>> square & 1), kindAt(square));
     }
 
-    /** The three digits of a square put together; 0 too where nobody stands. */
+    /** The three digits of a square put together; 0 for an empty square, too. */
     int kindAt(int square) {
         return (int) (ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2);
     }

@@ -6,7 +6,7 @@ import static sphericalknight.chess.board.Lines.RANK_8;
 import sphericalknight.chess.attack.Path;
 
 /**
- * Who goes where in castling. Wherever the king and the rook come from, in Chess960 too, they end side by side on two of four files.
+ * The squares involved in castling. Wherever king and rook start, in Chess960 too, they end side by side on two of four files.
  *
  * <pre>{@code
  *    with the left rook        with the right rook
@@ -27,7 +27,7 @@ final class Castling {
         return (king & 56) + (rook > king ? 6 : 2);
     }
 
-    /** Where the rook ends: on the king's inner side. */
+    /** The rook's target square, on the king's inner side. */
     static int rookTo(int king, int rook) {
         return (king & 56) + (rook > king ? 5 : 3);
     }
@@ -37,7 +37,7 @@ final class Castling {
         return Path.to(king, kingTo(king, rook));
     }
 
-    /** The squares that king and rook walk over, without those they start from: nothing may stand there. */
+    /** The squares that king and rook pass or reach, except their own; all of these must be empty. */
     static long mustBeEmpty(int king, int rook) {
         long walks = kingWalk(king, rook) | Path.to(rook, rookTo(king, rook));
         return walks & ~(1L << king | 1L << rook);

@@ -14,13 +14,13 @@ import static sphericalknight.chess.position.Piece.WHITE;
  * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
  */
 public enum GameEnd {
-    /** The game goes on, and nobody may claim a draw. */
+    /** The game goes on, and no draw can be claimed. */
     NONE,
     /** Article 5.1.1: the side to move is in check and has no legal move; it has lost. */
     CHECKMATE,
     /** Article 5.2.1: the side to move is not in check and has no legal move; drawn. */
     STALEMATE,
-    /** Article 5.2.2: nobody can mate any more by any moves; drawn. Only seen where too few pieces are left. */
+    /** Article 5.2.2: no sequence of moves leads to mate (dead position); drawn. Detected only by insufficient material. */
     DEAD_POSITION,
     /** Article 9.6.1: the position is on the board for the fifth time; drawn. */
     FIVEFOLD_REPETITION,

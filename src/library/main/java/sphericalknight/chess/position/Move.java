@@ -22,7 +22,7 @@ public final class Move {
     private Move() {}
 
     /**
-     * A move without anything special: most moves and most captures.
+     * An ordinary move, as most moves and captures are.
      *
      * @param from 0 to 63
      * @param to 0 to 63

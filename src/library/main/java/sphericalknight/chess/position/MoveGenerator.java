@@ -35,7 +35,7 @@ import sphericalknight.chess.attack.Sliders;
  * <p>An instance is for one thread.
  */
 public class MoveGenerator extends RelativeBoard {
-    /** What happens to the moves. Squares are those of the {@link RelativeBoard}: turned upside down where Black moves. */
+    /** The receiver of the moves. Squares are those of the {@link RelativeBoard}: turned upside down where Black moves. */
     public interface Receiver {
         /**
          * The legal moves of one piece. Pawns come here only when they capture en passant.
@@ -47,10 +47,10 @@ public class MoveGenerator extends RelativeBoard {
         void moves(int kind, int from, long targets);
 
         /**
-         * The legal moves of all pawns in one direction; those that arrive on the last rank are promoted.
+         * The legal moves of all pawns in one direction; pawns that reach the last rank are promoted.
          *
-         * @param step how many squares each has gone: 8 (push), 16 (double push), 7 or 9 (captures)
-         * @param targets the squares where they arrive, perhaps none
+         * @param step the step in squares: 8 (push), 16 (double push), 7 or 9 (captures)
+         * @param targets the target squares; may be empty
          */
         void pawns(int step, long targets);
     }
@@ -64,7 +64,9 @@ public class MoveGenerator extends RelativeBoard {
     private int king;
 
     private long occupied;
-    /** Where pieces other than the king have to go: everywhere, or onto a checker or in between; nowhere in double check. */
+    /**
+     * The allowed targets of pieces other than the king: all squares, or only the checker and the squares in between; none in double check.
+     */
     private long targets;
     /** The paths from the king to sliders with one piece in between: that piece may not leave the path. */
     private long pins;
@@ -197,7 +199,7 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** The pawns that may capture en passant. Two pawns leave their squares at once, so the king is asked again without them. */
+    /** The pawns that may capture en passant. Two pawns leave their squares at once, so the king's safety is tested again without them. */
     // region 10.en-passant
     private long capturers() {
         long victim = enPassant >>> 8;

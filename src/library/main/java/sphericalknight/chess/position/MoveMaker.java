@@ -5,8 +5,8 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.ROOK;
 
 /**
- * Making a move: from the board before it follows the board after it. Whatever sets a piece is in, its bit goes from one square to the
- * other; what stood there is gone from all sets. So the five sets follow one rule, and nobody asks which piece moves.
+ * Computes the board after a move. In each set that contains the moving piece, its bit moves from one square to the other; a captured piece
+ * is removed from all sets. The same rule applies to all five sets, whichever piece moves.
  *
  * <pre>{@code
  *    before             & keep             | here << to       rook b2 takes c2, in the set ones:
@@ -15,7 +15,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>Promotion and castling put more right. Taking a move back is nothing at all: the board before it is still there.
+ * <p>Promotion and castling need further changes. Taking a move back costs nothing: the previous board is still available.
  */
 final class MoveMaker {
     private MoveMaker() {}
@@ -71,7 +71,7 @@ final class MoveMaker {
         after.toggle(promoted, square);
     }
 
-    /** Where the captured piece stands, if there is one: on the square of arrival, except in capturing en passant. */
+    /** The square of the captured piece, if there is one: the target square, except for en passant. */
     private static int victimSquare(int move) {
         int to = Move.to(move);
         return Move.isEnPassant(move) ? (Move.from(move) & 56) | (to & 7) : to;

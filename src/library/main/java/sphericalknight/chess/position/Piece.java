@@ -28,7 +28,7 @@ public final class Piece {
     /** The kind of a king. */
     public static final int KING = 5;
 
-    /** What stands on an empty square. */
+    /** The value for an empty square. */
     public static final int NONE = 12;
 
     private static final String LETTERS = "PNBRQKpnbrqk";

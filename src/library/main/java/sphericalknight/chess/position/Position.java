@@ -116,7 +116,7 @@ public final class Position extends Setup {
     }
 
     /**
-     * All moves the pieces can make when nobody cares for the king's safety: it may stay in check, step into it, or castle through it.
+     * All moves the pieces can make if the king's safety is ignored: it may stay in check, step into it, or castle through it.
      *
      * @return moves as {@link Move} codes them, in no special order
      */
@@ -182,7 +182,7 @@ public final class Position extends Setup {
     }
 
     /**
-     * How often this position has been on the board since the last capture or pawn move, now included.
+     * The number of times this position has occurred since the last capture or pawn move, including now.
      *
      * @return 1 or more; 3 allows a claim of a draw, 5 ends the game
      */

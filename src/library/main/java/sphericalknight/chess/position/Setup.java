@@ -1,11 +1,11 @@
 package sphericalknight.chess.position;
 
 /**
- * All that a FEN says: who stands where, whose turn it is, which rooks may still castle, which square a pawn has just passed over, and two
- * counters. These are the questions; {@link Board} holds the answers, and {@link Position} plays moves.
+ * Everything a FEN contains: piece placement, side to move, castling rights, the square a pawn has just passed over, and two counters.
+ * These are the questions; {@link Board} holds the answers, and {@link Position} plays moves.
  */
 public abstract class Setup {
-    /** What {@link #enPassant} says where no pawn has just made a double push. */
+    /** The value of {@link #enPassant} if no pawn has just made a double push. */
     public static final int NO_SQUARE = Board.NO_SQUARE;
 
     /** Only {@link Position} is one. */
@@ -14,7 +14,7 @@ public abstract class Setup {
     abstract Board now();
 
     /**
-     * What stands on a square.
+     * The piece on a square.
      *
      * @param square 0 to 63
      * @return 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}
@@ -45,7 +45,7 @@ public abstract class Setup {
     }
 
     /**
-     * Where anything stands.
+     * The occupied squares.
      *
      * @return all occupied squares
      */
@@ -54,7 +54,7 @@ public abstract class Setup {
     }
 
     /**
-     * Where a king stands.
+     * The square of a king.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
      * @return 0 to 63
@@ -99,7 +99,7 @@ public abstract class Setup {
     }
 
     /**
-     * How long nothing was captured and no pawn moved.
+     * The number of plies since the last capture or pawn move.
      *
      * @return plies; 100 allows a claim of a draw, 150 ends the game
      */

@@ -6,7 +6,7 @@ import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
 
-/** What can be said about a square before any piece is on the board, worked out once. Nobody changes the arrays. */
+/** Precomputed facts about squares that do not depend on the pieces. The arrays must not be changed. */
 public final class SquareTables {
     /** A knight's attacks from each square. */
     public static final long[] KNIGHT = new long[64];
@@ -23,7 +23,7 @@ public final class SquareTables {
 
     /** The zone that all squares belong to; the others are those around a king on a square, 0 to 63. */
     public static final int WHOLE_BOARD = 64;
-    /** From where a knight may attack a square of a zone: one that the king can step to, or castle over from e1. */
+    /** The squares from which a knight attacks a zone: any square the king can step to, or castle over from e1. */
     public static final long[] KNIGHT_NEAR = new long[65];
     /** The same for bishops and queens. */
     public static final long[] BISHOP_NEAR = new long[65];

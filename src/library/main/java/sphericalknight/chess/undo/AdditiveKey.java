@@ -30,7 +30,7 @@ public final class AdditiveKey {
     private AdditiveKey() {}
 
     /**
-     * The number of a piece, or of nobody, on a square.
+     * The number of a piece on a square, or of the empty square.
      *
      * @param square 0 to 63
      * @param piece 0 to 11, or {@link Piece#NONE}

@@ -11,8 +11,8 @@ import java.util.zip.CheckedInputStream;
 import sphericalknight.storage.Scheme;
 
 /**
- * Reads a file that {@link StoredWriter} wrote, one record after another. Foreign, newer, truncated and changed files are refused in one
- * sentence. The checksum stands at the end, so a caller may have to discard what it read before.
+ * Reads a file that {@link StoredWriter} wrote, one record after another. Foreign, newer, truncated and altered files are rejected with a
+ * one-sentence message. The checksum is at the end of the file, so a caller may have to discard records already read.
  */
 public final class StoredReader {
     private static final int LONGEST_CODE = 1 << 20;

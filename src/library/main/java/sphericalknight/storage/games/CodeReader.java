@@ -9,7 +9,7 @@ final class CodeReader {
     private final CodeInterval interval = new CodeInterval();
     private int next;
 
-    /** How far the string lies above the lower end of the interval. */
+    /** The distance of the string from the lower end of the interval. */
     private long offset;
 
     CodeReader(byte[] code) {
@@ -30,12 +30,12 @@ final class CodeReader {
         return code.length <= next && interval.took(offset, code.length);
     }
 
-    /** Where in the whole of {@code total} the string points. */
+    /** The string's position in the interval, scaled to {@code total}. */
     int target(int total) {
         return (int) Math.min(offset / interval.unit(total), total - 1L);
     }
 
-    /** Goes into the part the target lies in. */
+    /** Narrows the interval to the part that contains the target. */
     void accept(int below, int frequency, int total) {
         offset -= interval.unit(total) * below;
         interval.narrow(below, frequency, total);

@@ -72,8 +72,8 @@ public final class MoveWeights {
     /**
      * Learns weights from the moves of games.
      *
-     * @param games what to learn from
-     * @param settings how to learn
+     * @param games the games to learn from
+     * @param settings the learning settings
      * @param progress called after each pass with the number completed
      * @return the weights
      */

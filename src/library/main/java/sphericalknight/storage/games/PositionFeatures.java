@@ -64,7 +64,7 @@ final class PositionFeatures {
     /** The most valuable threatened kind plus one, 0 where nothing is threatened. */
     int worstThreat;
 
-    /** From where each kind would give check. */
+    /** The squares from which each kind of piece would give check. */
     final long[] checksFrom = new long[6];
     /** Own pieces that stand alone between an own slider and the enemy's king. */
     long screens;
@@ -173,7 +173,7 @@ final class PositionFeatures {
         return position.pieces(Piece.WHITE, kind) | position.pieces(Piece.BLACK, kind);
     }
 
-    /** What a piece attacks; a pawn is one of the side to move. */
+    /** The squares a piece attacks; a pawn is taken to belong to the side to move. */
     long attacks(int kind, int square, long occupiedThen) {
         return switch (kind) {
             case PAWN -> pawnAttacks(side, 1L << square);

@@ -48,7 +48,7 @@ public final class PositionSchemes {
      *
      * @param name such as "base-13"
      * @return the scheme
-     * @throws IllegalArgumentException if there is none; the sentence lists all
+     * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Position> named(String name) {
         return Scheme.named(name, all(), "positions");

@@ -35,7 +35,7 @@ final class ReadmeParts {
         return table.toString();
     }
 
-    /** How to open the lessons without installing anything; "" when there is no public copy. */
+    /** Instructions for opening the lessons without installing anything; "" if there is no public copy. */
     private static String binder(String repository) {
         return repository.isEmpty()
                 ? ""

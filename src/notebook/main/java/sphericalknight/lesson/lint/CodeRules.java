@@ -86,7 +86,7 @@ final class CodeRules {
 
     private CodeRules() {}
 
-    /** The clock and unseeded chance stay in cells tagged {@code timing}, whose output is not stored. */
+    /** Code that uses the clock or an unseeded random source belongs in cells tagged {@code timing}, whose output is not stored. */
     private static Rule sameEveryTime(String regex, String cure) {
         return forbidden(
                 "same-every-time", cell -> !cell.has(Cell.TIMING), regex, "%s gives another value on each run", cure);

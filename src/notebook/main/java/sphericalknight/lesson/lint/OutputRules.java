@@ -8,11 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.lesson.Cell;
 
-/** What may be stored as output. */
+/** Rules for stored outputs. */
 final class OutputRules {
     /** About forty lines of text are what a reader looks at. */
     private static final int MOST_LINES = 40;
-    /** "[J@1b6d3586" tells nobody anything, and the next run prints another. */
+    /** "[J@1b6d3586" is meaningless to readers and differs in every run. */
     private static final Pattern IDENTITY = Pattern.compile(
             "[\\w\\[;$]+@[0-9a-f]{4,8}\\b" + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b");
 

@@ -14,7 +14,7 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 import sphericalknight.lesson.TestedRegions;
 
-/** How a lesson reads: lengths, headings, links, pictures, its first and last cell. */
+/** Rules for the text of a lesson: lengths, headings, links, pictures, first and last cell. */
 final class ProseRules {
     /** Thirty to sixty cells are half an hour to three quarters; the cells for the learner's answers come on top. */
     private static final int FEWEST_CELLS = 30;
@@ -145,7 +145,7 @@ final class ProseRules {
         }
     }
 
-    /** A picture exists, lies in the course, and can be heard. */
+    /** A picture exists, is inside the course, and has alternative text. */
     private static void images(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference image : Prose.of(cell.source()).images()) {
@@ -173,7 +173,7 @@ final class ProseRules {
         return notebook.cells().stream().filter(Cell::isText).toList();
     }
 
-    /** Whether {@code target} names a file of the course that is not there. */
+    /** Whether {@code target} names a missing file of the course. */
     private static boolean isMissing(Notebook notebook, String target) {
         if (target.matches("[a-z][a-z0-9+.-]*:.*") || target.startsWith("#")) {
             return false;

@@ -105,7 +105,7 @@ public final class Edition {
                 : "https://github.com/" + repository + "/blob/main/" + path;
     }
 
-    /** Where a browser runs the lesson, "" when there is no public copy. */
+    /** The address at which the lesson runs in a browser, "" if there is no public copy. */
     String binderAddress(Notebook lesson) {
         return repository.isEmpty() ? "" : Repository.binder(repository, "notebooks/" + lesson.name() + ".ipynb");
     }

@@ -1,2 +1,2 @@
-/** The HTML edition: each lesson as one light page that needs nothing but itself. */
+/** The HTML edition: each lesson as one small self-contained page. */
 package sphericalknight.lesson.page;

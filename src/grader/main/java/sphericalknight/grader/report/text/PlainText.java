@@ -5,7 +5,7 @@ package sphericalknight.grader.report.text;
  * that escape sequences of terminals, NUL, and marks that turn the direction of writing are gone.
  */
 public final class PlainText {
-    /** Enough for a dozen boards. */
+    /** The maximum length: enough for a dozen boards. */
     public static final int LONGEST = 8000;
 
     private static final int LONGEST_LINE = 200;
