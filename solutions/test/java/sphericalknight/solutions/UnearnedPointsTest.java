@@ -39,7 +39,7 @@ class UnearnedPointsTest {
             "10.4.culprit", "the suspect; move and position are for the other tests");
 
     @ParameterizedTest(name = "exercise {0}")
-    @ValueSource(strings = {"2.1", "8.4", "12.1", "12.3", "13.1"})
+    @ValueSource(strings = {"2.1", "8.4", "8.5", "12.1", "12.3", "13.1"})
     @DisplayName("in a few exercises")
     void few(String id) {
         check(id);

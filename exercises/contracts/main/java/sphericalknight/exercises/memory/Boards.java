@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Squares;
 
-/** Boards of 64 numbers for the tests, and random numbers to make keys of. */
+/** Boards of 64 numbers for the tests, random numbers to make keys of, and tables of counts in words. */
 final class Boards {
     static final int EMPTY = 12;
     private static final String LETTERS = "PNBRQKpnbrqk";
@@ -85,6 +85,26 @@ final class Boards {
             return String.valueOf(value);
         }
         return (value == EMPTY ? "empty" : LETTERS.substring(value, value + 1)) + " (" + value + ")";
+    }
+
+    /** The taken slots of a table of counts, a line each. */
+    static String slots(long[] table) {
+        if (table == null || table.length % 3 != 0) {
+            return table == null ? "no table" : "an array of " + table.length + " numbers";
+        }
+        StringBuilder lines = new StringBuilder("a table of " + table.length / 3 + " slots");
+        for (int at = 0; at < table.length; at += 3) {
+            if (table[at] != 0 || table[at + 1] != 0 || table[at + 2] != 0) {
+                lines.append("%n  slot %d: key %s, depth %d, count %d"
+                        .formatted(at / 3, key(table[at]), table[at + 1], table[at + 2]));
+            }
+        }
+        return lines.toString();
+    }
+
+    /** A short key in decimal, a long one in hexadecimal. */
+    static String key(long key) {
+        return Math.abs(key) < 1000 && key != Long.MIN_VALUE ? String.valueOf(key) : "0x%016X".formatted(key);
     }
 
     private static String meaning(int number) {

@@ -1,0 +1,150 @@
+package sphericalknight.exercises.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.chess.position.Position;
+import sphericalknight.exercise.contract.Contract;
+
+@DisplayName("8.5 Table that keeps positions apart")
+class CountTableContract extends Contract<CountTable> {
+    private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
+    private static final long BIT_40 = 1L << 40;
+
+    @Test
+    @DisplayName("what was stored is found")
+    void storedIsFound() {
+        store(new long[12], 9, 2, 400, NINE);
+        probe(NINE, 9, 2, 400);
+        store(NINE, 7, 3, 8902, 0, 0, 0, 9, 2, 400, 0, 0, 0, 7, 3, 8902);
+    }
+
+    @Test
+    @DisplayName("the same position at another depth has another count")
+    void otherDepth() {
+        probe(NINE, 9, 1, -1);
+        probe(NINE, 9, 2, 400);
+        probe(NINE, 9, 3, -1);
+    }
+
+    @Test
+    @DisplayName("two positions that share a slot are not confused")
+    void sharedSlot() {
+        probe(NINE, 13, 2, -1);
+        probe(NINE, 9, 2, 400);
+        probe(NINE, 9 + BIT_40, 2, -1);
+    }
+
+    @Test
+    @DisplayName("an empty slot knows no position, and key 0 is a key like any other")
+    void emptySlot() {
+        probe(new long[12], 0, 0, -1);
+        probe(new long[12], 0, 1, -1);
+        probe(new long[] {0, 1, 20, 0, 0, 0}, 0, 1, 20);
+        store(new long[6], 0, 1, 0, 0, 1, 0, 0, 0, 0);
+        probe(new long[] {0, 1, 0, 0, 0, 0}, 0, 1, 0);
+    }
+
+    @Test
+    @DisplayName("negative keys have a slot, too")
+    void negativeKeys() {
+        store(new long[6], -5, 3, 8902, 0, 0, 0, -5, 3, 8902);
+        probe(new long[] {0, 0, 0, -5, 3, 8902}, -5, 3, 8902);
+        store(new long[12], Long.MIN_VALUE + 1, 1, 20, 0, 0, 0, Long.MIN_VALUE + 1, 1, 20, 0, 0, 0, 0, 0, 0);
+    }
+
+    @Test
+    @DisplayName("the deeper entry stays, for it took more work")
+    void deeperStays() {
+        store(NINE, 13, 1, 20, NINE);
+        store(NINE, 9, 1, 20, NINE);
+        store(NINE, 13, 3, 8902, 0, 0, 0, 13, 3, 8902, 0, 0, 0, 0, 0, 0);
+    }
+
+    @Test
+    @DisplayName("at equal depth the newer entry stays")
+    void newerStays() {
+        store(NINE, 13, 2, 380, 0, 0, 0, 13, 2, 380, 0, 0, 0, 0, 0, 0);
+        store(NINE, 9, 2, 381, 0, 0, 0, 9, 2, 381, 0, 0, 0, 0, 0, 0);
+    }
+
+    @Test
+    @DisplayName("perft 4 of the start position comes out right through 16 slots: 197,281")
+    void perft() {
+        assertThat(perft(Position.start(), 4, new long[3 * 16])).isEqualTo(197_281);
+    }
+
+    private long perft(Position position, int depth, long[] table) {
+        if (depth == 1) {
+            return position.legalMoves().length;
+        }
+        int at = 3 * Math.floorMod(position.key(), table.length / 3);
+        boolean known = table[at] == position.key() && table[at + 1] == depth;
+        probe(table, position.key(), depth, known ? table[at + 2] : -1);
+        long count = 0;
+        for (int move : position.legalMoves()) {
+            count += known ? 0 : perft(position.after(move), depth - 1, table);
+        }
+        return known ? table[at + 2] : stored(table, position.key(), depth, count);
+    }
+
+    @Test
+    @DisplayName("2,000 random keys in tables of 2 to 32 slots, and no table grows")
+    void randomKeys() {
+        SplittableRandom random = random();
+        long[] table = {};
+        for (int i = 0; i < 2000; i++) {
+            if (i % 100 == 0) {
+                table = new long[6 << random.nextInt(5)];
+            }
+            int at = 3 * random.nextInt(table.length / 3);
+            boolean known = table[at + 1] > 0 && random.nextBoolean();
+            long key = known ? table[at] : random.nextLong();
+            at = 3 * Math.floorMod(key, table.length / 3);
+            int depth = known && random.nextBoolean() ? (int) table[at + 1] : 1 + random.nextInt(4);
+            boolean found = table[at + 1] == depth && table[at] == key;
+            probe(table, key, depth, found ? table[at + 2] : -1);
+            stored(table, key, depth, random.nextInt(100_000));
+        }
+    }
+
+    /** Asks for the table after storing, and goes on with the right one. */
+    private long stored(long[] table, long key, int depth, long count) {
+        long[] after = table.clone();
+        int at = 3 * Math.floorMod(key, table.length / 3);
+        if (depth >= table[at + 1]) {
+            after[at] = key;
+            after[at + 1] = depth;
+            after[at + 2] = count;
+        }
+        store(table, key, depth, count, after);
+        System.arraycopy(after, 0, table, 0, table.length);
+        return count;
+    }
+
+    private void store(long[] table, long key, int depth, long count, long... after) {
+        assertThat(Boards.slots(answer().store(table.clone(), key, depth, count)))
+                .as("key %s, depth %d, count %d stored in%n%s", Boards.key(key), depth, count, Boards.slots(table))
+                .isEqualTo(Boards.slots(after));
+    }
+
+    private void probe(long[] table, long key, int depth, long expected) {
+        assertThat(answer().probe(table.clone(), key, depth))
+                .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, Boards.slots(table))
+                .isEqualTo(expected);
+    }
+
+    @Override
+    protected void probe(CountTable answer) {
+        long[] taken = {-4, 3, 8902, 9 + BIT_40, 2, 400, 6, 1, 7, 0, 0, 0};
+        for (long key : new long[] {9, 9 + BIT_40, 13, 6, -4, 3, 0, -3}) {
+            for (int depth = 1; depth < 4; depth++) {
+                answer.probe(taken.clone(), key, depth);
+                answer.store(taken.clone(), key, depth, 500 + key);
+            }
+        }
+        answer.probe(new long[12], 0, 0);
+    }
+}
