@@ -8,7 +8,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** What the lesson says about an exercise: a heading, the stub in a cell of its own, and a cell that checks it. */
+/** The part of a lesson about an exercise: a heading, the stub in a cell of its own, and a cell that checks it. */
 final class LessonLink {
     private LessonLink() {}
 

@@ -73,7 +73,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return Fingerprints.of(exercise, answers(answer));
     }
 
-    /** What the fingerprints file must hold. */
+    /** The required contents of the fingerprints file. */
     public String fingerprints() {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
         for (Class<?> each : knownWrong()) {

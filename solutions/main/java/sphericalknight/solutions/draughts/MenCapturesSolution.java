@@ -43,7 +43,7 @@ public final class MenCapturesSolution implements MenCaptures {
         return capturers;
     }
 
-    /** What the wrong answers have in common: the right frame around a wrong jump. */
+    /** The common part of the wrong answers: a correct frame around a wrong jump. */
     private abstract static class WrongJump implements MenCaptures {
         abstract int jump(int men, int enemies, int empty, int direction);
 

@@ -31,7 +31,7 @@ public final class KnightCountSolution implements KnightCount {
         return oneRight | oneLeft | twoRight | twoLeft;
     }
 
-    /** How many of the squares left and right, above and below are on the board, up to two: 0, 1 or 2. */
+    /** The number of squares on the board in each direction, up to two: 0, 1 or 2. */
     private static int toTheEdge(int fileOrRank) {
         return Math.min(2, Math.min(fileOrRank, 7 - fileOrRank));
     }

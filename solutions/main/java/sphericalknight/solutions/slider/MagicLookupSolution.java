@@ -25,7 +25,7 @@ public final class MagicLookupSolution implements MagicLookup {
         return table;
     }
 
-    /** What all wrong indices below fill, as far as they fit. */
+    /** The table that all wrong indices below fill, as far as they fit. */
     private abstract static class Wrong implements MagicLookup {
         @Override
         public long[] table(long mask, long magic, long[] blockers, long[] attacks) {

@@ -125,7 +125,7 @@ final class GradeOptions {
             description = "The seed of the hidden inputs, in a file that only you can read; DIR/seed when left out.")
     private Path seedFile;
 
-    /** What is wrong with {@code --metadata}, a sentence each; it hinders nothing. */
+    /** The problems with {@code --metadata}, one sentence each; none of them stops grading. */
     private final List<String> notes = new ArrayList<>();
 
     List<String> notes() {

@@ -58,7 +58,7 @@ final class Outcome {
         }
     }
 
-    /** What is wrong; where a command is expected, a surplus argument is an unknown command. */
+    /** The error message; where a command is expected, a surplus argument is an unknown command. */
     private static String words(ParameterException e) {
         boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
         if (commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {

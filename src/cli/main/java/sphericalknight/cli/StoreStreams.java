@@ -15,7 +15,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** Where the storage commands read from and write to: files, or stdin and stdout where no file is named. */
+/** The input and output of the storage commands: files, or stdin and stdout if no file is named. */
 final class StoreStreams {
     private static final Path STANDARD = Path.of("-");
 

@@ -33,7 +33,7 @@ final class TrainOptions {
     private int folds;
 
     /**
-     * What was learned from games.
+     * The result of learning from games.
      *
      * @param scheme the name of the scheme that uses it
      * @param model predicts moves with it

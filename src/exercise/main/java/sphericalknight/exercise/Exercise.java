@@ -26,7 +26,7 @@ public @interface Exercise {
     /** Lesson and number, for example {@code "2.1"}. */
     String id();
 
-    /** What is to be written, in a few words: "Attacks of a set of knights". */
+    /** The task in a few words: "Attacks of a set of knights". */
     String title();
 
     /** The notebook that asks for it, without its ending: {@code "02-knight"}. */

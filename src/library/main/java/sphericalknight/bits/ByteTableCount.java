@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * How many squares are in a set, looked up rank by rank: a board is eight bytes, and the counts of all 256 bytes fit in a
+ * Counts the squares of a set by looking it up rank by rank: a board is eight bytes, and the counts of all 256 bytes fit in a
  * table of 256 bytes, four lines of the processor's cache.
  *
  * <pre>{@code

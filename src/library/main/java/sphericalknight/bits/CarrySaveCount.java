@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * How many bits are set in a whole array, with one count for every eight words (Robert Harley and David Seal). A carry-save
+ * Counts the bits set in a whole array, with one count for every eight words (Robert Harley and David Seal). A carry-save
  * adder is 64 full adders side by side: three words in, and in each of the 64 columns the number of ones, 0 to 3, comes out
  * as one bit of {@code sum} and one bit, worth two, of {@code carry}.
  *

@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * How many squares are in a set, counted the obvious way: look at the lowest bit, shift it out, 64 times over. Slow,
+ * Counts the squares of a set the obvious way: look at the lowest bit, shift it out, 64 times over. Slow,
  * and the reference for the faster methods beside it.
  *
  * <pre>{@code

@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * How many squares are in a set, looked up two ranks at a time: four look-ups in a table of 65,536 counts. Half the look-ups
+ * Counts the squares of a set by looking up two ranks at a time: four look-ups in a table of 65,536 counts. Half the look-ups
  * of {@link ByteTableCount} for 256 times the memory: 64 KB, more than many processors keep in their nearest cache.
  *
  * <pre>{@code

@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * How many squares are in a set, by adding neighbouring fields: 64 counters of one bit become 32 of two bits, 16 of four, 8
+ * Counts the squares of a set by adding neighbouring fields: 64 counters of one bit become 32 of two bits, 16 of four, 8
  * of eight. One addition works on all fields at once, as if the register were a row of smaller ones ("SIMD within a
  * register", SWAR). No loop, no table, no branch.
  *

@@ -87,7 +87,7 @@ public final class DraughtsMoves {
     }
 
     /**
-     * How many legal moves there are. Quiet moves are counted as sets, without making a list.
+     * The number of legal moves. Quiet moves are counted as sets, without making a list.
      *
      * @param position any position
      * @return the length of {@link #moves}

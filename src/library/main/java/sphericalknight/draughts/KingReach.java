@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * How far a king sees along its two diagonals. The one question behind every king's move: walking, magic multiplication
- * and bit gathering answer it, each in its own file, and agree on every occupancy.
+ * The reach of a king along its two diagonals, which every king move needs. Walking, magic multiplication and bit gathering compute it,
+ * each in its own file, and agree on every occupancy.
  *
  * <pre>{@code
  * 6  . . . . . x        K  the king on b2          the first man on each ray

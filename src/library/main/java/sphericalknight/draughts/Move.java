@@ -29,7 +29,7 @@ public final class Move {
     }
 
     /**
-     * Where the move starts.
+     * The square where the move starts.
      *
      * @param move a move
      * @return 0 to 31 in numbering B
@@ -39,7 +39,7 @@ public final class Move {
     }
 
     /**
-     * Where the move ends; equal to the start after a loop.
+     * The square where the move ends; equal to the start if the route is a loop.
      *
      * @param move a move
      * @return 0 to 31 in numbering B

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a {@link Board} shows. Changed only while a new board is made. */
+/** The contents of a {@link Board}. Changed only while a new board is made. */
 final class BoardState {
     String title;
     String alt;
@@ -68,7 +68,7 @@ final class BoardState {
         return missing & ~set & ~wrong;
     }
 
-    /** What is written on {@code square}: its label, its number, or null. */
+    /** The text on {@code square}: its label, its number, or null. */
     String written(int square) {
         return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
     }

@@ -99,7 +99,7 @@ final class BoardText {
         return sign;
     }
 
-    /** What the cells cannot say: states below pieces and labels, and arrows. */
+    /** Information that does not fit in the cells: states below pieces and labels, and arrows. */
     private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, board, lines);

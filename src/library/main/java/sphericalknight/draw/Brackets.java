@@ -23,7 +23,7 @@ record Brackets(List<List<Bracket>> levels) {
         }
     }
 
-    /** Where the left edge of a bit's cell is. */
+    /** The x coordinate of the left edge of a bit's cell. */
     interface Position {
         double left(int bit);
     }

@@ -19,7 +19,7 @@ public final class CrossValidation {
     private CrossValidation() {}
 
     /**
-     * What storing costs.
+     * The cost of storing.
      *
      * @param bits in all
      * @param units plies or positions

@@ -17,7 +17,7 @@ public final class FeatureList {
     private final int[] ends = new int[256];
     private int alternatives;
 
-    /** What the first alternative has beside its weights, as the logarithm of its odds; 0 in most lists. */
+    /** The bias of the first alternative, as log odds; 0 in most lists. */
     double headStart;
 
     /** Creates an empty list. */

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the first cell of a lesson says about it; the lesson tables are made from this.
+ * The lesson's metadata as its first cell states it; the source of the lesson tables.
  *
  * <pre>{@code
  * # 02 · The knight and the black holes

@@ -73,7 +73,7 @@ public final class Plot implements Picture {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }
 
-    /** What the figures are, with their unit: the name of their axis. */
+    /** The label of the value axis, with its unit. */
     public Plot value(String quantityAndUnit) {
         return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
     }
@@ -83,7 +83,7 @@ public final class Plot implements Picture {
         return new Plot(lines, title, across, value, logarithmic, List.of(names), rows, note);
     }
 
-    /** What the columns of a line plot are, and where on the axis each one is. */
+    /** The label of a line plot's column axis, and the position of each column on it. */
     public Plot across(String quantityAndUnit, double... places) {
         List<String> names = Arrays.stream(places).mapToObj(Plot::figure).toList();
         return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);

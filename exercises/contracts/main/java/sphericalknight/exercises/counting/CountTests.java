@@ -7,7 +7,7 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SplittableRandom;
 import sphericalknight.exercise.contract.Contract;
 
-/** What the tests of all counting exercises ask: how many squares a set has. */
+/** The tests shared by all counting exercises: the number of squares of a set. */
 abstract class CountTests<T> extends Contract<T> {
     static final String FILE_H = "h1 h2 h3 h4 h5 h6 h7 h8";
 

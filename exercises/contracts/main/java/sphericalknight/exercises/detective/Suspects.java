@@ -15,13 +15,13 @@ import sphericalknight.chess.position.Uci;
  * @param caseNumber any number
  */
 public record Suspects(long caseNumber) {
-    /** How many generators there are in each case. */
+    /** The number of generators in each case. */
     public static final int NUMBER = 5;
 
     private static final int DEEPEST = 4;
 
     /**
-     * What a generator counts.
+     * The counts of a generator.
      *
      * @param suspect 0 to 4
      * @param fen the position at the root

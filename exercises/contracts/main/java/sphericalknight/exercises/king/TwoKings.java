@@ -14,7 +14,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface TwoKings {
     /**
-     * Where the other king can stand: neither on this king's square nor beside it.
+     * The squares where the other king can stand: neither this king's square nor beside it.
      *
      * <pre>
      * 3  x x x x x x x x

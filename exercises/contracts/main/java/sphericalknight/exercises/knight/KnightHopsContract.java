@@ -82,7 +82,7 @@ class KnightHopsContract extends Contract<KnightHops> {
                 .isEqualTo(expected);
     }
 
-    /** What is answered for each square; none is asked twice. */
+    /** The answer for each square; each square is asked once. */
     private int[] hopsFrom(int from) {
         return IntStream.range(0, 64).map(to -> answer().hops(from, to)).toArray();
     }

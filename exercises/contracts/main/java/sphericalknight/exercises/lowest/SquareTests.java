@@ -8,7 +8,7 @@ import static sphericalknight.bits.Squares.set;
 import java.util.SplittableRandom;
 import sphericalknight.exercise.contract.Contract;
 
-/** What the tests of 5.2 and 5.3 ask: the number of one square of a set. */
+/** The tests shared by 5.2 and 5.3: the number of one square of a set. */
 abstract class SquareTests<T> extends Contract<T> {
     /** The learner's number. */
     abstract int number(T answer, long set);

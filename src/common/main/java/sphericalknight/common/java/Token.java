@@ -9,7 +9,7 @@ package sphericalknight.common.java;
  * @param line counted from 1
  */
 public record Token(Kind kind, String text, int start, int line) {
-    /** What a piece of source can be. */
+    /** The kind of a token. */
     public enum Kind {
         KEYWORD,
         NAME,

@@ -9,7 +9,7 @@ import java.util.Set;
 import sphericalknight.common.java.Token.Kind;
 
 /**
- * What a file or a cell declares outside all braces: its package, imports and types, and where they stand. Finding them takes as many steps
+ * The top-level declarations of a file or a cell: its package, imports and types, with their positions. Finding them takes as many steps
  * as there are tokens. It never fails: an unclosed construct ends at the end of the source.
  */
 public final class TopLevel {

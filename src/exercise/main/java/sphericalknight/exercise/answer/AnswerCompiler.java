@@ -41,7 +41,7 @@ public final class AnswerCompiler {
     private AnswerCompiler() {}
 
     /**
-     * What came of compiling.
+     * The result of compiling.
      *
      * @param classes the class files; none if there are errors
      * @param errors why it is no answer; none if it is one
@@ -125,7 +125,7 @@ public final class AnswerCompiler {
         }
     }
 
-    /** Where the library, the annotation and the exercise itself were loaded from. */
+    /** The locations that the library, the annotation and the exercise itself were loaded from. */
     private static String classPath(Class<?> exercise) {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> type : List.of(Squares.class, Exercise.class, exercise)) {

@@ -15,8 +15,8 @@ import sphericalknight.exercise.Operation;
 import sphericalknight.exercise.answer.ClassUses.Use;
 
 /**
- * What an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and the Java
- * members that {@link AllowedCalls} lists. The check reads class files, so it covers every kind of call.
+ * The rules for what an answer may use: its own nested types, the types of its exercise, the library classes that the exercise names, and
+ * the Java members that {@link AllowedCalls} lists. The check reads class files, so it covers every kind of call.
  */
 public final class Rules {
     /** The name of the known wrong answer that delegates the work to the library. */

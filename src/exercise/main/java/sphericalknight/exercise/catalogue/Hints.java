@@ -10,7 +10,7 @@ import java.util.List;
  * @param text the Markdown file
  */
 public record Hints(String text) {
-    /** How many there are. */
+    /** The number of hints. */
     public static final int STEPS = 3;
 
     /**

@@ -107,7 +107,7 @@ public final class Checker {
         return !run.abandoned() && run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
     }
 
-    /** What is certain: a slip that explains the failure because all is well once it is mended, or a known wrong answer. */
+    /** The certain diagnosis: a mistake whose correction makes the answer pass, or a known wrong answer. */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);

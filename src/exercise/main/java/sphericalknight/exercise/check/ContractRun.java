@@ -32,7 +32,7 @@ import sphericalknight.exercise.contract.Calls;
  * answer does. They run on a thread of their own: an answer that does not end is stopped, and where that fails given up.
  */
 public final class ContractRun implements TestExecutionListener {
-    /** How many times its limit a test may take while it uses less processor time than that. */
+    /** The multiple of its time limit that a test may take as long as its processor time stays below the limit. */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
@@ -69,7 +69,7 @@ public final class ContractRun implements TestExecutionListener {
     }
 
     /**
-     * What came of a run.
+     * The result of a run.
      *
      * @param tests all tests of the contract, in its order
      * @param abandoned whether the answer still runs, because it could not be stopped

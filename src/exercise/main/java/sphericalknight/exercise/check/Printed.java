@@ -19,7 +19,7 @@ final class Printed implements AutoCloseable {
         System.setErr(kept);
     }
 
-    /** What was printed so far. */
+    /** The text printed so far. */
     String text() {
         String text = beginning.bytes.toString(StandardCharsets.UTF_8).stripTrailing();
         return beginning.isCut ? text + "\n... and more" : text;

@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 
 /**
- * Where the answer under test comes from: the learner's class, a notebook cell, the reference, a proxy to another process. The
+ * The source of the answer under test: the learner's class, a notebook cell, the reference, a proxy to another process. The
  * launcher session holds one; see {@link AnswerExtension}.
  */
 @FunctionalInterface

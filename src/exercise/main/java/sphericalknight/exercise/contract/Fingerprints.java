@@ -13,7 +13,7 @@ import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * What the known wrong answers of an exercise answer to its probes: the wrong code itself stays with the solutions. One line each:
+ * The results of an exercise's known wrong answers for its probes: the wrong code itself stays with the solutions. One line each:
  *
  * <pre>
  * NO_EDGE_MASK | noTeleport | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What an answer gives for all the boards that a contract asks about, right and wrong: in a survey a wrong board is written down, and the
- * test goes on.
+ * Collects an answer's results, right and wrong, for all the boards in a contract: in a survey a wrong board is recorded, and the test goes
+ * on.
  */
 public final class Survey {
     private static final int MOST = 20_000;
@@ -27,7 +27,7 @@ public final class Survey {
     public record Seen(Calls.Call call, long expected, long actual) {}
 
     /**
-     * What came of a survey.
+     * The result of a survey.
      *
      * @param boards all boards that could be told to a call
      * @param results the results of each method, at most three different ones

@@ -26,7 +26,7 @@ public final class WrongBoard extends AssertionFailedError {
         return super.getMessage() + boards.difference() + "\n" + boards.picture();
     }
 
-    /** What was expected and what came. */
+    /** The expected and the actual board. */
     public Boards boards() {
         return boards;
     }
@@ -44,12 +44,12 @@ public final class WrongBoard extends AssertionFailedError {
             return row(expectedBoard(), yourBoard());
         }
 
-        /** What was expected. */
+        /** The expected board. */
         public Board expectedBoard() {
             return with(-1L, board("expected", expected));
         }
 
-        /** What came, with a cross on what is too much and a frame where something is missing. */
+        /** The actual board, with a cross on each surplus square and a frame around each missing square. */
         public Board yourBoard() {
             Board yours = board("yours", actual).wrong(tooMuch()).missing(missing());
             return with(~(tooMuch() | missing()), yours);

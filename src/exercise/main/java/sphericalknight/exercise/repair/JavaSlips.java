@@ -142,7 +142,7 @@ enum JavaSlips {
         this.words = words;
     }
 
-    /** What is wrong. */
+    /** A description of the mistake. */
     String words() {
         return words;
     }

@@ -58,7 +58,7 @@ public final class Repair {
         return inTime(limit, () -> new Repair(exercise, failed, passed, limit).anySlip(answer));
     }
 
-    /** What the wrong boards of {@code answer} have in common, if anything. */
+    /** The common features of the wrong boards of {@code answer}, if any. */
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();

@@ -10,7 +10,7 @@ import sphericalknight.exercise.answer.CompileError.Kind;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 
-/** What came of compiling, on the wire. */
+/** The wire format of compilation results. */
 final class Outcomes {
     private Outcomes() {}
 

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * What a program may use for one task, and what it has used. Processor time counts, as the kernel measures it; doing nothing counts while
- * an answer is awaited, over the whole task, be it in one long sleep or in many short ones; the clock on the wall is a backstop only,
- * for on a busy machine a good answer waits long.
+ * The limits of a program for one task, and its usage. Two things count: processor time, as the kernel measures it, and the total idle time
+ * while an answer is awaited, in one long sleep or in many short ones. Elapsed time is only a backstop, because a correct answer may wait
+ * long on a busy machine.
  */
 final class Allowance {
-    /** What is over so soon is not looked at: looking costs more. */
+    /** Tasks that end within this time are not monitored: monitoring would cost more. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
     /** Maximum time counted for one observation, which may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
@@ -23,7 +23,7 @@ final class Allowance {
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    /** What a program does. */
+    /** The activity of a program. */
     interface Activity {
         /** The processor time the program has used. */
         Duration used();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** What a program writes to standard error: read so that it does not wait, the beginning kept, the amount limited for each task. */
+/** The standard error output of a program: drained so that the program never blocks, its beginning kept, its amount limited per task. */
 final class Complaints {
     private static final int MOST = 1 << 20;
     private static final int KEPT = 4000;
@@ -18,7 +18,7 @@ final class Complaints {
         this.errors = errors;
     }
 
-    /** What the next task writes counts from nothing. */
+    /** Resets the count for the next task. */
     synchronized void startAgain() {
         areTooMany();
         bytes = 0;

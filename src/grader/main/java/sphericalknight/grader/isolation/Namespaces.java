@@ -33,7 +33,7 @@ final class Namespaces implements Sandbox {
             "libnio.so",
             "libverify.so",
             "libzip.so");
-    /** What a program without a screen reads of the settings. */
+    /** The settings files that a headless program reads. */
     private static final Set<String> SETTINGS =
             Set.of("jvm.cfg", "java.policy", "java.security", "logging.properties", "net.properties");
 

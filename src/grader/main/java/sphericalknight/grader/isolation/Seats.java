@@ -71,7 +71,7 @@ final class Seats {
         }
     }
 
-    /** Where the jars are: other users may read them, not list the folder. */
+    /** The folder of the jars: other users may read the jars but not list the folder. */
     Path root() {
         return root;
     }

@@ -55,7 +55,7 @@ final class Tools {
         return command;
     }
 
-    /** What a command prints when it ends well; nothing when it does not. */
+    /** The output of a command if it succeeds; empty if it fails. */
     static Optional<String> output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)

@@ -1,7 +1,7 @@
 package sphericalknight.grader.model;
 
 /**
- * What a person adds to a grade.
+ * A manual addition to a grade.
  *
  * @param points added to the score after the late rule; may be negative
  * @param comment for the student, "" for none

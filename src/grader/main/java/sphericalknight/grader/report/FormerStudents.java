@@ -17,7 +17,7 @@ import sphericalknight.grader.model.ClassVerdict;
  * whole folder, with whatever a teacher has put beside them. A folder without a report in it was never the grader's, and stays.
  */
 public final class FormerStudents {
-    /** What the formats write for each student. */
+    /** The files that the formats write for each student. */
     static final List<String> REPORTS = List.of(
             "feedback.html",
             "feedback.md",

@@ -8,7 +8,7 @@ import java.util.Base64;
 import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
 
-/** What every page has. A page is one file: it loads nothing, and its own policy forbids it to load or run anything. */
+/** The frame of every page. A page is one file that loads nothing; its own content security policy forbids it to load or run anything. */
 final class HtmlPage {
     private HtmlPage() {}
 

@@ -5,7 +5,7 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** What all reports say in the same words. */
+/** Wording shared by all reports. */
 final class Words {
     private static final Map<String, String> ISOLATION = Map.of(
             "S0", "in the grader's own process: for practice, not for grades.",

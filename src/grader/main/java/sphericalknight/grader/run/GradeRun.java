@@ -35,7 +35,7 @@ public final class GradeRun {
     }
 
     /**
-     * What came of a run.
+     * The result of a run.
      *
      * @param verdict everything that was found out
      * @param nothing why there was nothing to grade, where no submission holds an answer; their zeros are in the verdict
@@ -130,7 +130,7 @@ public final class GradeRun {
         return channel;
     }
 
-    /** What a run that was killed left half written. */
+    /** The partially written files of a run that was killed. */
     private static void sweep(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {

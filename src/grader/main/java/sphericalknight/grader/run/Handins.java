@@ -61,7 +61,7 @@ public final class Handins {
     }
 
     /**
-     * What was found.
+     * The submissions found.
      *
      * @param handins everything that stands for a student, ordered by name; what cannot be graded says why
      * @param faults files that are not a submission, one sentence each
@@ -114,7 +114,7 @@ public final class Handins {
         }
     }
 
-    /** What is in a folder, without what systems and tools put there. */
+    /** The contents of a folder, without files created by systems and tools. */
     private static List<Path> inside(Path folder) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
             return inside.filter(path -> !nameOf(path).startsWith("."))

@@ -80,7 +80,7 @@ public record LateRule(Instant due, int percent, Duration step) {
                 : OffsetDateTime.parse(stripped).toInstant();
     }
 
-    /** What is taken away from a score, in percent: 0 until {@link #due}, 100 at most. */
+    /** The penalty in percent of the score: 0 until {@link #due}, 100 at most. */
     public int percent(Instant submitted) {
         if (!submitted.isAfter(due)) {
             return 0;

@@ -44,7 +44,7 @@ public final class ManualGrades {
         places.put(StudentId.key(row.id()), row.place() + " has " + row.id());
     }
 
-    /** What the student {@code id} is given. */
+    /** The points given to the student {@code id}. */
     Manual of(String id) {
         return byStudent.getOrDefault(StudentId.key(id), Manual.NONE);
     }

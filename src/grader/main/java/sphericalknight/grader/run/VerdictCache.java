@@ -47,7 +47,7 @@ final class VerdictCache {
                 .hex();
     }
 
-    /** What is known; a file that is damaged is nothing known. */
+    /** The cached verdict; a damaged file counts as no verdict. */
     Optional<ExerciseVerdict> get(String key) {
         try {
             String json = Files.readString(file(key));

@@ -221,7 +221,7 @@ final class ChildTrial extends Trial {
         throw thrown(lost);
     }
 
-    /** What the test sees: the same as from an answer in its own process. */
+    /** The result as the test sees it: the same as from an answer in the test's own process. */
     private static Throwable thrown(ChildFailure lost) {
         return switch (lost.reason()) {
             case TIMEOUT, CPU_LIMIT -> new StopSign.Stopped();

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.answer.AnswerClasses;
 
-/** What an answer's class implements, read from its class files as data. */
+/** The interfaces an answer's class implements, read from its class files as data. */
 final class Interfaces {
     private Interfaces() {}
 

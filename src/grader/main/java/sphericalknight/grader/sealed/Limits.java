@@ -10,7 +10,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param rules whether the rules of the exercise are looked at first; without them only the walls are tested
  */
 record Limits(Duration most, boolean rules) {
-    /** What the exercises say. */
+    /** The limits stated by the exercises. */
     static final Limits USUAL = new Limits(Duration.ofHours(1), true);
 
     /** Processor time for one test of {@code exercise}. */

@@ -99,7 +99,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Optional.ofNullable(notes.get(test));
     }
 
-    /** What the grader itself did wrong during this run, if anything. */
+    /** The grader's own failure during this run, if any. */
     Optional<GraderFault> fault() {
         return Optional.empty();
     }

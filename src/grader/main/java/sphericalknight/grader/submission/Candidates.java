@@ -38,7 +38,7 @@ final class Candidates {
         this.budget = budget;
     }
 
-    /** How many files could be read. */
+    /** The number of readable files. */
     int read() {
         return read;
     }

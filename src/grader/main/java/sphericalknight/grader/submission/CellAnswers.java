@@ -20,7 +20,7 @@ import sphericalknight.exercise.catalogue.Names;
  * at their places; everything else of the cell is blanked, so that line numbers stay.
  */
 final class CellAnswers {
-    /** What a Java kernel imports before the first cell. */
+    /** The default imports of a Java kernel. */
     private static final String DEFAULT_IMPORTS = List.of(
                     "java.io.*",
                     "java.math.*",

@@ -14,7 +14,7 @@ final class Disguise {
 
     private Disguise() {}
 
-    /** What is odd, as the end of a sentence that starts with the place; nothing for an honest text. */
+    /** The irregularity, as the end of a sentence that starts with the place; empty for a normal text. */
     static Optional<String> in(String source) {
         if (source.chars().anyMatch(Disguise::turnsTextRound)) {
             return Optional.of(

@@ -64,7 +64,7 @@ public final class Out {
         return this;
     }
 
-    /** What was written. */
+    /** The bytes written so far. */
     public byte[] bytes() {
         return Arrays.copyOfRange(bytes.array(), LENGTH, bytes.position());
     }

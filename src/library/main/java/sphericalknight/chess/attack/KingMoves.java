@@ -35,7 +35,7 @@ public final class KingMoves {
     }
 
     /**
-     * How many moves a king has from {@code square} on an empty board: 3, 5 or 8. All 64 squares together have 420.
+     * The number of moves a king has from {@code square} on an empty board: 3, 5 or 8. All 64 squares together have 420.
      *
      * <pre>{@code
      * 8  3 5 5 5 5 5 5 3

@@ -24,7 +24,7 @@ public final class KingPlacements {
     private KingPlacements() {}
 
     /**
-     * Where the other king can stand: neither on this king's square nor beside it.
+     * The squares where the other king can stand: neither this king's square nor beside it.
      *
      * @param king 0 (a1) to 63 (h8)
      * @return 60 squares for a king in a corner, 58 on an edge, 55 inside

@@ -3,7 +3,7 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Squares;
 
 /**
- * How many hops a knight needs from one square to another, by flooding: every wave is one call for all squares of the wave before. No
+ * The number of moves a knight needs from one square to another, by flooding: every wave is one call for all squares of the wave before. No
  * two squares are more than 6 hops apart.
  *
  * <pre>{@code

@@ -42,7 +42,7 @@ public final class KnightMoves {
     }
 
     /**
-     * How many moves a knight has from {@code square} on an empty board: 2, 3, 4, 6 or 8. All 64 squares together have 336.
+     * The number of moves a knight has from {@code square} on an empty board: 2, 3, 4, 6 or 8. All 64 squares together have 336.
      *
      * @param square 0 (a1) to 63 (h8)
      * @return the number of squares it attacks

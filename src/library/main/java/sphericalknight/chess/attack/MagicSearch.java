@@ -18,13 +18,13 @@ import sphericalknight.bits.SplitMix64;
  * @see <a href="https://www.chessprogramming.org/Looking_for_Magics">Looking for magics</a>
  */
 public final class MagicSearch {
-    /** What all candidates are made from: the rook's sequence on square s starts at SEED + s, the bishop's at SEED + 64 + s. */
+    /** The seed of all candidates: the rook's sequence on square s starts at SEED + s, the bishop's at SEED + 64 + s. */
     public static final long SEED = 20261120L;
 
     private static final Sliders WALK = new RayWalk();
 
     /**
-     * What a search found.
+     * The result of a search.
      *
      * @param magic the number
      * @param candidates how many numbers were tried, this one included

@@ -51,7 +51,7 @@ public interface Sliders {
     }
 
     /**
-     * What the method is called on the command line.
+     * The name of this method on the command line.
      *
      * @return one lower-case word, such as "magic"
      */

@@ -74,7 +74,7 @@ public final class MateTable implements MateDistances {
     }
 
     /**
-     * How many positions are won in each number of moves, for a bishop of one colour.
+     * The number of positions won in each number of moves, for a bishop of one colour.
      *
      * @param whiteToMove whose turn it is
      * @return index = White's moves to mate, 0 to {@link #longest}; with White to move index 0 counts none

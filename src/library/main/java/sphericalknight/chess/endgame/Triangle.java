@@ -57,7 +57,7 @@ final class Triangle {
         return SQUARE[index];
     }
 
-    /** How many of the 64 squares {@code square} of the triangle stands for: 2 on a great diagonal, otherwise 4. */
+    /** The number of squares, of 64, that {@code square} of the triangle represents: 2 on a great diagonal, otherwise 4. */
     static int weight(int square) {
         int file = Squares.file(square);
         int rank = Squares.rank(square);

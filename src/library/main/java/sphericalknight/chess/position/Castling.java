@@ -22,7 +22,7 @@ final class Castling {
         return side == Piece.WHITE ? RANK_1 : RANK_8;
     }
 
-    /** Where the king ends: on the g-file with the right rook, on the c-file with the left one. */
+    /** The king's target square: on the g-file with the right rook, on the c-file with the left one. */
     static int kingTo(int king, int rook) {
         return (king & 56) + (rook > king ? 6 : 2);
     }

@@ -10,7 +10,7 @@ import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.bits.Squares;
 
-/** What a position must keep to be played on. Whether a game can lead to it is not asked. */
+/** The rules a position must obey to be playable. Whether a game can reach it is not checked. */
 final class FenRules {
     private FenRules() {}
 

@@ -59,7 +59,7 @@ final class History {
         top--;
     }
 
-    /** How many moves can be taken back. */
+    /** The number of moves that can be taken back. */
     int moves() {
         return top;
     }

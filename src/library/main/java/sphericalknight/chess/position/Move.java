@@ -98,7 +98,7 @@ public final class Move {
     }
 
     /**
-     * What a pawn becomes.
+     * The piece a pawn is promoted to.
      *
      * @param move a move
      * @return {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 where nothing is promoted

@@ -167,7 +167,7 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** Where the king may go: steps out of danger, and the rooks with which he may castle. */
+    /** The king's targets: safe neighbouring squares, and the rooks with which he may castle. */
     // region 10.king
     private long kingTargets() {
         long steps = SquareTables.KING[king] & ~own;

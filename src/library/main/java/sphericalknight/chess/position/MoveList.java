@@ -28,7 +28,7 @@ public final class MoveList {
     }
 
     /**
-     * How many moves are in the list.
+     * The number of moves in the list.
      *
      * @return 0 or more
      */

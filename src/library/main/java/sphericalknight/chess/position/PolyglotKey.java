@@ -57,7 +57,7 @@ public final class PolyglotKey {
         return RANDOM.clone();
     }
 
-    /** Where the numbers of a piece are: black pawn 0, white pawn 1, black knight 2, and so on. */
+    /** The block of numbers for a piece: black pawn 0, white pawn 1, black knight 2, and so on. */
     private static int row(int piece) {
         return 2 * Piece.kind(piece) + (Piece.side(piece) == WHITE ? 1 : 0);
     }

@@ -24,7 +24,7 @@ public abstract class Setup {
     }
 
     /**
-     * Where the pieces of one side and kind stand.
+     * The squares of one side's pieces of one kind.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
      * @param kind {@link Piece#PAWN} to {@link Piece#KING}
@@ -35,7 +35,7 @@ public abstract class Setup {
     }
 
     /**
-     * Where the pieces of one side stand.
+     * The squares of one side's pieces.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
      * @return their squares

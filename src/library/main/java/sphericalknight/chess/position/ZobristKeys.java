@@ -13,7 +13,7 @@ import sphericalknight.bits.SplitMix64;
  * @see <a href="https://www.chessprogramming.org/Zobrist_Hashing">Zobrist hashing (A. Zobrist, 1970)</a>
  */
 public final class ZobristKeys {
-    /** Where the sequence of {@link SplitMix64} starts. */
+    /** The seed of the {@link SplitMix64} sequence. */
     public static final long SEED = 1970L;
 
     private static final long[] PIECE = new long[12 * 64];

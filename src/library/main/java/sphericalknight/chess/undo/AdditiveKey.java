@@ -55,7 +55,7 @@ public final class AdditiveKey {
     }
 
     /**
-     * What a move adds to the key. Taking the move back subtracts it.
+     * The amount a move adds to the key. Taking the move back subtracts it.
      *
      * @param before the position before the move
      * @param move a legal move of it

@@ -24,7 +24,7 @@ public interface UndoStack {
     PlainBoard board();
 
     /**
-     * What all remembered moves take.
+     * The memory used by all stored moves.
      *
      * @return bytes of content, without what Java adds to every object
      */

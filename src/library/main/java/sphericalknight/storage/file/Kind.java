@@ -11,7 +11,7 @@ import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
- * What a file holds: positions, as lines of FEN, or games, as lines of SAN.
+ * The contents of a file: positions, as lines of FEN, or games, as lines of SAN.
  *
  * @param <T> what is stored
  * @param name "positions" or "games"

@@ -18,7 +18,7 @@ final class Candidate {
 
     int move;
     int from;
-    /** Where the piece ends; in castling, where the king does. */
+    /** The target square of the piece; in castling, of the king. */
     int to;
 
     long fromBit;
@@ -37,18 +37,18 @@ final class Candidate {
     /** Whether the enemy attacks the square of arrival. */
     boolean attacked;
 
-    /** What it wins in the exchange, in pawns: see {@link StaticExchange}. */
+    /** The material it wins in the exchange, in pawns: see {@link StaticExchange}. */
     int balance;
     /** 0 loses, 1 is even, 2 wins a little, 3 wins a piece. */
     int outcome;
 
-    /** What the piece attacks before and after the move. */
+    /** The squares the piece attacks before and after the move. */
     long attacksBefore;
 
     long attacksAfter;
     boolean directCheck;
     boolean discoveredCheck;
-    /** How many squares the enemy's king has to go to when he is in check: 0, 1 or 2 for more. */
+    /** The number of squares the enemy king can go to when in check: 0, 1, or 2 for two or more. */
     int escapes;
 
     void look(PositionFeatures position, int legalMove) {
@@ -100,7 +100,7 @@ final class Candidate {
         }
     }
 
-    /** Where the piece ends that moves first: the king of castling goes to the c-file or the g-file. */
+    /** The target square of the first moving piece: in castling, the king goes to the c-file or the g-file. */
     static int destination(int move) {
         int from = Move.from(move);
         int to = Move.to(move);

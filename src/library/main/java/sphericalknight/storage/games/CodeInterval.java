@@ -161,7 +161,7 @@ final class CodeInterval {
         return place == offset && length == bytes;
     }
 
-    /** How many bytes of the string are settled. */
+    /** The number of bytes of the string that can no longer change. */
     int settledBytes() {
         return size;
     }

@@ -62,7 +62,7 @@ final class FeatureFamilies {
     static final int PLAN = family(1 << HASH_BITS); // this move after the own last one, hashed
     static final int BOOK = family(1 << HASH_BITS); // this move in this position, first 24 plies, hashed
 
-    /** How many weights there are. */
+    /** The number of weights. */
     static final int SIZE = next;
 
     private FeatureFamilies() {}

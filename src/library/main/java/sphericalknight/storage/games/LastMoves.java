@@ -3,10 +3,10 @@ package sphericalknight.storage.games;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** What was played last. Squares are -1 where the game had not begun. */
+/** The last moves played. A square is -1 if the game had not begun. */
 final class LastMoves {
     int plies;
-    /** Where the enemy's last move ended and the kind that stands there now. */
+    /** The target square of the enemy's last move, and the kind of piece now on it. */
     int lastTo;
 
     int lastKind;

@@ -8,7 +8,7 @@ import sphericalknight.storage.FeatureList;
 
 /** Players have plans: the piece that moved moves on, the answer comes where the last move was, moves are taken back and repeated. */
 final class LastMovesFeatures {
-    /** The book is asked up to this ply. */
+    /** The book is consulted up to this ply. */
     private static final int BOOK_PLIES = 24;
 
     private LastMovesFeatures() {}

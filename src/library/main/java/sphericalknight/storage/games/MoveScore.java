@@ -6,13 +6,13 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import sphericalknight.chess.position.Move;
 
 /**
- * How good a move looks by rules of thumb, as in the move ordering of an engine. Nothing is learned here; the numbers were set by hand, and a
+ * A heuristic score for a move, as in the move ordering of an engine. Nothing is learned here; the numbers were set by hand, and a
  * pawn is 100.
  */
 final class MoveScore {
     private MoveScore() {}
 
-    /** A whole number; the bigger, the more likely. */
+    /** An integer; the larger, the more likely the move. */
     static int of(PositionFeatures position, LastMoves last, Candidate move) {
         int score = 100 * move.balance;
         if (move.captures) {

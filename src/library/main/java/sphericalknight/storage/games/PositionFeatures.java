@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * What the side to move sees: facts of the position that many moves share, computed once. Bit {@code i} of a set is square {@code i}.
+ * Facts about the position, from the side to move, that many moves share; computed once. Bit {@code i} of a set is square {@code i}.
  *
  * <p>"Threatened" is what a player would call so: attacked by something cheaper, or attacked and not defended.
  */
@@ -54,7 +54,7 @@ final class PositionFeatures {
 
     long ownAttacksTwice;
     long ownPawnAttacks;
-    /** What the own piece on a square attacks. */
+    /** The squares attacked by the own piece on a square. */
     final long[] attacksFrom = new long[64];
 
     boolean inCheck;

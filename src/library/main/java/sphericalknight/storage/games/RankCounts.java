@@ -9,8 +9,8 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * How often the best-looking move was played, the second best, and so on, by the number of legal moves. This is all that {@link RankModel}
- * learns.
+ * Counts how often the best-looking move, the second best, and so on were played, by the number of legal moves: everything that
+ * {@link RankModel} learns.
  *
  * <pre>{@code
  * row       0      1      2     ...   15             column   0     1    ...   62    63
@@ -33,7 +33,7 @@ public final class RankCounts {
         return Math.min(legal / 4, ROWS - 1) * COLUMNS + Math.min(rank, COLUMNS - 1);
     }
 
-    /** How likely a rank is, next to the others. */
+    /** The relative frequency of a rank. */
     int likelihood(int legal, int rank) {
         return counts[place(legal, rank)];
     }

@@ -15,7 +15,7 @@ import sphericalknight.storage.RangeEncoder;
  * costs 16 bits.
  */
 public final class Softmax {
-    /** So many points of score make a move twice as likely. */
+    /** The number of points that makes a move twice as likely. */
     public static final int POINTS_PER_BIT = 16;
 
     /** 2^15 times 2^(-i/16), rounded. */
@@ -26,7 +26,7 @@ public final class Softmax {
     private Softmax() {}
 
     /**
-     * How likely a move is whose score is behind the best.
+     * The relative frequency of a move whose score is below the best.
      *
      * @param points how far behind, 0 or more
      * @return 2^15 times 2^(-points/16), rounded down to a whole number

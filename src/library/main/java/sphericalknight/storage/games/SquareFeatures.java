@@ -6,8 +6,8 @@ import static sphericalknight.storage.games.FeatureFamilies.SQUARES;
 import sphericalknight.storage.FeatureList;
 
 /**
- * From where to where, and with what. Knights like the centre, rooks like to leave the corner, pawns storm the wing of the enemy's king.
- * This alone brings a move from 4.6 bits to 3.8.
+ * Features for the piece and its two squares: knights in the centre, rooks leaving the corner, pawns advancing towards the enemy king.
+ * These alone bring a move from 4.6 bits to 3.8.
  */
 final class SquareFeatures {
     /** Openings last this long, in plies. */

@@ -4,7 +4,7 @@ import static sphericalknight.storage.games.FeatureFamilies.OUTCOMES;
 
 import sphericalknight.storage.FeatureList;
 
-/** What the move attacks, and which own pieces it saves, leaves or forgets. */
+/** Features for the squares a move attacks and the own pieces it saves or leaves under attack. */
 final class ThreatFeatures {
     private ThreatFeatures() {}
 

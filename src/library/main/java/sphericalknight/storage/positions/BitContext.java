@@ -18,7 +18,7 @@ final class BitContext {
     /** Weights and guesses are natural logarithms in this many steps. */
     static final int STEPS = 24;
 
-    /** What the frequencies of yes and no add up to. */
+    /** The sum of the frequencies of yes and no. */
     static final int WHOLE = 1 << 16;
 
     private static final int LIMIT = 12 * STEPS;

@@ -34,7 +34,7 @@ abstract class BoardNumber extends BitScheme<Position> {
         return square < 8 || square >= 56;
     }
 
-    /** How many numbers there are. */
+    /** The number of boards that can be numbered. */
     abstract BigInteger total();
 
     /** The number of a board of 64 cells as {@link Cells} numbers them. */
@@ -48,7 +48,7 @@ abstract class BoardNumber extends BitScheme<Position> {
         return total().subtract(BigInteger.ONE).bitLength();
     }
 
-    /** How many men can stand on a square. */
+    /** The number of kinds of men that can stand on a square. */
     final BigInteger base(int square) {
         return BigInteger.valueOf(possible[square].length);
     }

@@ -1,6 +1,6 @@
 package sphericalknight.storage.positions;
 
-/** Where the facts of the questions have their weights: a table in blocks, a block for every sort of fact. */
+/** The layout of the weights: a table in blocks, one block for each type of fact. */
 final class FeatureSlots {
     private static int next;
 

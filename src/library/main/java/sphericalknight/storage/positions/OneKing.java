@@ -24,7 +24,7 @@ final class OneKing extends BoardNumber {
     private static final int WHITE_KING = Piece.of(WHITE, KING);
     private static final int BLACK_KING = Piece.of(BLACK, KING);
 
-    /** How many boards have their kings on an earlier pair of squares; the pairs are numbered 64 x white + black. */
+    /** The number of boards whose kings are on an earlier pair of squares; the pairs are numbered 64 x white + black. */
     private final BigInteger[] before = new BigInteger[64 * 64 + 1];
 
     OneKing() {

@@ -29,7 +29,7 @@ import sphericalknight.storage.Fidelity;
  */
 final class PieceSets extends BitScheme<Position> {
     private static final int[] ORDER = {PAWN, 6 + PAWN, KING, 6 + KING, 1, 7, 2, 8, 3, 9, QUEEN, 6 + QUEEN};
-    /** How many different numbers of men of a kind there can be, by kind. */
+    /** The number of possible counts of men, by kind. */
     private static final int[] COUNTS = {9, 11, 11, 11, 10};
 
     private static final int COUNT_BITS = 34;
@@ -42,7 +42,7 @@ final class PieceSets extends BitScheme<Position> {
         return (Piece.kind(piece) == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
     }
 
-    /** How many sets there are for each piece of the order; they depend on how many squares are left, not on which. */
+    /** The number of sets for each piece in the order; they depend on how many squares are left, not on which. */
     private static BigInteger[] choices(int[] men) {
         BigInteger[] choices = new BigInteger[12];
         int taken = 0;

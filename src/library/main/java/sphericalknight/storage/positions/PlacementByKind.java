@@ -47,7 +47,7 @@ record PlacementByKind(byte[] weights) implements Placement {
         }
     }
 
-    /** Where every free square must hold a man, nothing is asked. */
+    /** If every free square must hold a man, nothing is coded. */
     private long find(BitCoder coder, int piece, int count, long free, PlacementFeatures features, long truth) {
         BitContext context = new BitContext();
         int flip = Piece.side(piece) == WHITE ? 0 : 56;

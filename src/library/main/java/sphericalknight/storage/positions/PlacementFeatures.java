@@ -10,7 +10,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import sphericalknight.chess.attack.PawnMoves;
 
 /**
- * What is known about a square when the question is whether a man of one side and kind stands on it. The board is flipped so that their owner
+ * The features of a square when the question is whether a man of one side and kind stands on it. The board is flipped so that their owner
  * moves up: bit i of a set is square i for White and square i ^ 56 for Black. All pawns are placed before the first officer.
  */
 final class PlacementFeatures {
@@ -83,7 +83,7 @@ final class PlacementFeatures {
         }
     }
 
-    /** How many of this kind are placed already, and whether the last one stands on a square of the same colour. */
+    /** The number of men of this kind already placed, and whether the last one is on a square of the same colour. */
     private int same(int square) {
         if (placed == 0) {
             return 0;

@@ -31,20 +31,20 @@ final class PositionCounts {
 
     private static final int ALL_PROMOTE = 6;
 
-    /** What is placed in which order. A piece is 0 to 11; pawns come first, because they have fewer squares. */
+    /** The order in which pieces are placed. A piece is 0 to 11; pawns come first, because they have fewer squares. */
     static final int[] ORDER = {
         PAWN, 6 + PAWN, KING, 6 + KING, ROOK, 6 + ROOK, KNIGHT, 6 + KNIGHT, BISHOP, 6 + BISHOP, QUEEN, 6 + QUEEN
     };
 
     private static final int[] FULL = {8, 2, 2, 2, 1, 1};
 
-    /** From a packed state to the number of ways to finish it. */
+    /** Maps a packed state to the number of ways to complete it. */
     private final Map<Long, BigInteger> memory = new HashMap<>();
 
     private final BigInteger[] before = countHeaders();
 
     /**
-     * How far the placing has come, and what is left.
+     * The progress of the placement, and what is left.
      *
      * @param men the class of the number of men
      * @param stage how many pieces of {@link #ORDER} are placed
@@ -53,7 +53,8 @@ final class PositionCounts {
      * @param white what White may still promote; before the pawns are placed, the pawns too
      * @param black the same for Black
      * @param both what both together may still promote
-     * @param fixed men that castling rights or en passant have placed beforehand, two bits for each kind that can be: white pawn, black pawn,
+     * @param fixed men that castling rights or en passant have placed beforehand, two bits for each kind that can be: white pawn, black
+     * pawn,
      *     white king, black king, white rooks, black rooks
      */
     record State(
@@ -67,7 +68,7 @@ final class PositionCounts {
                     + fixed;
         }
 
-        /** How many men of the next piece are on the board already. */
+        /** The number of men of the next piece already on the board. */
         int placed() {
             return stage < 6 ? fixed >>> 2 * stage & 3 : 0;
         }
@@ -120,12 +121,12 @@ final class PositionCounts {
         return before;
     }
 
-    /** How many positions there are in all. */
+    /** The total number of positions. */
     BigInteger total() {
         return before[RankHeader.ALL];
     }
 
-    /** How many positions have an earlier header. */
+    /** The number of positions with an earlier header. */
     BigInteger before(int header) {
         return before[header];
     }

@@ -35,7 +35,7 @@ final class PositionRank extends BitScheme<Position> {
     }
 
     /**
-     * What the choices describe: side to move, castling rights and en passant, and the squares of each piece.
+     * The position that the choices describe: side to move, castling rights and en passant, and the squares of each piece.
      *
      * @param header the state
      * @param sets the squares of the pieces 0 to 11
@@ -46,7 +46,7 @@ final class PositionRank extends BitScheme<Position> {
         super("rank", Fidelity.REPETITION_STATE);
     }
 
-    /** How many positions are counted. */
+    /** The number of positions counted. */
     BigInteger total() {
         return Shared.COUNTS.total();
     }

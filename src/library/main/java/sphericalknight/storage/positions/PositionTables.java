@@ -22,7 +22,7 @@ import sphericalknight.storage.HuffmanCode;
 import sphericalknight.storage.Trainer;
 
 /**
- * What the schemes of this package have learned from games. The same games give the same bytes on every JVM.
+ * The tables that the schemes of this package have learned from games. The same games give the same bytes on every JVM.
  *
  * <pre>{@code
  * weights of features   a byte for each of FeatureSlots.TOTAL

@@ -17,7 +17,7 @@ import sphericalknight.chess.position.Piece;
  * @param castling the rooks that may castle
  */
 record RankHeader(int men, int side, int passing, long castling) {
-    /** How many there are: classes of men, sides, files or none, castling rights. */
+    /** The number of headers: classes of men, sides, files or none, castling rights. */
     static final int ALL = PositionCounts.CLASSES * 2 * 9 * 16;
 
     private static final int[] CORNERS = {0, 7, 56, 63};

@@ -8,7 +8,7 @@ import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
 /**
- * What is derived in a first cell: its minutes, and the navigation line with links to the previous and next lesson, and to
+ * The derived parts of a first cell: its minutes, and the navigation line with links to the previous and next lesson, and to
  * Binder when there is a public copy.
  */
 final class LessonLine {

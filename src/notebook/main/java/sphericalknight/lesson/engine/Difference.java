@@ -9,7 +9,7 @@ package sphericalknight.lesson.engine;
  * @param message what is wrong, in a sentence
  */
 public record Difference(String cell, String place, Kind kind, String message) {
-    /** What a difference is about. */
+    /** The kind of a difference. */
     public enum Kind {
         /** The notebook breaks the contract. */
         CONTRACT,

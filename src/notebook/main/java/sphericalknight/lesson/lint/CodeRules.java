@@ -16,7 +16,7 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** What the code cells may say, so that the same code runs on every kernel and compiles in a class. */
+/** Rules for code cells, so that the same code runs on every kernel and compiles in a class. */
 final class CodeRules {
     /** IJava rewrites a line that starts with %, even inside a text block, before the compiler sees it. */
     private static final Pattern MAGIC = Pattern.compile("^\\s*([%!].*)$", Pattern.MULTILINE);

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import sphericalknight.common.Html;
 
-/** What every page has: language, title, style, a way past the navigation. */
+/** The frame of every page: language, title, style, and a link that skips the navigation. */
 final class PageFrame {
     private PageFrame() {}
 
