@@ -20,6 +20,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         counts("b1 h1 c2", 3, "three steps");
         counts("d5", 1, "d5 is bit 35; an int has only 32 bits");
         counts("", 0, "no step at all");
+        assertSteps(8, () -> counts("h8", 1, "one step"), "{h8} needs one round, as many as it has squares");
     }
 
     @Test
@@ -54,6 +55,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         atLeast(set("h8"), 2, false);
         atLeast(-1L, 64, true);
         atLeast(-1L, 65, false);
+        assertSteps(16, () -> atLeast(-1L, 2, true), "two squares of the whole board are enough to know; stop there");
     }
 
     @Test

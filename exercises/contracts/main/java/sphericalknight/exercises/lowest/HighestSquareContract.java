@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("5.3 The highest square by halving")
 class HighestSquareContract extends SquareTests<HighestSquare> {
+    private static final String SIX = "six questions are enough, each halves the board";
+
     @Override
     int number(HighestSquare answer, long set) {
         return answer.highest(set);
@@ -47,6 +49,9 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h8", 63, "six times yes");
         number("a1 d4 h8", 63, "six times yes");
         number(-1L, 63, "the whole board");
+        assertSteps(40, () -> number(-1L, 63, "the whole board"), SIX);
+        assertSteps(40, () -> number("h8", 63, "six times yes"), SIX);
+        assertSteps(40, () -> number("a1", 0, "six times no"), SIX);
     }
 
     @Test

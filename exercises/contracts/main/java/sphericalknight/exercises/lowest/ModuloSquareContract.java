@@ -37,6 +37,10 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
         number("d5", 35, "d5 is bit 35; an int has only 32 bits");
         number("h4 a5", 31, "h4 is bit 31, the sign of an int");
         number("g8", 62, "the largest power of two that is positive");
+        assertSteps(
+                30,
+                () -> number("g8", 62, "the largest power of two that is positive"),
+                "make the table once, then one division and one look-up find any square");
     }
 
     @Test

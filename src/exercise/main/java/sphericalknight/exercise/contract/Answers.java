@@ -1,6 +1,7 @@
 package sphericalknight.exercise.contract;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The source of the answer under test: the learner's class, a notebook cell, the reference, a proxy to another process. The
@@ -26,6 +27,11 @@ public interface Answers {
      */
     default <T> T createApart(Class<T> exercise) throws Throwable {
         return create(exercise);
+    }
+
+    /** The steps, rounds of loops and starts of methods, that all answers have taken so far; nothing where nobody counts them. */
+    default OptionalLong steps() {
+        return OptionalLong.empty();
     }
 
     /** The seed for the random inputs; the grader draws another one for its hidden tests. */

@@ -1,5 +1,6 @@
 package sphericalknight.exercise.contract;
 
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -73,6 +74,26 @@ public abstract class Contract<T> {
      */
     protected final void smallestFirst(long pieces, Runnable check) {
         putOff.add(pieces, check);
+    }
+
+    /**
+     * Fails where {@code call} takes {@link #answer} more steps than enough. What an answer prepares when it is made, or at an earlier
+     * call, does not count. Where steps are not counted, as in the grader, only the call is made.
+     *
+     * @param most rounds of loops and starts of methods that are plenty, for there are many ways to write it
+     * @param words what is asked for, in the reader's words
+     */
+    protected final void assertSteps(long most, Runnable call, String words) {
+        answer();
+        OptionalLong before = answers.steps();
+        call.run();
+        if (before.isPresent()) {
+            long taken = answers.steps().orElseThrow() - before.getAsLong();
+            if (taken > most) {
+                throw new AssertionError("The result is right, but your code takes " + taken
+                        + " steps (rounds of loops and calls of methods) to get there: " + words + ".");
+            }
+        }
     }
 
     /** Compares sets of squares and shows both as boards where they differ. */

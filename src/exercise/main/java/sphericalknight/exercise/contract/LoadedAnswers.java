@@ -1,5 +1,6 @@
 package sphericalknight.exercise.contract;
 
+import java.util.OptionalLong;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
@@ -40,6 +41,11 @@ public final class LoadedAnswers implements Answers {
     @Override
     public <T> T create(Class<T> exercise) throws Throwable {
         return exercise.cast(Instances.create(type));
+    }
+
+    @Override
+    public OptionalLong steps() {
+        return OptionalLong.of(StoppableLoader.steps(type));
     }
 
     @Override

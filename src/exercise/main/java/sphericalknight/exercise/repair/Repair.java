@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -169,6 +170,11 @@ public final class Repair {
                 @Override
                 public <T> T createApart(Class<T> asked) throws Throwable {
                     return behaviour.of(asked, plain.createApart(asked));
+                }
+
+                @Override
+                public OptionalLong steps() {
+                    return plain.steps();
                 }
             };
             if (mended(mended).size() == failed.size()) {

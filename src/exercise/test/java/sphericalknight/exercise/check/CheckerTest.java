@@ -49,6 +49,43 @@ class CheckerTest {
     }
 
     @Test
+    @DisplayName("a right result by too many steps fails and says what is enough; nowhere where nobody counts them")
+    void tooManySteps() {
+        AnswerSource slow = Samples.count(
+                "int n = 0; for (int i = 0; i < 6400; i++) if (i % 100 == 0) n += (set >>> i / 100) & 1; return n;");
+        CheckResult result = check(slow);
+        assertThat(test(result, "zTwoSquares").message())
+                .startsWith("The result is right, but your code takes 6401 steps (rounds of loops and calls of methods)"
+                        + " to get there: two rounds for two squares.");
+        assertThat(result.tests())
+                .filteredOn(each -> each.status() == Status.PASSED)
+                .hasSize(3);
+        Answers counted = Checker.answersOf(Samples.EXERCISE, Samples.compiled(slow));
+        assertThat(Checker.check(Samples.EXERCISE, new Uncounted(counted)).status())
+                .isEqualTo(Status.PASSED);
+    }
+
+    /** Answers as they come from another process, where nobody counts their steps. */
+    private record Uncounted(Answers answers) implements Answers {
+        @Override
+        public <T> T create(Class<T> exercise) throws Throwable {
+            return answers.create(exercise);
+        }
+    }
+
+    @Test
+    @DisplayName("what an answer prepares when it is made does not count as steps")
+    void preparedSteps() {
+        String once = "{ for (int i = 0; i < 6400; i++); }";
+        assertThat(check(Samples.answer(
+                                "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                                "return set << 8;",
+                                once))
+                        .status())
+                .isEqualTo(Status.PASSED);
+    }
+
+    @Test
     @DisplayName("a wrong board is shown beside the right one")
     void wrongBoard() {
         TestResult north = test(check(Samples.north("return set << 9;")), "north");

@@ -13,6 +13,7 @@ class SampleContract extends Contract<Sample> {
     @DisplayName("two squares are two")
     void zTwoSquares() {
         assertThat(answer().count(set("a1 b5"))).as("a1 and b5").isEqualTo(2);
+        assertSteps(200, () -> answer().count(set("a1 b5")), "two rounds for two squares");
     }
 
     @Test

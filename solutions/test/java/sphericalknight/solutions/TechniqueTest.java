@@ -1,0 +1,66 @@
+package sphericalknight.solutions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.Status;
+
+@DisplayName("A right result by another way than the lesson's")
+class TechniqueTest {
+    private static CheckResult check(String id, String body) {
+        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+        String folder = Names.folder(exercise.type());
+        return Checker.check(exercise, new AnswerSource(exercise.answerName(), folder, """
+                package %s;
+                import sphericalknight.exercises.%s.*;
+                class %s implements %s { %s }
+                """.formatted(
+                        folder, folder, exercise.answerName(), exercise.type().getSimpleName(), body)));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @DisplayName("fails one test, in the reader's words")
+    @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
+            2.1 @ nothingAndEverything @ A shift moves all knights at once @ public long attacks(long s) { long a = 0; for (int f = 0; f < 64; f++) if ((s >>> f & 1) != 0) for (int t = 0; t < 64; t++) { int x = Math.abs(f % 8 - t % 8), y = Math.abs(f / 8 - t / 8); if (x * y == 2) a |= 1L << t; } return a; }
+            4.2 @ allQuarters @ Make the table once @ public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { byte[] t = table(); return t[(int) s & 65535] + t[(int) (s >>> 16) & 65535] + t[(int) (s >>> 32) & 65535] + t[(int) (s >>> 48)]; }
+            4.3 @ fewSquares @ {h8} needs one round @ public int count(long s) { int n = 0; for (int i = 0; i < 64; i++) n += (int) (s >>> i & 1); return n; } public boolean atLeast(long s, int k) { for (; k > 0; k--) { if (s == 0) return false; s &= s - 1; } return true; }
+            4.3 @ ends @ Two squares of the whole board @ public int count(long s) { int n = 0; for (; s != 0; s &= s - 1) n++; return n; } public boolean atLeast(long s, int k) { return count(s) >= k; }
+            5.2 @ upperHalf @ Make the table once @ public int lowest(long s) { int n = 0; while (n < 64 && (s >>> n & 1) == 0) n++; return n; }
+            5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = -1; while (s != 0) { s >>>= 1; n++; } return n; }
+            5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = 63; while (n >= 0 && (s >>> n & 1) == 0) n--; return n; }
+            """)
+    void tooManySteps(String id, String test, String words, String body) {
+        CheckResult result = check(id, body);
+        assertThat(result.tests())
+                .filteredOn(each -> each.status() == Status.FAILED)
+                .satisfiesExactly(failed -> {
+                    assertThat(failed.method()).isEqualTo(test);
+                    assertThat(failed.message())
+                            .startsWith("The result is right, but your code takes ")
+                            .containsIgnoringCase(words);
+                });
+        assertThat(result.diagnosis()).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @DisplayName("passes where the way is the lesson's, written with helpers, a late table or other loops")
+    @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
+            2.1 @ public long attacks(long s) { long a = 0; int[] d = {17, 15, 10, 6, -17, -15, -10, -6}; int[] f = {1, -1, 2, -2, -1, 1, -2, 2}; for (int i = 0; i < 8; i++) a |= shift(s, d[i]) & mask(f[i]); return a; } long shift(long s, int d) { return d > 0 ? s << d : s >>> -d; } long mask(int f) { long a = 0x0101010101010101L, h = a << 7; return ~(f > 1 ? a | a << 1 : f > 0 ? a : f < -1 ? h | h >>> 1 : h); }
+            4.2 @ byte[] t; public byte[] table() { if (t == null) { t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); } return t; } public int count(long s) { int n = 0; for (int i = 0; i < 64; i += 16) n += table()[(int) (s >>> i) & 65535]; return n; }
+            4.3 @ long rest(long s) { return s ^ one(s); } long one(long s) { return s & -s; } public int count(long s) { return s == 0 ? 0 : 1 + count(rest(s)); } public boolean atLeast(long s, int k) { return k == 0 || s != 0 && atLeast(rest(s), k - 1); }
+            5.2 @ int[] t; public int lowest(long s) { if (t == null) { t = new int[67]; t[0] = 64; for (int i = 0; i < 64; i++) t[(int) Long.remainderUnsigned(1L << i, 67)] = i; } return t[(int) Long.remainderUnsigned(s & -s, 67)]; }
+            5.3 @ public int highest(long s) { return s == 0 ? -1 : in(s, 32); } int in(long s, int h) { if (h == 0) return 0; return (s >>> h) != 0 ? h + in(s >>> h, h / 2) : in(s, h / 2); }
+            """)
+    void asInTheLesson(String id, String body) {
+        CheckResult result = check(id, body);
+        assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
+    }
+}
