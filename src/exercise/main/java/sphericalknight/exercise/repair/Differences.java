@@ -103,10 +103,11 @@ final class Differences {
         return steps(method, boards).or(() -> condition(method, boards)).or(() -> oneSided(method, boards));
     }
 
-    /** A method that has been asked often, and always says the same; no right one does. */
+    /** The only method of an exercise gave the same result for many questions; of several methods another may be to blame. */
     private static Optional<Diagnosis> constant(Survey.Result survey) {
         return survey.results().entrySet().stream()
-                .filter(each -> each.getKey().getParameterCount() > 0
+                .filter(each -> each.getKey().getDeclaringClass().getMethods().length == 1
+                        && each.getKey().getParameterCount() > 0
                         && each.getValue().size() == 1
                         && survey.calls().get(each.getKey()) >= 2 * FEWEST
                         && each.getValue().iterator().next().length() < LONGEST)

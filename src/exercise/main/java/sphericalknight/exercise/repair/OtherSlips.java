@@ -203,7 +203,10 @@ final class OtherSlips {
     }
 
     private void operators() {
-        switch (at.getOpcode()) {
+        int opcode = at.getOpcode();
+        // Java writes ~x as x ^ -1: there is no ^ in the learner's source.
+        boolean complement = opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
+        switch (complement ? NOP : opcode) {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);
             case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
@@ -222,8 +225,7 @@ final class OtherSlips {
             case IMUL -> operators("*", IADD, IDIV);
             default -> {}
         }
-        int opcode = at.getOpcode();
-        if (opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)))) {
+        if (complement) {
             add("COMPLEMENT", "the complement `~` is too much.", JavaSlips.replace(POP2));
         } else if (opcode == LAND || opcode == LOR || opcode == LSUB) {
             add("COMPLEMENT", "a complement `~` is missing in front of the second operand.", (method, at) -> {
