@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sphericalknight.common.Git;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -60,15 +59,10 @@ final class ResetCommand implements Runnable {
 
     private static String resetLesson(Workshop workshop, Backup backup, String lesson) throws IOException {
         Path notebook = Lessons.of(workshop.paths()).named(lesson);
-        if (Git.run(workshop.paths().root(), "ls-files", "--error-unmatch", "--", notebook.toString())
-                .isEmpty()) {
-            throw new UserError("git does not know "
-                    + workshop.paths().relative(notebook)
-                    + ", so it cannot be brought back from there: take it again from the zip that you were given.");
-        }
+        String committed = GitChanges.committed(workshop.paths(), notebook);
         if (!GitChanges.changed(workshop.paths(), notebook)) {
             return workshop.paths().root().relativize(notebook) + " is as git has it.";
         }
-        return backup.replace(notebook, GitChanges.committed(workshop.paths(), notebook));
+        return backup.replace(notebook, committed);
     }
 }

@@ -20,6 +20,9 @@ public final class GitChanges {
     public static String committed(CoursePaths course, Path file) {
         String name = course.root().relativize(file).toString().replace('\\', '/');
         return Git.run(course.root(), "show", "HEAD:./" + name)
-                .orElseThrow(() -> new UserError("git does not know " + name + "; it cannot be brought back."));
+                .orElseThrow(
+                        () -> new UserError(
+                                "git does not know " + name
+                                        + ", so it cannot be brought back from there: take it again from the zip that you were given."));
     }
 }
