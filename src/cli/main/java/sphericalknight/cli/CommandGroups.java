@@ -28,7 +28,7 @@ final class CommandGroups {
                         "submit",
                         "trainer",
                         "doctor"));
-        GROUPS.put("For teachers", List.of("grade", "release", "kernel"));
+        GROUPS.put("For teachers", List.of("grade", "release", "site", "kernel"));
         GROUPS.put("For authors", List.of("test", "verify", "new", "selfcheck", "refresh"));
         GROUPS.put("For the curious", List.of("tools"));
     }

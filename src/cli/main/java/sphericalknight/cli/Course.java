@@ -38,6 +38,7 @@ import sphericalknight.common.CoursePaths;
             ZobristCommand.class,
             KbnkCommand.class,
             TrainerCommand.class,
+            SiteCommand.class,
             PackCommand.class,
             UnpackCommand.class,
             BitsCommand.class,

@@ -57,7 +57,7 @@ class RoomsTest {
             .whereLayer("grader")
             .mayOnlyAccessLayers("common", "library", "exercise")
             .whereLayer("web")
-            .mayOnlyAccessLayers("library")
+            .mayOnlyAccessLayers("common", "library", "exercise", "notebook")
             .whereLayer("cli")
             .mayNotBeAccessedByAnyLayer();
 

@@ -9,12 +9,13 @@ import sphericalknight.lesson.Cell;
 /** Code cells and their outputs as HTML. */
 final class CodeHtml {
     private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)\"");
+    private static final Pattern SOURCE = Pattern.compile(" src=\"(data:[^\"]*)\"");
     private static final int PHONE_WIDTH = 340;
     private static final int MOST_LEAST_WIDTH = 560;
 
     private CodeHtml() {}
 
-    static String of(Cell cell) {
+    static String of(Cell cell, PageParts parts) {
         StringBuilder html = new StringBuilder();
         boolean exercise = cell.has(Cell.EXERCISE);
         html.append("<div class=\"cell").append(exercise ? " exercise" : "").append("\">\n");
@@ -27,29 +28,36 @@ final class CodeHtml {
         if (cell.has(Cell.TIMING)) {
             html.append("<p class=\"note\">Measured on your machine when you run it.</p>\n");
         } else {
-            cell.outputs().forEach(output -> html.append(output(cell, output)));
+            cell.outputs().forEach(output -> html.append(output(cell, output, parts)));
         }
         return html.append("</div>\n").toString();
     }
 
-    private static String output(Cell cell, ObjectNode output) {
+    private static String output(Cell cell, ObjectNode output, PageParts parts) {
         return switch (output.path("output_type").asText()) {
             case "stream" ->
                 text(
                         output.path("name").asText().equals("stderr") ? "printed stderr" : "printed",
                         Cell.text(output.path("text")));
             case "error" -> error(cell, output);
-            default -> value(output);
+            default -> value(output, parts);
         };
     }
 
     /** HTML for a value: the course's own pictures unchanged, everything else as text. */
-    private static String value(ObjectNode output) {
+    private static String value(ObjectNode output, PageParts parts) {
         String html = Cell.text(output.path("data").path("text/html"));
         if (html.startsWith("<img ") && html.indexOf('>') == html.length() - 1) {
-            return picture(html);
+            return picture(withSource(html, parts));
         }
         return text("value", Cell.text(output.path("data").path("text/plain")));
+    }
+
+    private static String withSource(String image, PageParts parts) {
+        Matcher source = SOURCE.matcher(image);
+        return source.find()
+                ? image.substring(0, source.start(1)) + parts.picture(source.group(1)) + image.substring(source.end(1))
+                : image;
     }
 
     /** A picture that scrolls sideways on a narrow screen instead of becoming too small to read. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.FirstCell;
@@ -17,25 +18,31 @@ import sphericalknight.lesson.derived.Repository;
 /** A folder of lessons as pages: each page links the ones before and after, and an index links them all. */
 public final class Edition {
     /**
+     * A lesson of the edition.
+     *
      * @param name "02-knight"
      * @param opening what its first cell says
      */
-    record Entry(String name, FirstCell opening) {
-        String number() {
+    public record Entry(String name, FirstCell opening) {
+        /** Its number, two digits. */
+        public String number() {
             return name.substring(0, 2);
         }
 
-        String question() {
+        /** The question it asks, without marks. */
+        public String question() {
             return opening.question().replace("`", "");
         }
 
-        String page() {
+        /** The file of its page. */
+        public String page() {
             return name + ".html";
         }
     }
 
     private final CoursePaths course;
     private final String repository;
+    private final PageParts parts;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Notebook> lessons;
 
@@ -44,8 +51,18 @@ public final class Edition {
      * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
      */
     public Edition(CoursePaths course, List<Notebook> lessons, String repository) {
+        this(course, lessons, repository, PageParts.PLAIN);
+    }
+
+    /**
+     * @param lessons executed notebooks in their order
+     * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
+     * @param parts what is added to each page
+     */
+    public Edition(CoursePaths course, List<Notebook> lessons, String repository, PageParts parts) {
         this.course = course;
         this.repository = repository;
+        this.parts = parts;
         this.lessons = lessons;
         lessons.forEach(lesson -> entries.add(new Entry(lesson.name(), FirstCell.of(lesson))));
     }
@@ -59,7 +76,7 @@ public final class Edition {
                 copyPictures(lesson, folder);
                 Files.writeString(folder.resolve(lesson.name() + ".html"), page(lesson));
             }
-            Files.writeString(folder.resolve("index.html"), IndexPage.of(entries));
+            Files.writeString(folder.resolve("index.html"), IndexPage.of(entries, parts));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -89,16 +106,43 @@ public final class Edition {
         return new LessonPage(this, lesson).html();
     }
 
-    List<Entry> entries() {
+    /** A Markdown file of the course as a page. */
+    public String page(Path markdown) {
+        return new TextPage(this, markdown).html();
+    }
+
+    /** A page of this edition's own, in the frame of all pages; {@code body} has an element with the id "main". */
+    public String page(String title, String description, String body) {
+        return PageFrame.of(title, description, parts, "main", body);
+    }
+
+    /** The lessons, in their order. */
+    public List<Entry> entries() {
         return entries;
     }
 
-    CoursePaths course() {
-        return course;
+    PageParts parts() {
+        return parts;
     }
 
-    /** The address of {@code file} in the public copy, "" when there is none. */
-    String publicAddress(Path file) {
+    /** What a link of {@code file} leads to: a page of this edition, a file of the public copy, or "", nothing. */
+    String address(Path file, String target) {
+        if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
+            return target;
+        }
+        String path = target.replaceFirst("#.*", "");
+        String anchor = target.substring(path.length());
+        for (Entry entry : entries) {
+            if (path.equals(entry.name() + ".ipynb")) {
+                return entry.page() + anchor.toLowerCase(Locale.ROOT);
+            }
+        }
+        Path named = file.toAbsolutePath().getParent().resolve(path).normalize();
+        String own = parts.address(course.relative(named));
+        return own.isEmpty() ? publicAddress(named) : own + anchor;
+    }
+
+    private String publicAddress(Path file) {
         String path = course.relative(file);
         return repository.isEmpty() || path.startsWith("/")
                 ? ""

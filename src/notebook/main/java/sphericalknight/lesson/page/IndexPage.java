@@ -9,11 +9,11 @@ import sphericalknight.lesson.page.Edition.Entry;
 final class IndexPage {
     private IndexPage() {}
 
-    static String of(List<Entry> entries) {
+    static String of(List<Entry> entries, PageParts parts) {
         String items = entries.stream().map(IndexPage::item).collect(Collectors.joining());
         String body = "<main id=\"lessons\" class=\"index\">\n<h1>Spherical Knight</h1>\n"
                 + "<p class=\"lead\">Bitboards, taught by running them.</p>\n<ol>\n" + items + "</ol>\n</main>\n";
-        return PageFrame.of("Spherical Knight", "Bitboards, taught by running them.", "lessons", body);
+        return PageFrame.of("Spherical Knight", "Bitboards, taught by running them.", parts, "lessons", body);
     }
 
     private static String item(Entry entry) {

@@ -29,9 +29,12 @@ final class LessonPage {
     }
 
     String html() {
+        PageParts parts = edition.parts();
         StringBuilder cells = new StringBuilder();
         for (Cell cell : lesson.cells()) {
-            cells.append(cell.isCode() ? CodeHtml.of(cell) : text(cell));
+            cells.append(
+                    parts.cell(lesson, cell).orElseGet(() -> cell.isCode() ? CodeHtml.of(cell, parts) : text(cell)));
+            cells.append(parts.after(lesson, cell));
         }
         FirstCell opening = FirstCell.of(lesson);
         String title = Html.escape(opening.title()) + " - Spherical Knight";
@@ -43,7 +46,7 @@ final class LessonPage {
                 + cells
                 + "</main>\n</div>\n"
                 + turning();
-        return PageFrame.of(title, opening.question().replace("`", ""), "lesson", body);
+        return PageFrame.of(title, opening.question().replace("`", ""), parts, "lesson", body);
     }
 
     private String text(Cell cell) {
@@ -63,9 +66,8 @@ final class LessonPage {
     private String home() {
         String binder = edition.binderAddress(lesson);
         return "<a href=\"index.html\">Spherical Knight</a>"
-                + (binder.isEmpty()
-                        ? ""
-                        : " <a class=\"binder\" href=\"" + binder + "\">Run this lesson on Binder</a>");
+                + (binder.isEmpty() ? "" : " <a class=\"binder\" href=\"" + binder + "\">Run this lesson on Binder</a>")
+                + edition.parts().navigation();
     }
 
     private String contents(List<Chapter> chapters) {
@@ -96,19 +98,8 @@ final class LessonPage {
                 + Html.escape(entry.opening().title()) + "</a>\n";
     }
 
-    /** Lessons of this edition become pages; other files of the course lead to the public copy, if there is one. */
     private String link(String target) {
-        if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
-            return target;
-        }
-        String path = target.replaceFirst("#.*", "");
-        String anchor = target.substring(path.length());
-        for (Entry entry : edition.entries()) {
-            if (path.equals(entry.name() + ".ipynb")) {
-                return entry.page() + anchor.toLowerCase();
-            }
-        }
-        return edition.publicAddress(beside(path));
+        return edition.address(lesson.file(), target);
     }
 
     private String image(String target) {
@@ -121,7 +112,8 @@ final class LessonPage {
         }
         String type = target.endsWith(".svg") ? "image/svg+xml" : "image/png";
         try {
-            return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+            String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+            return edition.parts().picture("data:" + type + ";base64," + bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

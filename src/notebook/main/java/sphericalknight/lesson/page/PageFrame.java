@@ -13,9 +13,10 @@ final class PageFrame {
     /**
      * @param title already HTML
      * @param description a sentence, not yet HTML; "" for none
+     * @param parts what the edition adds
      * @param target the id of the main part
      */
-    static String of(String title, String description, String target, String body) {
+    static String of(String title, String description, PageParts parts, String target, String body) {
         String about = description.isEmpty()
                 ? ""
                 : "<meta name=\"description\" content=\"" + Html.escape(description) + "\">\n";
@@ -24,9 +25,10 @@ final class PageFrame {
                 + "<meta name=\"color-scheme\" content=\"light dark\">\n"
                 + about
                 + "<title>" + title + "</title>\n"
-                + "<style>\n" + style() + "</style>\n</head>\n<body>\n"
+                + "<style>\n" + style() + "</style>\n" + parts.head() + "</head>\n<body>\n"
                 + "<a class=\"skip\" href=\"#" + target + "\">Skip to the text</a>\n"
                 + body
+                + parts.foot()
                 + "</body>\n</html>\n";
     }
 

@@ -262,14 +262,19 @@ function fromAddress() {
   }
 }
 
-fromAddress();
-show();
-try {
-  const response = await fetch('kbnk.table');
+async function fetched(name) {
+  const response = await fetch(name);
   if (!response.ok) {
     throw new Error(`the server answered ${response.status}`);
   }
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+fromAddress();
+show();
+try {
+  // As a page of the course's site, it has the table from there.
+  const bytes = await (globalThis.courseBytes?.('trainer/kbnk.table') ?? fetched('kbnk.table'));
   table = await MateTable.read(bytes);
   $('size').textContent = Math.round(bytes.length / 1000);
   start(position);

@@ -1,0 +1,123 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sphericalknight.common.UserError;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.release.SiteRelease;
+import sphericalknight.web.site.Site;
+import sphericalknight.web.site.SiteCheck;
+
+/** {@code course site}: the course as a folder of pages, for any file server or none. */
+@Command(
+        name = "site",
+        description = "Write the course as web pages: lessons, glossary and trainer, for any file server or none.",
+        footer = {
+            "",
+            "The lessons show the outputs stored in the notebooks; nothing is run. DIR may be a former site, which is replaced.",
+            "Open DIR/index.html, or put DIR on any file server. The zip in DIR holds the same pages to take along."
+        },
+        mixinStandardHelpOptions = true)
+final class SiteCommand implements Callable<Integer> {
+    /** The list of the site's files, by which a former site is known. */
+    private static final String LIST = "files.txt";
+
+    private static final String FIRST_LINE =
+            "The files of a site that ./course site wrote; another run may replace them.";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "DIR", description = "A folder that is empty, not there yet, or a former site.")
+    private Path folder;
+
+    @Override
+    public Integer call() {
+        OutputFolder.check(folder);
+        Workshop workshop = Workshop.open();
+        Path there = folder.toAbsolutePath().normalize();
+        if (workshop.paths().root().startsWith(there)) {
+            throw new UserError(folder + " holds the project itself; name another folder.");
+        }
+        List<String> former = former(there);
+        SortedMap<String, byte[]> site = Site.of(workshop.paths());
+        List<String> findings = new ArrayList<>(SiteCheck.findings(site));
+        findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
+        if (!findings.isEmpty()) {
+            findings.forEach(spec.commandLine().getErr()::println);
+            spec.commandLine().getErr().println("Nothing was written: mend what is named above.");
+            return Outcome.WRONG;
+        }
+        site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
+        site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
+        write(there, former, site);
+        spec.commandLine().getOut().println(folder.resolve("index.html") + ": " + site.size() + " files.");
+        return Outcome.GOOD;
+    }
+
+    private static Map<String, String> stubs(Workshop workshop) {
+        return workshop.catalogue().entries().stream()
+                .collect(Collectors.toMap(
+                        CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
+    }
+
+    /** The files of a former site in {@code folder}; none if it is empty or not there. */
+    private List<String> former(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(folder)) {
+            TreeSet<String> there = all.filter(file -> !Files.isDirectory(file))
+                    .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            if (there.isEmpty()) {
+                return List.of();
+            }
+            Path list = folder.resolve(LIST);
+            List<String> lines = Files.isRegularFile(list) ? Files.readAllLines(list) : List.of("");
+            there.removeAll(lines);
+            there.remove(LIST);
+            if (!lines.get(0).equals(FIRST_LINE) || !there.isEmpty()) {
+                throw new UserError(
+                        this.folder + " holds " + (there.isEmpty() ? LIST : there.first())
+                                + ", which is not part of a site; name a folder that is empty, not there yet, or a former site.");
+            }
+            return lines.subList(1, lines.size());
+        } catch (IOException e) {
+            throw unwritable(e);
+        }
+    }
+
+    private void write(Path folder, List<String> former, SortedMap<String, byte[]> site) {
+        try {
+            for (String file : former) {
+                Files.deleteIfExists(folder.resolve(file));
+            }
+            for (Map.Entry<String, byte[]> file : site.entrySet()) {
+                Path to = folder.resolve(file.getKey());
+                Files.createDirectories(to.getParent());
+                Files.write(to, file.getValue());
+            }
+        } catch (IOException e) {
+            throw unwritable(e);
+        }
+    }
+
+    private UserError unwritable(IOException e) {
+        return new UserError("Cannot write into " + folder + " (" + e.getMessage() + "); name another folder.", e);
+    }
+}

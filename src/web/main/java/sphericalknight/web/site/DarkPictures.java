@@ -1,0 +1,91 @@
+package sphericalknight.web.site;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import sphericalknight.draw.Palette;
+
+/**
+ * Pictures that turn dark with the page. A style sheet inside the SVG overrides the colours of its shapes where the reader's system asks
+ * for dark pages: the same picture serves both. A colour with two uses, such as the ink of arrows and of the lines in white pieces, is told
+ * apart by its shape and stroke.
+ */
+final class DarkPictures {
+    private static final String BASE64 = "data:image/svg+xml;base64,";
+    private static final Palette LIGHT = Palette.LIGHT;
+    private static final Palette DARK = Palette.DARK;
+    private static final String STYLE = "<style>@media(prefers-color-scheme:dark){" + boards() + plots() + "}</style>";
+
+    private DarkPictures() {}
+
+    /** An SVG with the dark style in it. */
+    static String svg(String svg) {
+        int inside = svg.indexOf('>', svg.indexOf("<svg")) + 1;
+        return svg.substring(0, inside) + STYLE + svg.substring(inside);
+    }
+
+    /** A data URI, for an attribute in double quotes: readable text instead of Base64, which a file server compresses much better. */
+    static String dataUri(String source) {
+        if (!source.startsWith(BASE64)) {
+            return source;
+        }
+        String svg = new String(Base64.getDecoder().decode(source.substring(BASE64.length())), StandardCharsets.UTF_8);
+        String quoted = svg.contains("'")
+                ? svg(svg).replace("%", "%25").replace("\"", "%22")
+                : svg(svg).replace('"', '\'').replace("%", "%25");
+        return "data:image/svg+xml,"
+                + quoted.replace("#", "%23").replace("&", "&amp;").replace("\n", " ");
+    }
+
+    private static String boards() {
+        return fill(LIGHT.paper(), DARK.paper())
+                + fill(LIGHT.light(), DARK.light())
+                + fill(LIGHT.dark(), DARK.dark())
+                + stroke(LIGHT.dark(), DARK.dark())
+                + stroke(LIGHT.light(), DARK.light())
+                + both(LIGHT.quiet(), DARK.quiet())
+                + both("#6B655B", DARK.quiet())
+                + both(LIGHT.set(), DARK.set())
+                + both(LIGHT.wrong(), DARK.wrong())
+                + both(LIGHT.mark(), DARK.mark())
+                // Arrows and words, then white pieces with their lines, then black ones.
+                + both(LIGHT.ink(), DARK.ink())
+                + "[stroke=\"#2B2A28\"][stroke-width=\"1.6\"]{stroke:" + DARK.black() + "}"
+                + both(LIGHT.onTile(), DARK.onTile())
+                + "[fill=\"#FFFFFF\"][stroke]{fill:" + DARK.white() + "}"
+                + "[fill=\"#2B2A28\"][stroke=\"#FFFFFF\"]{fill:" + DARK.black() + ";stroke:" + DARK.white() + "}"
+                + "[fill=none][stroke=\"#FFFFFF\"][stroke-width=\"1.5\"]{stroke:" + DARK.white() + "}";
+    }
+
+    /** The colours of the plots, as Lets-Plot writes them. */
+    private static String plots() {
+        return fill("rgb(255,253,248)", DARK.paper())
+                + stroke("rgb(255,253,248)", DARK.paper())
+                + stroke("rgb(233,233,233)", "#3B4046")
+                + stroke("rgb(71,71,71)", DARK.quiet())
+                + "#p0 text{fill:" + DARK.ink() + "}"
+                + both("#2b2a28", DARK.ink())
+                + both("rgb(43,42,40)", DARK.ink())
+                + both("#0072b2", DARK.set())
+                + both("rgb(0,114,178)", DARK.set())
+                + both("#d55e00", DARK.wrong())
+                + both("rgb(213,94,0)", DARK.wrong())
+                + both("#00795a", "#4FC39A")
+                + both("rgb(0,121,90)", "#4FC39A")
+                + both("#b0578d", "#E08ABF")
+                + both("rgb(176,87,141)", "#E08ABF")
+                + both("#8a6d00", DARK.mark())
+                + both("rgb(138,109,0)", DARK.mark());
+    }
+
+    private static String both(String light, String dark) {
+        return fill(light, dark) + stroke(light, dark);
+    }
+
+    private static String fill(String light, String dark) {
+        return "[fill=\"" + light + "\"]{fill:" + dark + "}";
+    }
+
+    private static String stroke(String light, String dark) {
+        return "[stroke=\"" + light + "\"]{stroke:" + dark + "}";
+    }
+}

@@ -1,0 +1,120 @@
+package sphericalknight.web.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.derived.Repository;
+import sphericalknight.lesson.page.Edition;
+import sphericalknight.web.TrainerPage;
+
+/**
+ * All files of the site, by their paths: the lessons with the outputs that are stored in the notebooks, so that nothing is run.
+ *
+ * <pre>
+ * index.html       the lessons, with their pictures
+ * NN-name.html     a lesson
+ * glossary.html
+ * licences.html    notices; LICENSE.txt is the course's own
+ * pictures/        what the index shows
+ * trainer/         mate with bishop and knight
+ * site/            style and scripts
+ * </pre>
+ */
+public final class Site {
+    /** How a page of a site is recognised. */
+    public static final String GENERATOR = "Spherical Knight";
+
+    /** The same pages to take along, a file of the site. */
+    public static final String ZIP = "spherical-knight-pages.zip";
+
+    private static final List<String> SOURCES = List.of("site.css", "start.js");
+
+    private final CoursePaths course;
+    private final SortedMap<String, byte[]> files = new TreeMap<>();
+
+    private Site(CoursePaths course) {
+        this.course = course;
+    }
+
+    /** The site of {@code course}, as its lessons are stored. */
+    public static SortedMap<String, byte[]> of(CoursePaths course) {
+        Site site = new Site(course);
+        site.make();
+        return site.files;
+    }
+
+    /** The files that go into the zip: all of {@code site}, without the link to the zip itself. */
+    public static SortedMap<String, byte[]> withoutZip(SortedMap<String, byte[]> site) {
+        SortedMap<String, byte[]> files = new TreeMap<>(site);
+        String index = new String(site.get("index.html"), StandardCharsets.UTF_8);
+        files.put("index.html", index.replace(SiteIndex.TAKE_ALONG, "").getBytes(StandardCharsets.UTF_8));
+        return files;
+    }
+
+    private void make() {
+        List<Notebook> lessons =
+                Lessons.of(course).all().stream().map(Notebook::read).toList();
+        Catalogue catalogue = Catalogue.find();
+        Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue));
+        for (Notebook lesson : lessons) {
+            text(lesson.name() + ".html", edition.page(lesson));
+        }
+        SiteIndex index = new SiteIndex(course, edition, catalogue);
+        index.pictures().forEach((name, svg) -> text(name, DarkPictures.svg(svg)));
+        text("index.html", index.html(lessons));
+        text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
+        text("licences.html", Licences.html(edition));
+        files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
+        SOURCES.forEach(name -> files.put("site/" + name, resource(name)));
+        trainer();
+        Offline.of(files).forEach(files::put);
+    }
+
+    /** The trainer's own files; its page starts as all pages of the site do, and leads back. */
+    private void trainer() {
+        for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
+            files.put("trainer/" + file.getKey(), file.getValue());
+        }
+        String page = new String(files.get("trainer/index.html"), StandardCharsets.UTF_8)
+                .replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>\n", "")
+                .replace(
+                        "<script type=\"module\" src=\"trainer.js\"></script>",
+                        "<script src=\"../site/start.js\" data-module=\"trainer/trainer.js\"></script>")
+                .replace(
+                        "Spherical Knight · lesson 13</p>",
+                        "<a href=\"../index.html\">Spherical Knight</a> ·"
+                                + " <a href=\"../13-mate-table.html\">lesson 13</a></p>");
+        text("trainer/index.html", page);
+    }
+
+    private void text(String path, String text) {
+        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static byte[] read(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] resource(String name) {
+        try (InputStream bytes = Site.class.getResourceAsStream(name)) {
+            return bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new IllegalStateException("the site's " + name + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package sphericalknight.web.site;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/**
+ * Looks through a site for what a reader would stumble over: a link that leads nowhere, a picture without words for those who do not see
+ * it, and anything that a page, a style sheet or a script would ask another host for. Links that a reader follows may lead outside.
+ */
+public final class SiteCheck {
+    private static final Pattern ASKED = Pattern.compile(
+            "@import|url\\(\\s*['\"]?(?!data:)|\\b(?:fetch|import|importScripts|Worker|EventSource|WebSocket|open)\\(\\s*['\"`](?:https?:|wss?:|//)"
+                    + "|\\bfrom\\s+['\"](?:https?:|//)");
+
+    private final SortedMap<String, byte[]> files;
+    private final Map<String, Document> pages = new HashMap<>();
+    private final Map<String, Set<String>> ids = new HashMap<>();
+    private final List<String> findings = new ArrayList<>();
+
+    private SiteCheck(SortedMap<String, byte[]> files) {
+        this.files = files;
+    }
+
+    /** What is wrong with the site of {@code files}, a sentence each; empty if nothing is. */
+    public static List<String> findings(SortedMap<String, byte[]> files) {
+        SiteCheck check = new SiteCheck(files);
+        check.read();
+        check.pages.keySet().stream().sorted().forEach(check::page);
+        files.keySet().stream().filter(path -> path.matches(".*\\.(css|js)")).forEach(check::script);
+        return check.findings;
+    }
+
+    private void read() {
+        files.forEach((path, bytes) -> {
+            if (path.endsWith(".html")) {
+                Document page = Jsoup.parse(new String(bytes, StandardCharsets.UTF_8));
+                Set<String> names = new HashSet<>();
+                page.getElementsByAttribute("id").forEach(each -> {
+                    if (!names.add(each.id())) {
+                        findings.add(path + " has the id \"" + each.id() + "\" twice.");
+                    }
+                });
+                pages.put(path, page);
+                ids.put(path, names);
+            }
+        });
+    }
+
+    private void page(String path) {
+        Document page = pages.get(path);
+        for (Element link : page.select("a[href]")) {
+            link(path, link.attr("href"));
+        }
+        for (Element image : page.select("img, svg:not([aria-hidden]), input[type=image]")) {
+            if (image.attr("alt").isBlank() && image.attr("aria-label").isBlank()) {
+                findings.add(path + " has a picture without alternative text (" + start(image) + "): give it an alt.");
+            }
+        }
+        for (Element asking : page.select("[src], link[href], [data], [poster], [srcset], form[action]")) {
+            for (String name : List.of("src", "href", "data", "poster", "srcset", "action")) {
+                if (asking.hasAttr(name) && !(asking.tagName().equals("a") && name.equals("href"))) {
+                    asked(path, asking.attr(name));
+                }
+            }
+        }
+        for (Element style : page.select("style, script:not([src])")) {
+            source(path, style.data());
+        }
+    }
+
+    /** What a reader follows: within the site it must be there, with its anchor. */
+    private void link(String path, String target) {
+        if (target.matches("https?://.*|mailto:.*")) {
+            return;
+        }
+        String file = target.replaceFirst("[#?].*", "");
+        String there = file.isEmpty() ? path : resolved(path, file);
+        String anchor = target.contains("#") ? target.substring(target.indexOf('#') + 1) : "";
+        if (!files.containsKey(there) && !there.equals(Site.ZIP)) {
+            findings.add(path + " links to " + target + ", which is not part of the site.");
+        } else if (!anchor.isEmpty()
+                && ids.containsKey(there)
+                && !ids.get(there).contains(anchor)) {
+            findings.add(path + " links to " + target + ", but there is no such place on that page.");
+        }
+    }
+
+    /** What a page loads by itself: only data it brings along, and files of the site. */
+    private void asked(String path, String target) {
+        if (target.startsWith("data:")) {
+            return;
+        }
+        if (target.matches("[a-z][a-z0-9+.-]*:.*|//.*")) {
+            findings.add(path + " asks another host: " + target + ".");
+        } else if (!files.containsKey(resolved(path, target.replaceFirst("[#?].*", "")))) {
+            findings.add(path + " loads " + target + ", which is not part of the site.");
+        }
+    }
+
+    private void script(String path) {
+        if (!path.equals(Offline.SCRIPT)) {
+            source(path, new String(files.get(path), StandardCharsets.UTF_8));
+        }
+    }
+
+    private void source(String path, String text) {
+        Matcher asked = ASKED.matcher(text);
+        if (asked.find()) {
+            String words = text.substring(asked.start(), Math.min(text.length(), asked.end() + 30));
+            findings.add(
+                    path + " may ask another host: " + words.lines().findFirst().orElse("") + ".");
+        }
+    }
+
+    private static String resolved(String path, String relative) {
+        return URI.create(path)
+                .resolve(relative.replace(" ", "%20"))
+                .normalize()
+                .toString();
+    }
+
+    private static String start(Element element) {
+        String html = element.outerHtml();
+        return html.substring(0, Math.min(60, html.length()));
+    }
+}

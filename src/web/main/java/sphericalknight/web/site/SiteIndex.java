@@ -1,0 +1,129 @@
+package sphericalknight.web.site;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Html;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.Prose;
+import sphericalknight.lesson.Prose.Reference;
+import sphericalknight.lesson.page.Edition;
+import sphericalknight.lesson.page.Edition.Entry;
+
+/** The first page: what the course is, and a card with a picture for each lesson. */
+final class SiteIndex {
+    private static final String LEAD = "A chessboard has 64 squares, a Java <code>long</code> has 64 bits.";
+
+    /** Stands on the page, but not in the zip that it leads to. */
+    static final String TAKE_ALONG = "<p class=\"take\">Take it along: <a href=\"" + Site.ZIP
+            + "\">all pages as a zip</a>, to read without a server and without a network.</p>\n";
+
+    private final CoursePaths course;
+    private final Edition edition;
+    private final Catalogue catalogue;
+
+    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue) {
+        this.course = course;
+        this.edition = edition;
+        this.catalogue = catalogue;
+    }
+
+    /** The pictures by their names in the site. */
+    Map<String, String> pictures() {
+        Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put("pictures/knight.svg", text("notebooks/pictures/knight.svg"));
+        for (Entry entry : edition.entries()) {
+            pictures.put("pictures/" + entry.name() + ".svg", text("notebooks/pictures/" + entry.name() + ".svg"));
+        }
+        return pictures;
+    }
+
+    String html(List<Notebook> lessons) {
+        Reference knight = Prose.of(text("README.md")).images().get(0);
+        String cards =
+                lessons.stream().map(lesson -> card(entry(lesson), lesson)).collect(Collectors.joining());
+        String body = "<main id=\"main\" class=\"front\">\n<header class=\"hero\">\n<div>\n<h1>Spherical Knight</h1>\n"
+                + "<p class=\"lead\">" + LEAD + "</p>\n"
+                + "<p>This is a course on <em>bitboards</em>, for anyone who knows some Java and how the chessmen move: "
+                + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
+                + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
+                + "<p class=\"actions\"><a class=\"go\" href=\""
+                + edition.entries().get(0).page()
+                + "\">Begin with lesson " + edition.entries().get(0).number() + "</a>\n"
+                + "<a href=\"trainer/index.html\">Mate with bishop and knight</a>\n"
+                + "<a href=\"glossary.html\">Glossary</a></p>\n</div>\n"
+                + "<img src=\"pictures/knight.svg\" alt=\"" + Html.escape(knight.text()) + "\""
+                + size("pictures/knight.svg")
+                + ">\n</header>\n<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\" aria-labelledby=\"lessons\">\n"
+                + cards
+                + "</ol>\n"
+                + TAKE_ALONG + "</main>\n";
+        return edition.page(
+                "Spherical Knight: bitboards, taught by running them",
+                "A course on bitboards in Java: lessons with every set drawn as a board, and exercises that say why.",
+                body);
+    }
+
+    private String card(Entry entry, Notebook lesson) {
+        String picture = "pictures/" + entry.name() + ".svg";
+        String alt = Prose.of(lesson.cells().get(0).source()).images().stream()
+                .findFirst()
+                .map(Reference::text)
+                .orElse("");
+        String exercises = catalogue.entries().stream()
+                .filter(each -> each.exercise().lesson().equals(entry.name()))
+                .map(CatalogueEntry::id)
+                .collect(Collectors.joining(" "));
+        return "<li data-exercises=\"" + exercises + "\"><a href=\"" + entry.page() + "\"><img src=\"" + picture
+                + "\" alt=\"" + Html.escape(alt) + "\"" + size(picture) + " loading=\"lazy\">\n<span class=\"number\">"
+                + entry.number() + "</span> <strong>"
+                + Html.escape(entry.opening().title()) + "</strong></a>\n<p>"
+                + Html.escape(entry.question()) + "</p>\n<p class=\"facts\">"
+                + entry.opening().minutes()
+                + " minutes, " + exercises(exercises.split(" ").length) + "</p></li>\n";
+    }
+
+    private Entry entry(Notebook lesson) {
+        return edition.entries().stream()
+                .filter(entry -> entry.name().equals(lesson.name()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Width and height, so that the page does not jump when a picture arrives. */
+    private String size(String picture) {
+        String svg = pictures().get(picture);
+        return svg.replaceFirst("(?s)^.*?<svg[^>]*? (width=\"\\d+\") (height=\"\\d+\").*$", " $1 $2");
+    }
+
+    private String text(String path) {
+        try {
+            return Files.readString(course.root().resolve(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String exercises(int count) {
+        return count == 1 ? "one exercise" : number(count) + " exercises";
+    }
+
+    private static String number(int count) {
+        return switch (count) {
+            case 2 -> "two";
+            case 3 -> "three";
+            case 4 -> "four";
+            case 5 -> "five";
+            case 6 -> "six";
+            case 14 -> "fourteen";
+            default -> String.valueOf(count);
+        };
+    }
+}

@@ -1,0 +1,98 @@
+package sphericalknight.web.site;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sphericalknight.common.Html;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Hints;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+import sphericalknight.lesson.page.PageParts;
+import sphericalknight.lesson.page.PageText;
+
+/** What the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises as they were handed out. */
+final class SitePages implements PageParts {
+    private static final Pattern ANSWER = Pattern.compile("answer-(\\d+)-(\\d+)");
+    private static final Pattern CHECK = Pattern.compile("check-\\d+-\\d+");
+    private static final Map<String, String> FILES =
+            Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
+
+    private final Catalogue catalogue;
+
+    SitePages(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    @Override
+    public String head() {
+        return "<meta name=\"generator\" content=\"" + Site.GENERATOR + "\">\n<link rel=\"icon\" href=\"data:,\">\n"
+                + "<link rel=\"stylesheet\" href=\"site/site.css\">\n";
+    }
+
+    @Override
+    public String navigation() {
+        return " <span class=\"links\"><a href=\"glossary.html\">Glossary</a>"
+                + " <a href=\"trainer/index.html\">Mate trainer</a></span>";
+    }
+
+    @Override
+    public String foot() {
+        return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> asks nobody else: no other host, no"
+                + " cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n";
+    }
+
+    @Override
+    public String address(String path) {
+        return FILES.getOrDefault(path, "");
+    }
+
+    @Override
+    public String picture(String source) {
+        return DarkPictures.dataUri(source);
+    }
+
+    /** An answer's cell becomes the exercise, with the stub whatever the notebook holds; the cell that checks it is a button there. */
+    @Override
+    public Optional<String> cell(Notebook lesson, Cell cell) {
+        if (!cell.has(Cell.EXERCISE)) {
+            return Optional.empty();
+        }
+        Matcher answer = ANSWER.matcher(cell.id());
+        if (answer.matches()) {
+            return catalogue.byId(answer.group(1) + "." + answer.group(2)).map(SitePages::exercise);
+        }
+        return CHECK.matcher(cell.id()).matches() ? Optional.of("") : Optional.empty();
+    }
+
+    private static String exercise(CatalogueEntry exercise) {
+        String id = exercise.id();
+        String name = "answer-" + id.replace('.', '-');
+        int points = exercise.exercise().points();
+        String title = Html.escape(id + " " + exercise.exercise().title());
+        String stub = exercise.stub().orElseThrow().stripTrailing();
+        return "<section class=\"exercise\" id=\"" + name + "\" aria-labelledby=\"" + name + "-title\" data-exercise=\""
+                + id
+                + "\" data-file=\"exercises/tasks/" + exercise.answerFile() + "\">\n"
+                + "<h4 id=\"" + name + "-title\">Your turn: " + title
+                + (points == 0 ? "" : " <span class=\"points\">" + points + " points</span>") + "</h4>\n"
+                + "<pre class=\"code\" tabindex=\"0\" aria-label=\"" + exercise.answerName() + ".java\"><code>"
+                + PageText.java(stub) + "</code></pre>\n"
+                + "<p class=\"alone\">Solve it in your copy of the course, in <code>exercises/tasks/"
+                + exercise.answerFile() + "</code>, and check it with <code>./course check " + id + "</code>.</p>\n"
+                + hints(exercise.hints().map(Hints::steps).orElse(List.of()), 1)
+                + "</section>\n";
+    }
+
+    /** Each hint stands folded inside the one before, so that none is read too early. */
+    private static String hints(List<String> steps, int step) {
+        if (step > steps.size()) {
+            return "";
+        }
+        return "<details class=\"hint\"><summary>Hint " + step + "</summary>\n" + PageText.markdown(steps.get(step - 1))
+                + hints(steps, step + 1) + "</details>\n";
+    }
+}

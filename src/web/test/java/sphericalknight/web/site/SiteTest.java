@@ -1,0 +1,138 @@
+package sphericalknight.web.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Lessons;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
+
+@DisplayName("The site")
+class SiteTest {
+    private static final CoursePaths COURSE = CoursePaths.find();
+    private static final SortedMap<String, byte[]> SITE = Site.of(COURSE);
+
+    @Test
+    @DisplayName("has a page and a picture for each lesson, glossary, trainer and licence, and nothing wrong in it")
+    void complete() {
+        for (Path lesson : Lessons.of(COURSE).all()) {
+            String name = Lessons.nameOf(lesson);
+            assertThat(SITE).containsKeys(name + ".html", "pictures/" + name + ".svg");
+            assertThat(text("index.html")).contains("href=\"" + name + ".html\"", "src=\"pictures/" + name + ".svg\"");
+        }
+        assertThat(SITE).containsKeys("glossary.html", "licences.html", "LICENSE.txt", "trainer/kbnk.table");
+        assertThat(SiteCheck.findings(SITE)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("has the same bytes when it is made again, and names no folder of this machine")
+    void reproducible() {
+        SortedMap<String, byte[]> again = Site.of(COURSE);
+        assertThat(again.keySet()).isEqualTo(SITE.keySet());
+        SITE.forEach((path, bytes) -> {
+            assertThat(again.get(path)).as(path).isEqualTo(bytes);
+            assertThat(text(path)).as(path).doesNotContain(COURSE.root().toString());
+        });
+    }
+
+    @Test
+    @DisplayName("is read without a script: what a lesson says, shows and asks stands in its page")
+    void withoutScript() {
+        String page = text("02-knight.html");
+        assertThat(page)
+                .contains("Four of the eight squares are <strong>ghosts</strong>")
+                .contains("<pre class=\"value\" tabindex=\"0\">")
+                .contains("Your turn: 2.1 Attacks of a set of knights")
+                .contains("TODO 2.1: shift all knights")
+                .contains("<code>./course check 2.1</code>")
+                .contains("<summary>Hint 3</summary>")
+                .doesNotContain("check(<span class=\"k\">new</span> MyKnight()");
+    }
+
+    @Test
+    @DisplayName("has each exercise once, as it was handed out, even where the notebook holds an answer")
+    void stubs() {
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            String page = text(exercise.exercise().lesson() + ".html");
+            assertThat(page).containsOnlyOnce("data-exercise=\"" + exercise.id() + "\"");
+        }
+        Notebook lesson = Notebook.read(COURSE.notebooks().resolve("02-knight.ipynb"));
+        Cell answer = lesson.cells().stream()
+                .filter(cell -> cell.id().equals("answer-2-1"))
+                .findFirst()
+                .orElseThrow();
+        answer.json().put("source", "class MyKnight implements Knight { int solved; }");
+        assertThat(new SitePages(Catalogue.find()).cell(lesson, answer).orElseThrow())
+                .contains("TODO 2.1")
+                .doesNotContain("solved");
+    }
+
+    @Test
+    @DisplayName("the first page is small: with its pictures and style under 0.5 MB")
+    void small() {
+        long bytes = SITE.entrySet().stream()
+                .filter(file -> file.getKey().matches("index\\.html|site/(site\\.css|start\\.js)|pictures/.*"))
+                .mapToLong(file -> file.getValue().length)
+                .sum();
+        assertThat(bytes).isLessThan(500_000);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            <a href="nowhere.html">x</a>                | links to nowhere.html, which is not part of the site
+            <a href="#nowhere">x</a>                    | links to #nowhere, but there is no such place
+            <img src="data:,">                          | a picture without alternative text
+            <img src="data:," alt="">                   | a picture without alternative text
+            <img src="https://example.org/x.png" alt=x> | asks another host: https://example.org/x.png
+            <script src="//example.org/x.js"></script>  | asks another host: //example.org/x.js
+            <script src="gone.js"></script>             | loads gone.js, which is not part of the site
+            <script>fetch('https://example.org')</script> | may ask another host: fetch('https:
+            <style>a { background: url(https://x) }</style> | may ask another host: url(
+            <p id="main"></p>                           | has the id "main" twice
+            """)
+    @DisplayName("a fault in a page is found:")
+    void faults(String html, String finding) {
+        SortedMap<String, byte[]> site = new TreeMap<>(SITE);
+        site.put(
+                "index.html",
+                text("index.html").replace("</main>", html + "</main>").getBytes(StandardCharsets.UTF_8));
+        List<String> findings = SiteCheck.findings(site);
+        assertThat(findings)
+                .singleElement()
+                .asString()
+                .startsWith("index.html ")
+                .contains(finding);
+    }
+
+    @Test
+    @DisplayName("a script that asks another host is found")
+    void askingScript() {
+        SortedMap<String, byte[]> site = new TreeMap<>(SITE);
+        site.put("site/more.js", "import x from 'https://example.org/x.js';".getBytes(StandardCharsets.UTF_8));
+        assertThat(SiteCheck.findings(site)).singleElement().asString().startsWith("site/more.js may ask another host");
+    }
+
+    @Test
+    @DisplayName("offline, modules import each other by their paths in the site")
+    void offline() {
+        assertThat(text(Offline.SCRIPT))
+                .contains("\"trainer/trainer.js\": ", "from 'trainer/rules.js'", "\"trainer/kbnk.table\": ")
+                .doesNotContain("from './")
+                .doesNotContain("</script");
+    }
+
+    private static String text(String path) {
+        return new String(SITE.get(path), StandardCharsets.UTF_8);
+    }
+}
