@@ -1,0 +1,70 @@
+package sphericalknight.machine;
+
+/** A method that an instruction calls: of an interpreted class, or outside. */
+final class Call {
+    final String owner;
+    final String name;
+    /** Name and descriptor. */
+    final String key;
+
+    final Signature signature;
+    /** The places of the arguments, the receiver included. */
+    final int slots;
+
+    final int resultSlots;
+    /** The method, if it is interpreted; for virtual calls the one that the receiver's class may override. */
+    final Method method;
+
+    final Host.Member host;
+    /** For constructors outside: what a class inside calls by {@code super(...)}. */
+    final Host.Member ofParent;
+
+    private LoadedClass lastType;
+    private Method lastMethod;
+
+    Call(
+            String owner,
+            String name,
+            String descriptor,
+            boolean isStatic,
+            Method method,
+            Host.Member host,
+            Host.Member ofParent) {
+        this.owner = owner;
+        this.name = name;
+        this.key = name + descriptor;
+        this.signature = Signature.of(descriptor);
+        this.slots = signature.slots() + (isStatic ? 0 : 1);
+        this.resultSlots = Values.slots(signature.result());
+        this.method = method;
+        this.host = host;
+        this.ofParent = ofParent;
+    }
+
+    /** The method that a receiver of this class has; null if it is none of an interpreted class. */
+    Method of(LoadedClass type) {
+        if (type != lastType) {
+            lastMethod = method != null && method.isPrivate() ? method : type.find(key);
+            lastType = type;
+        }
+        return lastMethod;
+    }
+
+    /** Runs it outside. */
+    void callHost(long[] p, Object[] r, int base) {
+        callHost(host, p, r, base);
+    }
+
+    void callHost(Host.Member member, long[] p, Object[] r, int base) {
+        if (member == null) {
+            throw Unknown.member(owner, name.equals("<init>") ? "" : name);
+        }
+        try {
+            member.type().call(member.number(), p, r, base);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw Interpreter.<RuntimeException>asIs(e);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package sphericalknight.machine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** An {@code invokedynamic}: what javac writes for lambdas, for text joined with +, and for the methods of records. */
+abstract class CallSite {
+    /** The places of its arguments; its result takes one. */
+    final int slots;
+
+    final Signature signature;
+
+    CallSite(Signature signature) {
+        this.signature = signature;
+        this.slots = signature.slots();
+    }
+
+    /** Runs it on the arguments from {@code base} on, and puts the result there. */
+    abstract void run(long[] p, Object[] r, int base);
+
+    static CallSite of(LoadedClass from, int index) {
+        Constants constants = from.file.constants;
+        int[] bootstrap = from.file.bootstraps[constants.bootstrap(index)];
+        String name = constants.memberName(index);
+        Signature signature = Signature.of(constants.descriptor(index));
+        int handle = constants.handleMember(bootstrap[0]);
+        String maker = constants.owner(handle) + "." + constants.memberName(handle);
+        return switch (maker) {
+            case "java/lang/invoke/LambdaMetafactory.metafactory" -> new LambdaSite(from, name, signature, bootstrap);
+            case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" ->
+                new ConcatSite(from, signature, bootstrap);
+            case "java/lang/runtime/ObjectMethods.bootstrap" -> new RecordSite(from, name, signature);
+            default -> throw Unknown.member(constants.owner(handle), constants.memberName(handle));
+        };
+    }
+
+    List<Object> arguments(long[] p, Object[] r, int base) {
+        List<Object> arguments = new ArrayList<>();
+        int at = base;
+        for (String type : signature.parameters()) {
+            arguments.add(Values.get(type, p, r, at));
+            at += Values.slots(type);
+        }
+        return arguments;
+    }
+}

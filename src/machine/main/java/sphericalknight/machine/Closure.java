@@ -1,0 +1,55 @@
+package sphericalknight.machine;
+
+/**
+ * An object whose methods are interpreted: a lambda, or an object of an answer that implements an interface outside. For each such interface
+ * a subclass is generated, which implements it by {@link #invoke}.
+ */
+public class Closure {
+    private Lambda lambda;
+    private Obj object;
+
+    final Closure of(Lambda implementation) {
+        lambda = implementation;
+        return this;
+    }
+
+    final Closure of(Obj implementation) {
+        object = implementation;
+        return this;
+    }
+
+    /** The code of a lambda; null for the interface of an object. */
+    final Lambda lambda() {
+        return lambda;
+    }
+
+    final Obj object() {
+        return object;
+    }
+
+    /**
+     * Calls a method of the interface.
+     *
+     * @param key name and descriptor
+     * @param arguments boxed
+     * @return boxed; null for void
+     */
+    protected final Object invoke(String key, Object... arguments) {
+        if (lambda != null) {
+            return lambda.invoke(arguments);
+        }
+        Method method = object.type.find(key);
+        if (method == null) {
+            throw new AbstractMethodError(object.binaryName() + "." + key);
+        }
+        Object[] all = new Object[arguments.length + 1];
+        all[0] = object;
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return object.type.machine.interpreter.call(method, all);
+    }
+
+    /** What stands for an object of an answer where Java wants this interface; other objects are what they are. */
+    protected static Object seen(Object any, HostClass type) {
+        return any instanceof Obj mine ? type.closure().of(mine) : any;
+    }
+}

@@ -1,0 +1,78 @@
+package sphericalknight.machine;
+
+/** The instructions of a method, decoded: one number for what to do and one operand each, so that a jump is an index. */
+final class Code {
+    /** A {@code switch}: keys in ascending order, their targets, and the target of everything else. */
+    record Switch(int[] keys, int[] targets, int otherwise) {
+        int target(int key) {
+            int low = 0;
+            int high = keys.length - 1;
+            while (low <= high) {
+                int middle = (low + high) >>> 1;
+                if (keys[middle] == key) {
+                    return targets[middle];
+                }
+                if (keys[middle] < key) {
+                    low = middle + 1;
+                } else {
+                    high = middle - 1;
+                }
+            }
+            return otherwise;
+        }
+    }
+
+    final Method method;
+    final int[] ops;
+    final int[] args;
+    final Switch[] switches;
+    /** Four numbers each: from, to (exclusive), handler, index of the type or 0. */
+    final int[] handlers;
+    /** The position in the class file's bytes of each instruction. */
+    final int[] positions;
+
+    /** The constants of 64 bits, by their index in the pool. */
+    final long[] longs;
+
+    final int maxLocals;
+    final int maxStack;
+
+    Code(Method method, int[] ops, int[] args, Switch[] switches, int[] handlers, int[] positions) {
+        this.method = method;
+        this.ops = ops;
+        this.args = args;
+        this.switches = switches;
+        this.handlers = handlers;
+        this.positions = positions;
+        this.longs = method.owner().file.constants.longs;
+        this.maxLocals = method.body().maxLocals();
+        this.maxStack = method.body().maxStack();
+    }
+
+    /** The line of an instruction, or 0 where the class file does not tell. */
+    int line(int pc) {
+        int[] lines = method.body().lines();
+        int line = 0;
+        int best = -1;
+        for (int i = 0; i < lines.length; i += 2) {
+            if (lines[i] <= positions[pc] && lines[i] > best) {
+                best = lines[i];
+                line = lines[i + 1];
+            }
+        }
+        return line;
+    }
+
+    /** The handler of an exception at an instruction, or -1. */
+    int handler(int pc, Object thrown) {
+        for (int i = 0; i < handlers.length; i += 4) {
+            if (pc >= handlers[i] && pc < handlers[i + 1]) {
+                String type = method.owner().file.constants.className(handlers[i + 3]);
+                if (type == null || method.owner().machine.types.isInstance(thrown, type)) {
+                    return handlers[i + 2];
+                }
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,39 @@
+package sphericalknight.machine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Joins texts and values: {@code "a" + b}. */
+final class ConcatSite extends CallSite {
+    private static final char ARGUMENT = '\1';
+    private static final char CONSTANT = '\2';
+
+    private final String recipe;
+    private final List<String> constants;
+
+    ConcatSite(LoadedClass from, Signature signature, int[] bootstrap) {
+        super(signature);
+        Constants pool = from.file.constants;
+        recipe = pool.className(bootstrap[1]);
+        constants = new ArrayList<>();
+        for (int i = 2; i < bootstrap.length; i++) {
+            constants.add(String.valueOf(from.machine.linker.constant(from, bootstrap[i])));
+        }
+    }
+
+    @Override
+    void run(long[] p, Object[] r, int base) {
+        List<Object> arguments = arguments(p, r, base);
+        StringBuilder text = new StringBuilder();
+        int argument = 0;
+        int constant = 0;
+        for (int i = 0; i < recipe.length(); i++) {
+            switch (recipe.charAt(i)) {
+                case ARGUMENT -> text.append(arguments.get(argument++));
+                case CONSTANT -> text.append(constants.get(constant++));
+                default -> text.append(recipe.charAt(i));
+            }
+        }
+        r[base] = text.toString();
+    }
+}

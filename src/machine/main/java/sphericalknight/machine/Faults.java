@@ -1,0 +1,19 @@
+package sphericalknight.machine;
+
+/** The exceptions that instructions throw, with the JVM's words. */
+final class Faults {
+    private Faults() {}
+
+    /** An element of an array that there is not. */
+    static RuntimeException element(Code code, int pc, Object array, int i) {
+        return array == null
+                ? isNull(code, pc)
+                : new ArrayIndexOutOfBoundsException(
+                        "Index " + i + " out of bounds for length " + JavaArrays.length(array));
+    }
+
+    /** Something is asked of null. */
+    static NullPointerException isNull(Code code, int pc) {
+        return new NullPointerException();
+    }
+}

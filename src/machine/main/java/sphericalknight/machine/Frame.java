@@ -1,0 +1,12 @@
+package sphericalknight.machine;
+
+/** One call of an interpreted method. Its variables lie on the machine's stacks, from {@link #base} on, and its operands above them. */
+final class Frame {
+    Code code;
+    /** The place of the first variable: the first argument of the call. */
+    int base;
+    /** The place above the topmost operand. */
+    int sp;
+    /** The next instruction. */
+    int pc;
+}

@@ -1,0 +1,10 @@
+package sphericalknight.machine;
+
+/** Ends what runs in the machine; interpreted code cannot catch it. */
+public abstract sealed class Halt extends Error permits StepLimit, Unknown {
+    private static final long serialVersionUID = 1L;
+
+    Halt(String message) {
+        super(message, null, false, false);
+    }
+}

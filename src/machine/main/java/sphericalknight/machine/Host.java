@@ -1,0 +1,72 @@
+package sphericalknight.machine;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** The classes outside: those of the JDK and the library that answers may use. They are called, not interpreted. */
+public abstract class Host {
+    /**
+     * A method, constructor or static field.
+     *
+     * @param type the class that declares it
+     * @param number which one of its members it is
+     */
+    record Member(HostClass type, int number) {}
+
+    private final Map<String, HostClass> classes = new HashMap<>();
+    private Intrinsics intrinsics;
+
+    /** The class of this internal name; null for none. Asked once for each name. */
+    protected abstract HostClass create(String name);
+
+    final void use(Intrinsics roots) {
+        intrinsics = roots;
+    }
+
+    final HostClass type(String name) {
+        if (!classes.containsKey(name)) {
+            HostClass intrinsic = intrinsics.type(name);
+            classes.put(name, intrinsic == null ? create(name) : intrinsic);
+        }
+        return classes.get(name);
+    }
+
+    /**
+     * The member of a class or of the types above it; null for none.
+     *
+     * @param key name and descriptor, {@code size()I}; for a field {@code OUT:Ljava/io/PrintStream;}
+     */
+    final Member member(String owner, String key) {
+        HostClass type = type(owner);
+        if (type == null) {
+            return null;
+        }
+        Integer number = type.number(key);
+        if (number != null) {
+            return new Member(type, number);
+        }
+        for (String parent : type.parents()) {
+            Member inherited = member(parent, key);
+            if (inherited != null) {
+                return inherited;
+            }
+        }
+        return null;
+    }
+
+    /** Whether one class outside is below another, or the same. */
+    final boolean isSubtype(String name, String above) {
+        if (name.equals(above) || above.equals("java/lang/Object")) {
+            return true;
+        }
+        HostClass type = type(name);
+        if (type != null) {
+            for (String parent : type.parents()) {
+                if (isSubtype(parent, above)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,59 @@
+package sphericalknight.machine;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** A class outside, as interpreted code sees it. Most of these are generated. */
+public abstract class HostClass {
+    private final String name;
+    private final String[] parents;
+    private final Map<String, Integer> members = new HashMap<>();
+
+    /**
+     * A class.
+     *
+     * @param name the internal name
+     * @param parents the internal names of its parent and interfaces, with blanks between them
+     * @param members name and descriptor of each member, with blanks between them; their order numbers them
+     */
+    protected HostClass(String name, String parents, String members) {
+        this.name = name;
+        this.parents = parents.isEmpty() ? new String[0] : parents.split(" ");
+        if (!members.isEmpty()) {
+            for (String member : members.split(" ")) {
+                this.members.put(member, this.members.size());
+            }
+        }
+    }
+
+    final String name() {
+        return name;
+    }
+
+    final String[] parents() {
+        return parents;
+    }
+
+    final Integer number(String key) {
+        return members.get(key);
+    }
+
+    /** Whether an object is of this class. */
+    public abstract boolean isInstance(Object object);
+
+    /** An array of this class. */
+    public abstract Object[] newArray(int length);
+
+    /**
+     * Calls a member. Its arguments lie on the stacks from {@code at} on, and its result comes there.
+     *
+     * @param p the numbers
+     * @param r the references
+     */
+    public abstract void call(int member, long[] p, Object[] r, int at) throws Throwable;
+
+    /** A new object of this interface whose methods are interpreted; null where that is not possible. */
+    public Closure closure() {
+        return null;
+    }
+}

@@ -1,0 +1,716 @@
+package sphericalknight.machine;
+
+import java.util.List;
+
+/** The loop that runs instructions. Chapter 6 of the Java Virtual Machine Specification says what each of them does. */
+final class Interpreter {
+    /** Deeper calls are a StackOverflowError; the JVM has about as many. */
+    private static final int MOST_FRAMES = 3000;
+    /** Calls from outside into the machine, one in the other: each of them needs the stack of the program that runs the machine. */
+    private static final int MOST_ENTRIES = 200;
+
+    private static final int SLOTS = 1 << 17;
+    /** The work of a call, in instructions. */
+    private static final int CALL_WORK = 10;
+
+    private static final int LONGEST_TRACE = 64;
+
+    private final Machine machine;
+    private final Linker linker;
+    /** Operands and variables of all calls: numbers and references, under the same index. */
+    private final long[] p = new long[SLOTS];
+
+    private final Object[] r = new Object[SLOTS];
+    private final Frame[] frames = new Frame[MOST_FRAMES];
+    private int depth;
+    private int entries;
+    /** Calls of methods and jumps backwards so far. */
+    long steps;
+    /** Instructions so far, roughly. */
+    private long work;
+
+    private long mostWork = Long.MAX_VALUE;
+    private Throwable traced;
+
+    Interpreter(Machine machine) {
+        this.machine = machine;
+        this.linker = machine.linker;
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            frames[i] = new Frame();
+        }
+    }
+
+    /** From now on only so many instructions more. */
+    void limit(long instructions) {
+        mostWork = work + instructions;
+    }
+
+    /** An object that an instruction {@code new} has announced, before its constructor has run outside. */
+    private record Unborn(String type) {}
+
+    /** Calls a method with boxed arguments, the receiver first. */
+    Object call(Method method, Object... arguments) {
+        int base = top();
+        int at = base;
+        int i = 0;
+        if (!method.isStatic()) {
+            r[at++] = arguments[i++];
+        }
+        for (String type : method.signature().parameters()) {
+            at = Values.put(type, arguments[i++], p, r, at);
+        }
+        run(method, base);
+        return Values.get(method.signature().result(), p, r, base);
+    }
+
+    /** Calls what a method reference names, with boxed arguments, the receiver first. */
+    Object call(Call target, int kind, List<Object> arguments) {
+        int base = top();
+        int at = base;
+        int i = 0;
+        Object made = null;
+        if (kind == Lambda.NEW) {
+            made = announced(target.owner);
+            r[at++] = made;
+        } else if (kind != Lambda.INVOKE_STATIC) {
+            r[at++] = arguments.get(i++);
+        }
+        for (String type : target.signature.parameters()) {
+            at = Values.put(type, arguments.get(i++), p, r, at);
+        }
+        if (target.method != null
+                && (kind == Lambda.INVOKE_STATIC || kind == Lambda.NEW || kind == Lambda.INVOKE_SPECIAL)) {
+            run(target.method, base);
+        } else if (kind == Lambda.INVOKE_STATIC || kind == Lambda.NEW) {
+            target.callHost(p, r, base);
+        } else {
+            callVirtual(target, base);
+        }
+        if (kind == Lambda.NEW) {
+            return made instanceof Obj ? made : r[base];
+        }
+        return Values.get(target.signature.result(), p, r, base);
+    }
+
+    private void callVirtual(Call target, int base) {
+        Object receiver = r[base];
+        if (receiver == null) {
+            throw new NullPointerException();
+        }
+        Method method = receiver instanceof Obj object ? target.of(object.type) : null;
+        if (method != null) {
+            run(method, base);
+        } else if (receiver instanceof Closure closure && closure.lambda() != null && target.host == null) {
+            callClosure(closure.lambda(), target, base);
+        } else {
+            target.callHost(p, r, base);
+        }
+    }
+
+    /** Calls a lambda with the arguments behind {@code base}. */
+    private void callClosure(Lambda lambda, Call target, int base) {
+        Object[] arguments = new Object[target.signature.parameters().size()];
+        int at = base + 1;
+        for (int i = 0; i < arguments.length; i++) {
+            String type = target.signature.parameters().get(i);
+            arguments[i] = Values.get(type, p, r, at);
+            at += Values.slots(type);
+        }
+        Values.put(target.signature.result(), lambda.invoke(arguments), p, r, base);
+    }
+
+    /** An object of a class inside, or a placeholder for one outside. */
+    private Object announced(String name) {
+        LoadedClass type = machine.loaded(name);
+        if (type == null) {
+            return new Unborn(name);
+        }
+        type.initialise();
+        return new Obj(type);
+    }
+
+    /** The first free place of the stacks. */
+    private int top() {
+        Frame frame = frames[depth];
+        return depth == 0 ? 0 : frame.base + frame.code.maxLocals + frame.code.maxStack;
+    }
+
+    private void run(Method method, int base) {
+        int floor = depth;
+        if (entries == MOST_ENTRIES) {
+            throw new StackOverflowError();
+        }
+        entries++;
+        try {
+            enter(method, base);
+            loop(floor);
+        } finally {
+            entries--;
+            depth = floor;
+        }
+    }
+
+    private void enter(Method method, int base) {
+        Code code = method.code();
+        if (depth + 1 == MOST_FRAMES || base + code.maxLocals + code.maxStack >= SLOTS) {
+            throw new StackOverflowError();
+        }
+        steps++;
+        work(CALL_WORK);
+        Frame frame = frames[++depth];
+        frame.code = code;
+        frame.base = base;
+        frame.sp = base + code.maxLocals;
+        frame.pc = 0;
+    }
+
+    private void work(int instructions) {
+        work += instructions;
+        if (work > mostWork) {
+            throw new StepLimit();
+        }
+    }
+
+    /**
+     * Runs the topmost frame, and those that it calls, until the frame below is {@code floor}. HotSpot compiles no method of more than 8,000
+     * bytes: what is rare stands in {@link Rare}.
+     */
+    private void loop(int floor) {
+        final long[] p = this.p;
+        final Object[] r = this.r;
+        while (true) {
+            Frame frame = frames[depth];
+            Code code = frame.code;
+            int[] ops = code.ops;
+            int[] args = code.args;
+            Object[] links = code.method.owner().links;
+            int base = frame.base;
+            int sp = frame.sp;
+            int pc = frame.pc;
+            try {
+                frame:
+                while (true) {
+                    int op = ops[pc];
+                    int arg = args[pc++];
+                    switch (op) {
+                        case Op.ICONST, Op.LCONST -> {
+                            p[sp] = arg;
+                            sp += op == Op.LCONST ? 2 : 1;
+                        }
+                        case Op.LDC -> {
+                            if (links[arg] == null) {
+                                links[arg] = linker.constant(code.method.owner(), arg);
+                            }
+                            r[sp++] = links[arg];
+                        }
+                        case Op.LDC_LONG -> {
+                            p[sp] = code.longs[arg];
+                            sp += 2;
+                        }
+                        case Op.ACONST_NULL -> r[sp++] = null;
+                        case Op.ILOAD -> p[sp++] = p[base + arg];
+                        case Op.LLOAD -> {
+                            p[sp] = p[base + arg];
+                            sp += 2;
+                        }
+                        case Op.ALOAD -> r[sp++] = r[base + arg];
+                        case Op.ISTORE -> p[base + arg] = p[--sp];
+                        case Op.LSTORE -> {
+                            sp -= 2;
+                            p[base + arg] = p[sp];
+                        }
+                        case Op.ASTORE -> r[base + arg] = r[--sp];
+                        case Op.IALOAD -> {
+                            int[] array = (int[]) r[sp - 2];
+                            int i = (int) p[sp - 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            p[--sp - 1] = array[i];
+                        }
+                        case Op.LALOAD -> {
+                            long[] array = (long[]) r[sp - 2];
+                            int i = (int) p[sp - 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            p[sp - 2] = array[i];
+                        }
+                        case Op.AALOAD -> {
+                            Object[] array = (Object[]) r[sp - 2];
+                            int i = (int) p[sp - 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            r[--sp - 1] = array[i];
+                        }
+                        case Op.IASTORE -> {
+                            sp -= 3;
+                            int[] array = (int[]) r[sp];
+                            int i = (int) p[sp + 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            array[i] = (int) p[sp + 2];
+                        }
+                        case Op.LASTORE -> {
+                            sp -= 4;
+                            long[] array = (long[]) r[sp];
+                            int i = (int) p[sp + 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            array[i] = p[sp + 2];
+                        }
+                        case Op.AASTORE -> {
+                            sp -= 3;
+                            Object[] array = (Object[]) r[sp];
+                            int i = (int) p[sp + 1];
+                            if (array == null || i < 0 || i >= array.length) {
+                                throw Faults.element(code, pc - 1, array, i);
+                            }
+                            array[i] = r[sp + 2];
+                        }
+                        case Op.POP -> sp--;
+                        case Op.POP2 -> sp -= 2;
+                        case Op.DUP -> {
+                            p[sp] = p[sp - 1];
+                            r[sp] = r[sp - 1];
+                            sp++;
+                        }
+                        case Op.DUP2 -> {
+                            p[sp] = p[sp - 2];
+                            r[sp] = r[sp - 2];
+                            p[sp + 1] = p[sp - 1];
+                            r[sp + 1] = r[sp - 1];
+                            sp += 2;
+                        }
+                        case Op.IADD -> {
+                            sp--;
+                            p[sp - 1] = (int) (p[sp - 1] + p[sp]);
+                        }
+                        case Op.LADD -> {
+                            sp -= 2;
+                            p[sp - 2] += p[sp];
+                        }
+                        case Op.ISUB -> {
+                            sp--;
+                            p[sp - 1] = (int) (p[sp - 1] - p[sp]);
+                        }
+                        case Op.LSUB -> {
+                            sp -= 2;
+                            p[sp - 2] -= p[sp];
+                        }
+                        case Op.IMUL -> {
+                            sp--;
+                            p[sp - 1] = (int) (p[sp - 1] * p[sp]);
+                        }
+                        case Op.LMUL -> {
+                            sp -= 2;
+                            p[sp - 2] *= p[sp];
+                        }
+                        case Op.IDIV, Op.IREM -> {
+                            sp--;
+                            if (p[sp] == 0) {
+                                throw new ArithmeticException("/ by zero");
+                            }
+                            p[sp - 1] = (int) (op == Op.IDIV ? p[sp - 1] / p[sp] : p[sp - 1] % p[sp]);
+                        }
+                        case Op.LDIV, Op.LREM -> {
+                            sp -= 2;
+                            if (p[sp] == 0) {
+                                throw new ArithmeticException("/ by zero");
+                            }
+                            p[sp - 2] =
+                                    op == Op.LREM ? p[sp - 2] % p[sp] : p[sp] == -1 ? -p[sp - 2] : p[sp - 2] / p[sp];
+                        }
+                        case Op.INEG -> p[sp - 1] = (int) -p[sp - 1];
+                        case Op.LNEG -> p[sp - 2] = -p[sp - 2];
+                        case Op.ISHL -> {
+                            sp--;
+                            p[sp - 1] = (int) p[sp - 1] << (int) p[sp];
+                        }
+                        case Op.LSHL -> {
+                            sp--;
+                            p[sp - 2] <<= (int) p[sp];
+                        }
+                        case Op.ISHR -> {
+                            sp--;
+                            p[sp - 1] = (int) p[sp - 1] >> (int) p[sp];
+                        }
+                        case Op.LSHR -> {
+                            sp--;
+                            p[sp - 2] >>= (int) p[sp];
+                        }
+                        case Op.IUSHR -> {
+                            sp--;
+                            p[sp - 1] = (int) p[sp - 1] >>> (int) p[sp];
+                        }
+                        case Op.LUSHR -> {
+                            sp--;
+                            p[sp - 2] >>>= (int) p[sp];
+                        }
+                        case Op.IAND -> {
+                            sp--;
+                            p[sp - 1] &= p[sp];
+                        }
+                        case Op.LAND -> {
+                            sp -= 2;
+                            p[sp - 2] &= p[sp];
+                        }
+                        case Op.IOR -> {
+                            sp--;
+                            p[sp - 1] |= p[sp];
+                        }
+                        case Op.LOR -> {
+                            sp -= 2;
+                            p[sp - 2] |= p[sp];
+                        }
+                        case Op.IXOR -> {
+                            sp--;
+                            p[sp - 1] ^= p[sp];
+                        }
+                        case Op.LXOR -> {
+                            sp -= 2;
+                            p[sp - 2] ^= p[sp];
+                        }
+                        case Op.IINC -> {
+                            int variable = base + (arg >>> 16);
+                            p[variable] = (int) (p[variable] + (short) arg);
+                        }
+                        case Op.I2L -> sp++;
+                        case Op.L2I -> {
+                            sp--;
+                            p[sp - 1] = (int) p[sp - 1];
+                        }
+                        case Op.LCMP -> {
+                            sp -= 3;
+                            p[sp - 1] = Long.compare(p[sp - 1], p[sp + 1]);
+                        }
+                        case Op.IFEQ -> pc = p[--sp] == 0 ? arg : pc;
+                        case Op.IFNE -> pc = p[--sp] != 0 ? arg : pc;
+                        case Op.IFLT -> pc = p[--sp] < 0 ? arg : pc;
+                        case Op.IFGE -> pc = p[--sp] >= 0 ? arg : pc;
+                        case Op.IFGT -> pc = p[--sp] > 0 ? arg : pc;
+                        case Op.IFLE -> pc = p[--sp] <= 0 ? arg : pc;
+                        case Op.IF_ICMPEQ -> {
+                            sp -= 2;
+                            pc = p[sp] == p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ICMPNE -> {
+                            sp -= 2;
+                            pc = p[sp] != p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ICMPLT -> {
+                            sp -= 2;
+                            pc = p[sp] < p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ICMPGE -> {
+                            sp -= 2;
+                            pc = p[sp] >= p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ICMPGT -> {
+                            sp -= 2;
+                            pc = p[sp] > p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ICMPLE -> {
+                            sp -= 2;
+                            pc = p[sp] <= p[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ACMPEQ -> {
+                            sp -= 2;
+                            pc = r[sp] == r[sp + 1] ? arg : pc;
+                        }
+                        case Op.IF_ACMPNE -> {
+                            sp -= 2;
+                            pc = r[sp] != r[sp + 1] ? arg : pc;
+                        }
+                        case Op.IFNULL -> pc = r[--sp] == null ? arg : pc;
+                        case Op.IFNONNULL -> pc = r[--sp] != null ? arg : pc;
+                        case Op.GOTO -> pc = arg;
+                        case Op.STEP -> {
+                            steps++;
+                            work(arg);
+                        }
+                        case Op.LOOKUPSWITCH -> {
+                            pc = code.switches[arg].target((int) p[--sp]);
+                            work(1);
+                        }
+                        case Op.IRETURN, Op.FRETURN -> {
+                            p[base] = p[sp - 1];
+                            frames[--depth].sp = base + 1;
+                            break frame;
+                        }
+                        case Op.LRETURN, Op.DRETURN -> {
+                            p[base] = p[sp - 2];
+                            frames[--depth].sp = base + 2;
+                            break frame;
+                        }
+                        case Op.ARETURN -> {
+                            r[base] = r[sp - 1];
+                            frames[--depth].sp = base + 1;
+                            break frame;
+                        }
+                        case Op.RETURN -> {
+                            frames[--depth].sp = base;
+                            break frame;
+                        }
+                        case Op.GETSTATIC_INT -> {
+                            LoadedClass.Place place = (LoadedClass.Place) links[arg];
+                            p[sp++] = place.owner().p[place.slot()];
+                        }
+                        case Op.GETSTATIC_LONG -> {
+                            LoadedClass.Place place = (LoadedClass.Place) links[arg];
+                            p[sp] = place.owner().p[place.slot()];
+                            sp += 2;
+                        }
+                        case Op.GETSTATIC_REF -> {
+                            LoadedClass.Place place = (LoadedClass.Place) links[arg];
+                            r[sp++] = place.owner().r[place.slot()];
+                        }
+                        case Op.PUTSTATIC_INT, Op.PUTSTATIC_LONG -> {
+                            LoadedClass.Place place = (LoadedClass.Place) links[arg];
+                            sp -= op == Op.PUTSTATIC_LONG ? 2 : 1;
+                            place.owner().p[place.slot()] = p[sp];
+                        }
+                        case Op.PUTSTATIC_REF -> {
+                            LoadedClass.Place place = (LoadedClass.Place) links[arg];
+                            place.owner().r[place.slot()] = r[--sp];
+                        }
+                        case Op.GETFIELD_INT, Op.GETFIELD_LONG -> {
+                            Obj object = (Obj) r[sp - 1];
+                            if (object == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            p[sp - 1] = object.p[arg];
+                            sp += op - Op.GETFIELD_INT;
+                        }
+                        case Op.GETFIELD_REF -> {
+                            Obj object = (Obj) r[sp - 1];
+                            if (object == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            r[sp - 1] = object.r[arg];
+                        }
+                        case Op.PUTFIELD_INT, Op.PUTFIELD_LONG -> {
+                            sp -= op == Op.PUTFIELD_LONG ? 3 : 2;
+                            Obj object = (Obj) r[sp];
+                            if (object == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            object.p[arg] = p[sp + 1];
+                        }
+                        case Op.PUTFIELD_REF -> {
+                            sp -= 2;
+                            Obj object = (Obj) r[sp];
+                            if (object == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            object.r[arg] = r[sp + 1];
+                        }
+                        case Op.CALL -> {
+                            Call call = (Call) links[arg];
+                            frame.pc = pc;
+                            enter(call.method, sp - call.slots);
+                            break frame;
+                        }
+                        case Op.CALL_VIRTUAL, Op.CALL_HOST_VIRTUAL -> {
+                            Call call = (Call) links[arg];
+                            int start = sp - call.slots;
+                            Object receiver = r[start];
+                            if (receiver == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            frame.pc = pc;
+                            if (isEntered(receiver, call, start)) {
+                                break frame;
+                            }
+                            sp = start + call.resultSlots;
+                        }
+                        case Op.CALL_HOST -> {
+                            Call call = (Call) links[arg];
+                            frame.pc = pc;
+                            int start = sp - call.slots;
+                            call.callHost(p, r, start);
+                            sp = start + call.resultSlots;
+                        }
+                        case Op.CALL_HOST_NEW -> {
+                            Call call = (Call) links[arg];
+                            frame.pc = pc;
+                            sp -= call.slots;
+                            construct(call, sp, base + code.maxLocals);
+                        }
+                        case Op.CALL_SITE -> {
+                            CallSite site = (CallSite) links[arg];
+                            frame.pc = pc;
+                            sp -= site.slots;
+                            site.run(p, r, sp++);
+                        }
+                        case Op.NEW -> {
+                            frame.pc = pc;
+                            r[sp++] =
+                                    announced(code.method.owner().file.constants.className(arg));
+                        }
+                        case Op.ARRAYLENGTH -> {
+                            if (r[sp - 1] == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            p[sp - 1] = JavaArrays.length(r[sp - 1]);
+                        }
+                        case Op.ATHROW -> {
+                            if (r[sp - 1] == null) {
+                                throw Faults.isNull(code, pc - 1);
+                            }
+                            traced = Thrown.carried(r[sp - 1]);
+                            throw Interpreter.<RuntimeException>asIs(traced);
+                        }
+                        case Op.CHECKCAST, Op.INSTANCEOF -> {
+                            if (links[arg] == null) {
+                                links[arg] = new TypeLink(
+                                        code.method.owner().file.constants.className(arg), machine.types);
+                            }
+                            sp = Rare.type(op, (TypeLink) links[arg], machine.types, p, r, sp);
+                        }
+                        case Op.GETSTATIC,
+                                Op.PUTSTATIC,
+                                Op.GETFIELD,
+                                Op.PUTFIELD,
+                                Op.INVOKEVIRTUAL,
+                                Op.INVOKESPECIAL,
+                                Op.INVOKESTATIC,
+                                Op.INVOKEINTERFACE,
+                                Op.INVOKEDYNAMIC -> {
+                            frame.pc = pc;
+                            linker.link(code, pc - 1);
+                            pc--;
+                        }
+                        default -> {
+                            work(op == Op.NEWARRAY ? (int) (p[sp - 1] >> 4) : 0);
+                            sp = Rare.run(code, pc - 1, p, r, sp, machine.host);
+                        }
+                    }
+                }
+            } catch (Throwable thrown) {
+                frame.pc = pc;
+                handle(thrown, floor);
+            }
+            if (depth == floor) {
+                return;
+            }
+        }
+    }
+
+    /** Enters the method of a receiver inside, or calls one outside. */
+    private boolean isEntered(Object receiver, Call call, int start) {
+        if (receiver instanceof Obj object) {
+            Method method = call.of(object.type);
+            if (method != null) {
+                enter(method, start);
+                return true;
+            }
+        } else if (receiver instanceof Closure closure) {
+            if (closure.object() != null) {
+                r[start] = closure.object();
+                return isEntered(closure.object(), call, start);
+            }
+            Lambda lambda = closure.lambda();
+            if (call.name.equals(lambda.name)) {
+                return isEntered(lambda, call, start);
+            }
+            if (call.method != null) {
+                enter(call.method, start); // a default method of an interface inside
+                return true;
+            }
+        }
+        call.callHost(p, r, start);
+        return false;
+    }
+
+    private boolean isEntered(Lambda lambda, Call call, int start) {
+        if (!lambda.isPlain) {
+            callClosure(lambda, call, start);
+            return false;
+        }
+        Method method = lambda.target.method;
+        int captured = lambda.target.slots - call.slots + 1;
+        if (start + captured + call.slots >= SLOTS) {
+            throw new StackOverflowError();
+        }
+        System.arraycopy(p, start + 1, p, start + captured, call.slots - 1);
+        System.arraycopy(r, start + 1, r, start + captured, call.slots - 1);
+        lambda.putCaptured(p, r, start);
+        enter(method, start);
+        return true;
+    }
+
+    /** Runs a constructor outside; the object then takes the place of its announcement. */
+    private void construct(Call call, int start, int bottom) {
+        Object announced = r[start];
+        if (announced instanceof Obj) {
+            call.callHost(call.ofParent, p, r, start);
+            if (((Obj) announced).outside instanceof Thrown thrown) {
+                trace(thrown, announced);
+            }
+            return;
+        }
+        call.callHost(p, r, start);
+        Object made = r[start];
+        for (int i = bottom; i < start; i++) {
+            if (r[i] == announced) {
+                r[i] = made;
+            }
+        }
+        if (made instanceof Throwable thrown) {
+            trace(thrown, null);
+        }
+    }
+
+    /** Goes on at the handler of an exception, in the topmost frame that has one. */
+    private void handle(Throwable thrown, int floor) {
+        if (thrown instanceof Halt halt) {
+            throw halt;
+        }
+        if (thrown != traced) {
+            trace(thrown, null);
+            traced = thrown;
+        }
+        Object seen = Thrown.seen(thrown);
+        for (; depth > floor; depth--) {
+            Frame frame = frames[depth];
+            int handler = frame.code.handler(frame.pc - 1, seen);
+            if (handler >= 0) {
+                frame.pc = handler;
+                frame.sp = frame.base + frame.code.maxLocals;
+                r[frame.sp++] = seen;
+                return;
+            }
+        }
+        throw Interpreter.<RuntimeException>asIs(thrown);
+    }
+
+    /** Gives an exception the lines of the interpreted methods; constructors of {@code made} are left out. */
+    private void trace(Throwable thrown, Object made) {
+        int from = depth;
+        while (made != null
+                && from > 1
+                && r[frames[from].base] == made
+                && frames[from].code.method.name().equals("<init>")) {
+            from--;
+        }
+        StackTraceElement[] lines = new StackTraceElement[Math.min(from, LONGEST_TRACE)];
+        for (int i = 0; i < lines.length; i++) {
+            Frame frame = frames[from - i];
+            LoadedClass type = frame.code.method.owner();
+            int line = frame.code.line(Math.max(0, frame.pc - 1));
+            lines[i] = new StackTraceElement(
+                    type.name.replace('/', '.'), frame.code.method.name(), type.file.source, line);
+        }
+        thrown.setStackTrace(lines);
+    }
+
+    /** Throws without wrapping, checked or not. */
+    @SuppressWarnings("unchecked")
+    static <E extends Throwable> RuntimeException asIs(Throwable thrown) throws E {
+        throw (E) thrown;
+    }
+}

@@ -1,0 +1,185 @@
+package sphericalknight.machine;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The classes at the root of both worlds, whose members work on interpreted objects as well: Object, Enum, Record, Throwable and Class. Names
+ * that begin with {@code super.} are called by an interpreted class of its parent.
+ */
+final class Intrinsics {
+    private interface Action {
+        void run(long[] p, Object[] r, int at) throws Throwable;
+    }
+
+    private static final class Type extends HostClass {
+        private final Class<?> of;
+        private final Action[] actions;
+
+        Type(String name, String parents, Class<?> of, Map<String, Action> members) {
+            super(name, parents, String.join(" ", members.keySet()));
+            this.of = of;
+            this.actions = members.values().toArray(new Action[0]);
+        }
+
+        @Override
+        public boolean isInstance(Object object) {
+            return of.isInstance(object);
+        }
+
+        @Override
+        public Object[] newArray(int length) {
+            return new Object[length];
+        }
+
+        @Override
+        public void call(int member, long[] p, Object[] r, int at) throws Throwable {
+            actions[member].run(p, r, at);
+        }
+    }
+
+    private final Machine machine;
+
+    Intrinsics(Machine machine) {
+        this.machine = machine;
+    }
+
+    HostClass type(String name) {
+        return switch (name) {
+            case "java/lang/Object" -> object();
+            case "java/lang/Enum" -> constants();
+            case "java/lang/Record" -> new Type(name, "java/lang/Object", Record.class, Map.of());
+            case "java/lang/Throwable" -> throwable();
+            case "java/lang/Class" -> mirrors();
+            default -> null;
+        };
+    }
+
+    private HostClass object() {
+        Map<String, Action> members = new HashMap<>();
+        members.put("<init>()V", (p, r, at) -> r[at] = new Object());
+        members.put("super.<init>()V", (p, r, at) -> {});
+        members.put("equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at].equals(r[at + 1]) ? 1 : 0);
+        members.put("hashCode()I", (p, r, at) -> p[at] = r[at].hashCode());
+        members.put("toString()Ljava/lang/String;", (p, r, at) -> r[at] = r[at].toString());
+        members.put("getClass()Ljava/lang/Class;", (p, r, at) -> r[at] = mirror(r[at]));
+        members.put("clone()Ljava/lang/Object;", (p, r, at) -> r[at] = copy(r[at]));
+        members.put("super.equals(Ljava/lang/Object;)Z", (p, r, at) -> p[at] = r[at] == r[at + 1] ? 1 : 0);
+        members.put("super.hashCode()I", (p, r, at) -> p[at] = System.identityHashCode(r[at]));
+        members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
+        return new Type("java/lang/Object", "", Object.class, members);
+    }
+
+    private Mirror mirror(Object object) {
+        return machine.mirror(machine.types.nameOf(object).replace('.', '/'));
+    }
+
+    private static Object copy(Object object) throws CloneNotSupportedException {
+        if (JavaArrays.isArray(object)) {
+            return JavaArrays.copy(object);
+        }
+        Obj mine = (Obj) object;
+        if (!mine.type.is("java/lang/Cloneable")) {
+            throw new CloneNotSupportedException(mine.binaryName());
+        }
+        Obj copy = new Obj(mine.type);
+        System.arraycopy(mine.p, 0, copy.p, 0, copy.p.length);
+        System.arraycopy(mine.r, 0, copy.r, 0, copy.r.length);
+        return copy;
+    }
+
+    private HostClass constants() {
+        Map<String, Action> members = new HashMap<>();
+        members.put(
+                "super.<init>(Ljava/lang/String;I)V",
+                (p, r, at) -> ((Obj) r[at]).outside = new Obj.EnumConstant((String) r[at + 1], (int) p[at + 2]));
+        members.put("name()Ljava/lang/String;", (p, r, at) -> r[at] = name(r[at]));
+        members.put("ordinal()I", (p, r, at) -> p[at] = ordinal(r[at]));
+        members.put("compareTo(Ljava/lang/Enum;)I", (p, r, at) -> p[at] = ordinal(r[at]) - ordinal(r[at + 1]));
+        members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = name(r[at]));
+        members.put("getDeclaringClass()Ljava/lang/Class;", (p, r, at) -> r[at] = declaring(r[at]));
+        members.put(
+                "valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
+                (p, r, at) -> r[at] = ((Mirror) r[at]).constant((String) r[at + 1]));
+        return new Type("java/lang/Enum", "java/lang/Object java/lang/Comparable", Enum.class, members);
+    }
+
+    private HostClass throwable() {
+        Map<String, Action> members = new HashMap<>();
+        members.put("<init>()V", (p, r, at) -> r[at] = new Throwable());
+        members.put("<init>(Ljava/lang/String;)V", (p, r, at) -> r[at] = new Throwable((String) r[at + 1]));
+        members.put("super.<init>()V", (p, r, at) -> {});
+        members.put("super.<init>(Ljava/lang/String;)V", (p, r, at) -> set(r[at], (String) r[at + 1], null));
+        members.put(
+                "super.<init>(Ljava/lang/String;Ljava/lang/Throwable;)V",
+                (p, r, at) -> set(r[at], (String) r[at + 1], r[at + 2]));
+        members.put(
+                "super.<init>(Ljava/lang/Throwable;)V",
+                (p, r, at) -> set(r[at], r[at + 1] == null ? null : r[at + 1].toString(), r[at + 1]));
+        members.put(
+                "getMessage()Ljava/lang/String;",
+                (p, r, at) -> r[at] = carried(r[at]).getMessage());
+        members.put(
+                "super.getMessage()Ljava/lang/String;", (p, r, at) -> r[at] = ((Thrown) carried(r[at])).plainMessage());
+        members.put(
+                "getLocalizedMessage()Ljava/lang/String;",
+                (p, r, at) -> r[at] = carried(r[at]).getLocalizedMessage());
+        members.put(
+                "getCause()Ljava/lang/Throwable;",
+                (p, r, at) -> r[at] = Thrown.seen(carried(r[at]).getCause()));
+        members.put(
+                "initCause(Ljava/lang/Throwable;)Ljava/lang/Throwable;",
+                (p, r, at) -> carried(r[at]).initCause(carried(r[at + 1])));
+        members.put(
+                "addSuppressed(Ljava/lang/Throwable;)V",
+                (p, r, at) -> carried(r[at]).addSuppressed(carried(r[at + 1])));
+        members.put("super.toString()Ljava/lang/String;", (p, r, at) -> r[at] = ((Obj) r[at]).plainText());
+        members.put("printStackTrace()V", (p, r, at) -> System.err.println(r[at]));
+        return new Type("java/lang/Throwable", "java/lang/Object", Throwable.class, members);
+    }
+
+    private static Throwable carried(Object seen) {
+        return Thrown.carried(seen);
+    }
+
+    private static void set(Object object, String message, Object cause) {
+        Thrown thrown = (Thrown) carried(object);
+        thrown.setMessage(message);
+        if (cause != null) {
+            thrown.initCause(carried(cause));
+        }
+    }
+
+    private Mirror declaring(Object constant) {
+        if (constant instanceof Obj mine) {
+            LoadedClass type = mine.type;
+            return machine.mirror(type.parent == null ? type.name : type.parent.name);
+        }
+        return machine.mirror(((Enum<?>) constant).getDeclaringClass().getName().replace('.', '/'));
+    }
+
+    private static String name(Object constant) {
+        return constant instanceof Obj mine ? ((Obj.EnumConstant) mine.outside).name() : ((Enum<?>) constant).name();
+    }
+
+    private static int ordinal(Object constant) {
+        return constant instanceof Obj mine
+                ? ((Obj.EnumConstant) mine.outside).ordinal()
+                : ((Enum<?>) constant).ordinal();
+    }
+
+    private static HostClass mirrors() {
+        Map<String, Action> members = new HashMap<>();
+        members.put("getName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).javaName());
+        members.put("getSimpleName()Ljava/lang/String;", (p, r, at) -> r[at] = ((Mirror) r[at]).simpleName());
+        members.put("desiredAssertionStatus()Z", (p, r, at) -> p[at] = 0);
+        members.put("isArray()Z", (p, r, at) -> p[at] = ((Mirror) r[at]).name().startsWith("[") ? 1 : 0);
+        members.put(
+                "isInstance(Ljava/lang/Object;)Z",
+                (p, r, at) -> p[at] = ((Mirror) r[at]).isInstance(r[at + 1]) ? 1 : 0);
+        members.put(
+                "cast(Ljava/lang/Object;)Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).cast(r[at + 1]));
+        members.put("getEnumConstants()[Ljava/lang/Object;", (p, r, at) -> r[at] = ((Mirror) r[at]).constants());
+        return new Type("java/lang/Class", "java/lang/Object", Mirror.class, members);
+    }
+}

@@ -1,0 +1,169 @@
+package sphericalknight.machine;
+
+/** JavaArrays. They are Java's own; those of interpreted classes are arrays of Object. */
+final class JavaArrays {
+    /** The types of primitive arrays in the order of {@code newarray}, from number 4 on. */
+    private static final String PRIMITIVES = "ZCFDBSIJ";
+
+    /** Longer arrays would leave no memory for anything else. */
+    private static final int LONGEST = 1 << 26;
+
+    private JavaArrays() {}
+
+    /** An array of the type that {@code newarray} numbers so. */
+    static Object primitive(int type, int length) {
+        checkLength(length);
+        return switch (PRIMITIVES.charAt(type - 4)) {
+            case 'Z' -> new boolean[length];
+            case 'C' -> new char[length];
+            case 'F' -> new float[length];
+            case 'D' -> new double[length];
+            case 'B' -> new byte[length];
+            case 'S' -> new short[length];
+            case 'I' -> new int[length];
+            default -> new long[length];
+        };
+    }
+
+    /** An array of references to this type, the internal name of a class or the descriptor of an array. */
+    static Object[] references(String component, int length, Host host) {
+        checkLength(length);
+        return switch (component) {
+            case "[J" -> new long[length][];
+            case "[I" -> new int[length][];
+            case "[B" -> new byte[length][];
+            case "[S" -> new short[length][];
+            case "[C" -> new char[length][];
+            case "[Z" -> new boolean[length][];
+            case "[D" -> new double[length][];
+            case "[F" -> new float[length][];
+            case "[[J" -> new long[length][][];
+            case "[[I" -> new int[length][][];
+            case "[[B" -> new byte[length][][];
+            case "[[Z" -> new boolean[length][][];
+            case "[Ljava/lang/String;" -> new String[length][];
+            default -> {
+                HostClass type = component.charAt(0) == '[' ? null : host.type(component);
+                yield type == null ? new Object[length] : type.newArray(length);
+            }
+        };
+    }
+
+    /** An array of arrays; {@code sizes} may have fewer numbers than {@code type} has brackets. */
+    static Object nested(String type, int[] sizes, int level, Host host) {
+        String component = type.substring(1);
+        if (component.length() == 1) {
+            return primitive(PRIMITIVES.indexOf(component) + 4, sizes[level]);
+        }
+        Object[] array = references(className(component), sizes[level], host);
+        if (level + 1 < sizes.length) {
+            for (int i = 0; i < array.length; i++) {
+                array[i] = nested(component, sizes, level + 1, host);
+            }
+        }
+        return array;
+    }
+
+    /** {@code Ljava/lang/String;} is java/lang/String, {@code [J} stays. */
+    private static String className(String descriptor) {
+        return descriptor.charAt(0) == 'L' ? descriptor.substring(1, descriptor.length() - 1) : descriptor;
+    }
+
+    private static void checkLength(int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        if (length > LONGEST) {
+            throw new OutOfMemoryError("Java heap space");
+        }
+    }
+
+    static int length(Object array) {
+        if (array instanceof long[] longs) {
+            return longs.length;
+        }
+        if (array instanceof int[] ints) {
+            return ints.length;
+        }
+        if (array instanceof Object[] objects) {
+            return objects.length;
+        }
+        if (array instanceof byte[] bytes) {
+            return bytes.length;
+        }
+        if (array instanceof boolean[] booleans) {
+            return booleans.length;
+        }
+        if (array instanceof char[] chars) {
+            return chars.length;
+        }
+        if (array instanceof short[] shorts) {
+            return shorts.length;
+        }
+        return array instanceof double[] doubles ? doubles.length : ((float[]) array).length;
+    }
+
+    static Object copy(Object array) {
+        if (array instanceof long[] longs) {
+            return longs.clone();
+        }
+        if (array instanceof int[] ints) {
+            return ints.clone();
+        }
+        if (array instanceof Object[] objects) {
+            return objects.clone();
+        }
+        if (array instanceof byte[] bytes) {
+            return bytes.clone();
+        }
+        if (array instanceof boolean[] booleans) {
+            return booleans.clone();
+        }
+        if (array instanceof char[] chars) {
+            return chars.clone();
+        }
+        if (array instanceof short[] shorts) {
+            return shorts.clone();
+        }
+        return array instanceof double[] doubles ? doubles.clone() : ((float[]) array).clone();
+    }
+
+    static boolean isArray(Object object) {
+        return object instanceof Object[] || isPrimitive(object);
+    }
+
+    private static boolean isPrimitive(Object object) {
+        return object instanceof long[]
+                || object instanceof int[]
+                || object instanceof byte[]
+                || object instanceof boolean[]
+                || object instanceof char[]
+                || object instanceof short[]
+                || object instanceof double[]
+                || object instanceof float[];
+    }
+
+    static boolean isInstance(Object object, String type, Types types) {
+        return switch (type) {
+            case "[J" -> object instanceof long[];
+            case "[I" -> object instanceof int[];
+            case "[B" -> object instanceof byte[];
+            case "[S" -> object instanceof short[];
+            case "[C" -> object instanceof char[];
+            case "[Z" -> object instanceof boolean[];
+            case "[D" -> object instanceof double[];
+            case "[F" -> object instanceof float[];
+            default -> object instanceof Object[] array && holds(array, type.substring(1), types);
+        };
+    }
+
+    /** The array does not know its type where its class is interpreted: its elements tell. */
+    private static boolean holds(Object[] array, String component, Types types) {
+        for (Object each : array) {
+            if (each != null) {
+                return types.isInstance(each, className(component));
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,87 @@
+package sphericalknight.machine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The code behind a lambda or method reference, with what it has captured. */
+final class Lambda {
+    /** Kinds of calls, as in a method handle. */
+    static final int INVOKE_VIRTUAL = 5;
+
+    static final int INVOKE_STATIC = 6;
+    static final int INVOKE_SPECIAL = 7;
+    static final int NEW = 8;
+
+    /** The interface that it implements, and the name of its method. */
+    final String face;
+
+    final String name;
+    /** What is called. */
+    final Call target;
+    /** Whether arguments can stay as they lie on the stacks: no boxing, no widening. */
+    final boolean isPlain;
+
+    private final Machine machine;
+    private final Signature signature;
+    private final int kind;
+    /** The values that came from the surrounding method, boxed. */
+    private final Object[] captured;
+
+    Lambda(Machine machine, String face, String name, Signature signature, Call target, int kind, Object[] captured) {
+        this.machine = machine;
+        this.face = face;
+        this.name = name;
+        this.signature = signature;
+        this.target = target;
+        this.kind = kind;
+        this.captured = captured;
+        this.isPlain = isPlain();
+    }
+
+    /** Calls it with boxed arguments; they are widened and unboxed as the target needs it. */
+    Object invoke(Object[] arguments) {
+        List<Object> all = new ArrayList<>(Arrays.asList(captured));
+        all.addAll(Arrays.asList(arguments));
+        return Values.converted(signature.result(), machine.interpreter.call(target, kind, all));
+    }
+
+    private boolean isPlain() {
+        if (target.method == null || kind != INVOKE_STATIC && kind != INVOKE_SPECIAL) {
+            return false;
+        }
+        List<String> wanted = wanted();
+        List<String> given = signature.parameters();
+        if (wanted.size() != captured.length + given.size() || !isSame(target.signature.result(), signature.result())) {
+            return false;
+        }
+        for (int i = 0; i < given.size(); i++) {
+            if (!isSame(wanted.get(captured.length + i), given.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The types that the target takes, its receiver included. */
+    private List<String> wanted() {
+        List<String> wanted = new ArrayList<>(target.signature.parameters());
+        if (kind != INVOKE_STATIC) {
+            wanted.add(0, "Ljava/lang/Object;");
+        }
+        return wanted;
+    }
+
+    private static boolean isSame(String one, String other) {
+        return Values.isReference(one) ? Values.isReference(other) : one.equals(other);
+    }
+
+    /** Puts what it has captured on the stacks. */
+    void putCaptured(long[] p, Object[] r, int at) {
+        int next = at;
+        List<String> types = wanted();
+        for (int i = 0; i < captured.length; i++) {
+            next = Values.put(types.get(i), captured[i], p, r, next);
+        }
+    }
+}

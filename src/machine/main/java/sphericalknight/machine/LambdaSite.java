@@ -1,0 +1,60 @@
+package sphericalknight.machine;
+
+/** Makes a lambda, or the object for a method reference. */
+final class LambdaSite extends CallSite {
+    private final LoadedClass from;
+    private final String face;
+    private final String name;
+    private final Signature erased;
+    private final int kind;
+    private final Call target;
+    /** A lambda that captures nothing is made once. */
+    private Closure only;
+
+    LambdaSite(LoadedClass from, String name, Signature signature, int[] bootstrap) {
+        super(signature);
+        this.from = from;
+        this.name = name;
+        Constants constants = from.file.constants;
+        String result = signature.result();
+        face = result.substring(1, result.length() - 1);
+        erased = Signature.of(constants.className(bootstrap[1]));
+        int handle = bootstrap[2];
+        kind = constants.handleKind(handle);
+        int op = switch (kind) {
+            case Lambda.INVOKE_STATIC -> Op.INVOKESTATIC;
+            case Lambda.INVOKE_SPECIAL, Lambda.NEW -> Op.INVOKESPECIAL;
+            default -> Op.INVOKEVIRTUAL;
+        };
+        target = from.machine.linker.call(from, constants.handleMember(handle), op);
+    }
+
+    @Override
+    void run(long[] p, Object[] r, int base) {
+        if (only != null) {
+            r[base] = only;
+            return;
+        }
+        Object[] captured = arguments(p, r, base).toArray();
+        if (kind != Lambda.INVOKE_STATIC && kind != Lambda.NEW && captured.length > 0 && captured[0] == null) {
+            throw new NullPointerException();
+        }
+        Closure closure = closure().of(new Lambda(from.machine, face, name, erased, target, kind, captured));
+        if (captured.length == 0) {
+            only = closure;
+        }
+        r[base] = closure;
+    }
+
+    private Closure closure() {
+        if (from.machine.loaded(face) != null) {
+            return new Closure();
+        }
+        HostClass host = from.machine.host.type(face);
+        Closure closure = host == null ? null : host.closure();
+        if (closure == null) {
+            throw Unknown.member(face, "");
+        }
+        return closure;
+    }
+}

@@ -1,0 +1,186 @@
+package sphericalknight.machine;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A class in the machine: its static fields, its methods, and whether it is initialised. */
+final class LoadedClass {
+    /** Where a field is: an index of {@link #p} or {@link #r}, or of those of an object. */
+    record Place(LoadedClass owner, ClassFile.Field field, int slot) {}
+
+    private enum State {
+        LOADED,
+        RUNNING,
+        READY,
+        FAILED
+    }
+
+    final Machine machine;
+    final ClassFile file;
+    final String name;
+    /** The parent, if it is interpreted, too. */
+    final LoadedClass parent;
+    /** Static fields: numbers and references, each field has a place in both. */
+    final long[] p;
+
+    final Object[] r;
+    /** What instructions name, by the index in the constant pool, once the {@link Linker} has found it. */
+    final Object[] links;
+    /** The places of an object, those of the parents included. */
+    final int objectSlots;
+    /** Whether it is an exception. */
+    final boolean isThrowable;
+
+    private final Map<String, Place> fields = new HashMap<>();
+    private final Map<String, Method> methods = new LinkedHashMap<>();
+    private final Map<String, Method> found = new HashMap<>();
+    private State state = State.LOADED;
+    private Throwable failure;
+
+    LoadedClass(Machine machine, ClassFile file, LoadedClass parent) {
+        this.machine = machine;
+        this.file = file;
+        this.name = file.name;
+        this.parent = parent;
+        this.links = new Object[2 * file.constants.size()];
+        int statics = 0;
+        int slots = parent == null ? 0 : parent.objectSlots;
+        for (ClassFile.Field field : file.fields) {
+            fields.put(field.name(), new Place(this, field, field.isStatic() ? statics++ : slots++));
+        }
+        objectSlots = slots;
+        isThrowable = extendsHost("java/lang/Throwable");
+        p = new long[statics];
+        r = new Object[statics];
+        for (Place place : fields.values()) {
+            if (place.field.isStatic() && place.field.constant() != 0) {
+                setConstant(place);
+            }
+        }
+        for (ClassFile.Member member : file.methods) {
+            Method method = new Method(this, member);
+            methods.put(method.key(), method);
+        }
+    }
+
+    private void setConstant(Place place) {
+        int index = place.field.constant();
+        switch (file.constants.tag(index)) {
+            case Constants.STRING -> r[place.slot] = machine.intern(file.constants.className(index));
+            case Constants.LONG, Constants.DOUBLE -> p[place.slot] = file.constants.longs[index];
+            default -> p[place.slot] = file.constants.number(index);
+        }
+    }
+
+    /** A field of this class, its parents or interfaces; null if there is none. */
+    Place field(String field) {
+        Place place = fields.get(field);
+        for (String each : file.interfaces) {
+            LoadedClass type = machine.loaded(each);
+            place = place == null && type != null ? type.field(field) : place;
+        }
+        return place == null && parent != null ? parent.field(field) : place;
+    }
+
+    /** A method written in this class itself; null if there is none. */
+    Method declared(String key) {
+        return methods.get(key);
+    }
+
+    /** The method that a call finds: of this class, its parents, or else the default of an interface; null if there is none. */
+    Method find(String key) {
+        if (!found.containsKey(key)) {
+            Method method = inherited(key);
+            found.put(key, method == null || method.isAbstract() ? orDefault(method, key) : method);
+        }
+        return found.get(key);
+    }
+
+    private Method inherited(String key) {
+        Method method = methods.get(key);
+        return method == null && parent != null ? parent.inherited(key) : method;
+    }
+
+    private Method orDefault(Method method, String key) {
+        Method best = method;
+        for (LoadedClass each = this; each != null; each = each.parent) {
+            for (String name : each.file.interfaces) {
+                LoadedClass type = machine.loaded(name);
+                Method other = type == null ? null : type.find(key);
+                boolean isBetter = best == null
+                        || best.isAbstract()
+                        || other != null && !other.isAbstract() && other.owner().is(best.owner().name);
+                best = other != null && isBetter ? other : best;
+            }
+        }
+        return best;
+    }
+
+    /** Whether objects of this class are of a type. */
+    boolean is(String type) {
+        if (name.equals(type) || type.equals("java/lang/Object")) {
+            return true;
+        }
+        if (machine.types.isSubtype(file.parent, type)) {
+            return true;
+        }
+        for (String each : file.interfaces) {
+            if (machine.types.isSubtype(each, type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it is an enum, a record, an exception or whatever else this class of the JDK is the parent of. */
+    boolean extendsHost(String type) {
+        return parent == null ? machine.types.isSubtype(file.parent, type) : parent.extendsHost(type);
+    }
+
+    /** The name as {@code getSimpleName} has it. */
+    String simpleName() {
+        String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
+        int at = 0;
+        while (at < last.length() && Character.isDigit(last.charAt(at))) {
+            at++;
+        }
+        return last.substring(at);
+    }
+
+    /**
+     * Runs the static fields and blocks, once.
+     *
+     * @throws ExceptionInInitializerError if they throw; at every later use of the class it is a NoClassDefFoundError
+     */
+    void initialise() {
+        if (state == State.READY || state == State.RUNNING) {
+            return;
+        }
+        if (state == State.FAILED) {
+            NoClassDefFoundError again =
+                    new NoClassDefFoundError("Could not initialize class " + name.replace('/', '.'));
+            again.initCause(failure);
+            throw again;
+        }
+        state = State.RUNNING;
+        try {
+            if (parent != null) {
+                parent.initialise();
+            }
+            Method start = methods.get("<clinit>()V");
+            if (start != null) {
+                machine.interpreter.call(start);
+            }
+            state = State.READY;
+        } catch (Throwable thrown) {
+            state = State.FAILED;
+            failure = thrown;
+            throw thrown instanceof Error error ? error : new ExceptionInInitializerError(thrown);
+        }
+    }
+
+    boolean isInitialised() {
+        return state == State.READY || state == State.RUNNING;
+    }
+}

@@ -1,0 +1,115 @@
+package sphericalknight.machine;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Runs class files. One thread at a time may use it. */
+public final class Machine {
+    final Host host;
+    final Types types = new Types(this);
+    final Linker linker = new Linker(this);
+    final Interpreter interpreter = new Interpreter(this);
+
+    private final Map<String, byte[]> files = new HashMap<>();
+    private final Map<String, LoadedClass> loaded = new HashMap<>();
+    private final Map<String, String> texts = new HashMap<>();
+    private final Map<String, Mirror> mirrors = new HashMap<>();
+
+    /**
+     * A machine for some class files.
+     *
+     * @param files the class files by binary name, {@code knight.MyKnight$Part}
+     * @param host the classes outside
+     */
+    public Machine(Map<String, byte[]> files, Host host) {
+        this.host = host;
+        host.use(new Intrinsics(this));
+        files.forEach((name, file) -> this.files.put(name.replace('.', '/'), file));
+    }
+
+    /** The class inside of this internal name; null for one outside. */
+    LoadedClass loaded(String name) {
+        LoadedClass type = loaded.get(name);
+        if (type == null && files.containsKey(name)) {
+            ClassFile file = new ClassFile(files.get(name));
+            type = new LoadedClass(this, file, loaded(file.parent));
+            loaded.put(name, type);
+        }
+        return type;
+    }
+
+    /** Equal constants are the same text. */
+    String intern(String text) {
+        return texts.computeIfAbsent(text, same -> same);
+    }
+
+    Mirror mirror(String name) {
+        return mirrors.computeIfAbsent(name, each -> new Mirror(this, each));
+    }
+
+    /**
+     * A new object, by the constructor without parameters.
+     *
+     * @param type the binary name of its class
+     * @throws Throwable what the constructor throws
+     */
+    public Obj create(String type) {
+        LoadedClass loaded = loaded(type.replace('.', '/'));
+        if (loaded == null) {
+            throw new IllegalArgumentException("There is no class " + type + ".");
+        }
+        Method constructor = loaded.declared("<init>()V");
+        if (constructor == null) {
+            throw new IllegalArgumentException(loaded.simpleName()
+                    + " has no constructor without parameters; the tests make their own objects and need one.");
+        }
+        if ((loaded.file.access & ClassFile.ABSTRACT) != 0) {
+            throw new IllegalArgumentException(
+                    loaded.simpleName() + " is abstract; the tests need a class that they can make objects of.");
+        }
+        loaded.initialise();
+        Obj object = new Obj(loaded);
+        interpreter.call(constructor, object);
+        return object;
+    }
+
+    /**
+     * Calls a method of an object.
+     *
+     * @param key name and descriptor, {@code attacks(J)J}
+     * @param arguments boxed
+     * @return boxed; null for void
+     */
+    public Object call(Obj object, String key, Object... arguments) {
+        Method method = object.type.find(key);
+        if (method == null) {
+            throw new AbstractMethodError(object.binaryName() + "." + key);
+        }
+        Object[] all = new Object[arguments.length + 1];
+        all[0] = object;
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return interpreter.call(method, all);
+    }
+
+    /** Calls a static method. */
+    public Object callStatic(String type, String key, Object... arguments) {
+        LoadedClass loaded = loaded(type.replace('.', '/'));
+        loaded.initialise();
+        return interpreter.call(loaded.find(key), arguments);
+    }
+
+    /** The steps so far: calls of methods and jumps backwards. */
+    public long steps() {
+        return interpreter.steps;
+    }
+
+    /** Ends with {@link StepLimit} what takes more instructions than these, from now on. */
+    public void limit(long instructions) {
+        interpreter.limit(instructions);
+    }
+
+    /** Whether an object of this class could be of that type. */
+    public boolean isSubtype(String type, String above) {
+        return types.isSubtype(type.replace('.', '/'), above.replace('.', '/'));
+    }
+}

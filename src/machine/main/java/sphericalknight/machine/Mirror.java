@@ -1,0 +1,69 @@
+package sphericalknight.machine;
+
+/** What {@code Knight.class} is in the machine, for classes inside and outside. There is one for each class. */
+final class Mirror {
+    private final Machine machine;
+    private final String name;
+
+    /**
+     * The object of a class.
+     *
+     * @param name the internal name
+     */
+    Mirror(Machine machine, String name) {
+        this.machine = machine;
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** The name as {@code getName} has it. */
+    String javaName() {
+        return name.replace('/', '.');
+    }
+
+    String simpleName() {
+        LoadedClass type = machine.loaded(name);
+        return type != null
+                ? type.simpleName()
+                : name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
+    }
+
+    boolean isInstance(Object object) {
+        return machine.types.isInstance(object, name);
+    }
+
+    Object cast(Object object) {
+        if (object != null && !isInstance(object)) {
+            throw new ClassCastException("Cannot cast " + machine.types.nameOf(object) + " to " + javaName());
+        }
+        return object;
+    }
+
+    /** The constants of an interpreted enum. */
+    Object[] constants() {
+        LoadedClass type = machine.loaded(name);
+        if (type == null) {
+            throw Unknown.member("java/lang/Class", "getEnumConstants");
+        }
+        type.initialise();
+        return (Object[]) machine.interpreter.call(type.declared("values()[L" + name + ";"));
+    }
+
+    /** The enum constant of this name. */
+    Object constant(String wanted) {
+        for (Object each : constants()) {
+            if (((Obj.EnumConstant) ((Obj) each).outside).name().equals(wanted)) {
+                return each;
+            }
+        }
+        throw new IllegalArgumentException("No enum constant " + javaName().replace('$', '.') + "." + wanted);
+    }
+
+    @Override
+    public String toString() {
+        return "class " + javaName();
+    }
+}

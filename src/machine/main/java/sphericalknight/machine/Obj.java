@@ -1,0 +1,95 @@
+package sphericalknight.machine;
+
+/**
+ * An object of an interpreted class. What Java itself asks of objects, in collections and texts, is passed on to the interpreted methods, if
+ * there are any.
+ */
+public final class Obj implements Comparable<Object> {
+    final LoadedClass type;
+    /** The fields: numbers and references, each field has a place in both. */
+    final long[] p;
+
+    final Object[] r;
+    /** What its class has from a parent outside: an {@link EnumConstant} or a {@link Thrown}; null for most. */
+    Object outside;
+
+    /** Name and number of an enum constant. */
+    record EnumConstant(String name, int ordinal) {}
+
+    Obj(LoadedClass type) {
+        this.type = type;
+        this.p = new long[type.objectSlots];
+        this.r = new Object[type.objectSlots];
+        if (type.isThrowable) {
+            outside = new Thrown(this);
+        }
+    }
+
+    private Object call(Method method, Object... arguments) {
+        return type.machine.interpreter.call(method, arguments);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        Method method = type.find("equals(Ljava/lang/Object;)Z");
+        return method == null ? this == other : (Boolean) call(method, this, other);
+    }
+
+    @Override
+    public int hashCode() {
+        Method method = type.find("hashCode()I");
+        return method == null ? System.identityHashCode(this) : (Integer) call(method, this);
+    }
+
+    @Override
+    public String toString() {
+        Method method = type.find("toString()Ljava/lang/String;");
+        return method == null ? plainText() : (String) call(method, this);
+    }
+
+    /** The text of an object without a {@code toString} of its own. */
+    String plainText() {
+        if (outside instanceof EnumConstant constant) {
+            return constant.name();
+        }
+        if (outside instanceof Thrown thrown) {
+            return thrown.text();
+        }
+        return type.name.replace('/', '.') + "@" + Integer.toHexString(hashCode());
+    }
+
+    @Override
+    public int compareTo(Object other) {
+        if (outside instanceof EnumConstant mine && other instanceof Obj object) {
+            return mine.ordinal() - ((EnumConstant) object.outside).ordinal();
+        }
+        Method method = type.find("compareTo(Ljava/lang/Object;)I");
+        if (method == null) {
+            throw new ClassCastException(
+                    "class " + type.name.replace('/', '.') + " cannot be cast to class java.lang.Comparable");
+        }
+        return (Integer) call(method, this, other);
+    }
+
+    /** The simple name of its class. */
+    public String typeName() {
+        return type.simpleName();
+    }
+
+    /** The binary name of its class. */
+    public String binaryName() {
+        return type.name.replace('/', '.');
+    }
+
+    /** The values of the fields of a record, in their order; null if it is none. */
+    public Object[] components() {
+        if (!type.extendsHost("java/lang/Record")) {
+            return null;
+        }
+        return type.file.fields.stream()
+                .filter(field -> !field.isStatic())
+                .map(field -> Values.get(
+                        field.descriptor(), p, r, type.field(field.name()).slot()))
+                .toArray();
+    }
+}

@@ -1,0 +1,50 @@
+package sphericalknight.machine;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/** {@code equals}, {@code hashCode} and {@code toString} of records that do not write their own. */
+final class RecordSite extends CallSite {
+    private final LoadedClass type;
+    private final String name;
+
+    RecordSite(LoadedClass type, String name, Signature signature) {
+        super(signature);
+        this.type = type;
+        this.name = name;
+    }
+
+    @Override
+    void run(long[] p, Object[] r, int base) {
+        Obj record = (Obj) r[base];
+        switch (name) {
+            case "equals" -> p[base] = isEqual(record, r[base + 1]) ? 1 : 0;
+            case "hashCode" -> {
+                int hash = 0;
+                for (Object each : record.components()) {
+                    hash = 31 * hash + Objects.hashCode(each);
+                }
+                p[base] = hash;
+            }
+            default -> r[base] = text(record);
+        }
+    }
+
+    private boolean isEqual(Obj record, Object other) {
+        return other instanceof Obj object
+                && object.type == type
+                && Arrays.equals(record.components(), object.components());
+    }
+
+    private String text(Obj record) {
+        StringBuilder text = new StringBuilder(type.simpleName()).append('[');
+        Object[] values = record.components();
+        int i = 0;
+        for (ClassFile.Field field : type.file.fields) {
+            if (!field.isStatic()) {
+                text.append(i == 0 ? "" : ", ").append(field.name()).append('=').append(values[i++]);
+            }
+        }
+        return text.append(']').toString();
+    }
+}

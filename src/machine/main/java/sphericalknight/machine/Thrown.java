@@ -1,0 +1,54 @@
+package sphericalknight.machine;
+
+/** Carries an exception of an interpreted class through Java. */
+public final class Thrown extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Obj object;
+    private String message;
+
+    Thrown(Obj object) {
+        this.object = object;
+    }
+
+    /** The exception itself. */
+    public Obj object() {
+        return object;
+    }
+
+    /** What its constructor hands to that of its parent. */
+    void setMessage(String text) {
+        message = text;
+    }
+
+    @Override
+    public String getMessage() {
+        Method method = object.type.find("getMessage()Ljava/lang/String;");
+        return method == null ? message : (String) object.type.machine.interpreter.call(method, object);
+    }
+
+    /** The message that was handed to the constructor, also where the class has another {@code getMessage}. */
+    String plainMessage() {
+        return message;
+    }
+
+    @Override
+    public String toString() {
+        return object.toString();
+    }
+
+    String text() {
+        String name = object.binaryName();
+        return getLocalizedMessage() == null ? name : name + ": " + getLocalizedMessage();
+    }
+
+    /** The object that interpreted code sees: an exception of its own, or one of Java. */
+    static Object seen(Object thrown) {
+        return thrown instanceof Thrown mine ? mine.object : thrown;
+    }
+
+    /** What Java sees: the other way round. */
+    static Throwable carried(Object seen) {
+        return seen instanceof Obj object ? (Throwable) object.outside : (Throwable) seen;
+    }
+}

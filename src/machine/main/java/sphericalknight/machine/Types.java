@@ -1,0 +1,51 @@
+package sphericalknight.machine;
+
+/** Which object is of which type, for classes of both sides. Types are internal names or the descriptors of arrays. */
+final class Types {
+    private final Machine machine;
+
+    Types(Machine machine) {
+        this.machine = machine;
+    }
+
+    boolean isSubtype(String name, String above) {
+        LoadedClass type = machine.loaded(name);
+        return type != null ? type.is(above) : machine.host.isSubtype(name, above);
+    }
+
+    boolean isInstance(Object object, String type) {
+        if (object == null) {
+            return false;
+        }
+        if (type.equals("java/lang/Object")) {
+            return true;
+        }
+        if (type.charAt(0) == '[') {
+            return JavaArrays.isInstance(object, type, this);
+        }
+        if (object instanceof Obj mine) {
+            return mine.type.is(type);
+        }
+        if (object instanceof Closure closure && closure.lambda() != null) {
+            return isSubtype(closure.lambda().face, type);
+        }
+        HostClass host = machine.loaded(type) == null ? machine.host.type(type) : null;
+        return host != null && host.isInstance(object);
+    }
+
+    /** The name of an object's class, as {@code getClass().getName()} has it. */
+    String nameOf(Object object) {
+        return object instanceof Obj mine
+                ? mine.binaryName()
+                : object.getClass().getName();
+    }
+
+    ClassCastException noCast(Object object, String type) {
+        String from = nameOf(object);
+        String to = type.replace('/', '.');
+        String where = from.startsWith("java.") && to.startsWith("java.")
+                ? " (" + from + " and " + to + " are in module java.base of loader 'bootstrap')"
+                : "";
+        return new ClassCastException("class " + from + " cannot be cast to class " + to + where);
+    }
+}

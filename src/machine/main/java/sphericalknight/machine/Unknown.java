@@ -1,0 +1,20 @@
+package sphericalknight.machine;
+
+/** Something of Java that this machine does not know, though a JVM would. */
+public final class Unknown extends Halt {
+    private static final long serialVersionUID = 1L;
+
+    Unknown(String what) {
+        super("The checks in this page do not know " + what
+                + ": use ./course check, which does, or write it in another way.");
+    }
+
+    /** A class or member by its internal name. */
+    static Unknown member(String owner, String member) {
+        String name = owner.replace('/', '.').replace('$', '.');
+        String simple = name.startsWith("java.lang.") || name.startsWith("java.util.") && name.lastIndexOf('.') == 9
+                ? name.substring(name.lastIndexOf('.') + 1)
+                : name;
+        return new Unknown(member.isEmpty() ? simple : simple + "." + member);
+    }
+}

@@ -1,0 +1,80 @@
+package sphericalknight.machine;
+
+/**
+ * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits), {@code r} references, both under the same
+ * index; outside the stacks a number is boxed.
+ */
+final class Values {
+    private Values() {}
+
+    /** The places that a value of this type takes. */
+    static int slots(String type) {
+        return switch (type.charAt(0)) {
+            case 'V' -> 0;
+            case 'J', 'D' -> 2;
+            default -> 1;
+        };
+    }
+
+    static boolean isReference(String type) {
+        return type.charAt(0) == 'L' || type.charAt(0) == '[';
+    }
+
+    /** The value of a type at a place, boxed. */
+    static Object get(String type, long[] p, Object[] r, int at) {
+        return switch (type.charAt(0)) {
+            case 'V' -> null;
+            case 'J' -> p[at];
+            case 'I' -> (int) p[at];
+            case 'Z' -> p[at] != 0;
+            case 'B' -> (byte) p[at];
+            case 'S' -> (short) p[at];
+            case 'C' -> (char) p[at];
+            case 'F' -> Float.intBitsToFloat((int) p[at]);
+            case 'D' -> Double.longBitsToDouble(p[at]);
+            default -> r[at];
+        };
+    }
+
+    /**
+     * Puts a boxed value at a place, widened where the type asks for it.
+     *
+     * @return the place behind it
+     */
+    static int put(String type, Object value, long[] p, Object[] r, int at) {
+        switch (type.charAt(0)) {
+            case 'V' -> {}
+            case 'J' -> p[at] = integer(value);
+            case 'I', 'B', 'S', 'C' -> p[at] = (int) integer(value);
+            case 'Z' -> p[at] = (Boolean) value ? 1 : 0;
+            case 'F' -> p[at] = Float.floatToRawIntBits(value instanceof Float each ? each : (float) integer(value));
+            case 'D' -> p[at] = Double.doubleToRawLongBits(real(value));
+            default -> r[at] = value;
+        }
+        return at + slots(type);
+    }
+
+    /** A boxed value, widened to a type. */
+    static Object converted(String type, Object value) {
+        return switch (type.charAt(0)) {
+            case 'J' -> integer(value);
+            case 'D' -> real(value);
+            case 'I' -> (int) integer(value);
+            case 'F' -> value instanceof Float ? value : (Object) (float) integer(value);
+            default -> value;
+        };
+    }
+
+    private static long integer(Object value) {
+        return value instanceof Character letter ? letter : ((Number) value).longValue();
+    }
+
+    private static double real(Object value) {
+        return value instanceof Float || value instanceof Double ? ((Number) value).doubleValue() : integer(value);
+    }
+
+    /** What a number is before it is set: boxed zero, false or null. */
+    static Object zero(String type) {
+        return get(type, new long[1], new Object[1], 0);
+    }
+}

@@ -1,0 +1,17 @@
+/**
+ * A small Java virtual machine in plain Java: it runs the class files of an answer where there is no JVM, as in a web page, and counts
+ * their steps.
+ *
+ * <pre>
+ * ClassFile    what a class file says, as it stands there
+ * LoadedClass  a class in the machine: static fields, methods, initialised or not
+ * Code         a method's instructions, decoded by Decoder; Op numbers them
+ * Frame        one call: where its variables are and which instruction comes next
+ * Interpreter  the loop that runs instructions
+ * Linker       finds the field, method or class that an instruction names
+ * Obj          an object of an interpreted class; Closure, a lambda
+ * Host         the classes outside, of the JDK and the library, which are called and not interpreted
+ * Machine      the way in
+ * </pre>
+ */
+package sphericalknight.machine;
