@@ -1,0 +1,232 @@
+package sphericalknight.web.live;
+
+import java.util.Map;
+import sphericalknight.bits.Squares;
+import sphericalknight.bits.SwarCount;
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.MagicNumbers;
+import sphericalknight.chess.attack.MagicSearch;
+import sphericalknight.chess.attack.PawnMoves;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.RelevantSquares;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.mailbox.Cells;
+import sphericalknight.chess.perft.Perft;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
+import sphericalknight.chess.position.ZobristKeys;
+
+/** The questions of the live boards. */
+public final class Live {
+    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+    private static final int[] KNIGHT_CELLS = {33, 18, -14, -31, -33, -18, 14, 31};
+    private static final int DEEPEST = 6;
+    private static final Sliders SLIDERS = new RayWalk();
+
+    private Live() {}
+
+    /**
+     * Answers a question as JSON, see {@link Answer}.
+     *
+     * @param call what is asked: the name of a live board
+     * @param args what it is asked about; sets are decimal numbers
+     * @throws IllegalArgumentException if there is no such question, or it is asked about something else
+     */
+    public static String answer(String call, String[] args) {
+        Answer answer = switch (call) {
+            case "knight" -> knight(set(args[0]));
+            case "king" -> king(set(args[0]));
+            case "pawns" -> pawns(set(args[0]));
+            case "rook" -> slider(true, square(args[0]), set(args[1]));
+            case "bishop" -> slider(false, square(args[0]), set(args[1]));
+            case "magic" -> magic(square(args[0]), set(args[1]));
+            case "search" -> search(square(args[0]), set(args[1]));
+            case "popcount" -> popcount(set(args[0]));
+            case "lowest" -> lowest(set(args[0]));
+            case "0x88" -> cells(square(args[0]));
+            case "zobrist" -> zobrist(set(args[0]));
+            case "perft" -> perft(args[0], Integer.parseInt(args[1]));
+            case "after" -> after(args[0], args[1]);
+            default -> throw new IllegalArgumentException("there is no live board called " + call);
+        };
+        return answer.json();
+    }
+
+    private static Answer knight(long knights) {
+        long shifted = 0;
+        for (int[] jump : KNIGHT) {
+            shifted |= shift(knights, 8 * jump[1] + jump[0]);
+        }
+        return leaper("the knights attack", KnightMoves.attacks(knights), shifted);
+    }
+
+    private static Answer king(long kings) {
+        long shifted = 0;
+        for (int step : new int[] {1, 7, 8, 9}) {
+            shifted |= shift(kings, step) | shift(kings, -step);
+        }
+        return leaper("the kings attack", KingMoves.attacks(kings), shifted);
+    }
+
+    private static Answer leaper(String title, long attacked, long shifted) {
+        long ghosts = shifted & ~attacked;
+        return new Answer()
+                .board(title, attacked, 0)
+                .board("shifts without masks", shifted, ghosts)
+                .fact("attacked", squares(attacked))
+                .fact("as a number", Answer.hex(attacked))
+                .fact("ghosts without masks", ghosts == 0 ? "none" : Squares.names(ghosts));
+    }
+
+    private static Answer pawns(long pawns) {
+        long pushes = PawnMoves.whitePushes(pawns, ~pawns);
+        long doubles = PawnMoves.whiteDoublePushes(pawns, ~pawns);
+        long attacked = PawnMoves.whiteAttacks(pawns);
+        long shifted = pawns << 7 | pawns << 9;
+        return new Answer()
+                .board("the pawns attack", attacked, 0)
+                .board("they can be pushed to", pushes | doubles, 0)
+                .board("<< 7 and << 9 without masks", shifted, shifted & ~attacked)
+                .fact("attacked", Answer.hex(attacked))
+                .fact("pushes, one step", Answer.hex(pushes))
+                .fact("pushes, two steps", Answer.hex(doubles));
+    }
+
+    private static Answer slider(boolean rook, int square, long blockers) {
+        long occupied = blockers & ~Squares.bit(square);
+        long attacked = rook ? SLIDERS.rook(square, occupied) : SLIDERS.bishop(square, occupied);
+        return new Answer()
+                .board((rook ? "the rook attacks" : "the bishop attacks"), attacked, 0)
+                .fact("attacked", squares(attacked))
+                .fact("as a number", Answer.hex(attacked))
+                .fact("stopped by", names(attacked & occupied));
+    }
+
+    private static Answer magic(int square, long blockers) {
+        long relevant = RelevantSquares.rook(square);
+        int bits = Long.bitCount(relevant);
+        long seen = blockers & relevant;
+        long magic = MagicNumbers.rook(square);
+        long product = seen * magic;
+        return new Answer()
+                .board("the rook attacks", SLIDERS.rook(square, blockers & ~Squares.bit(square)), 0)
+                .board("blockers that matter", seen, 0, ~relevant)
+                .board("times the magic number", product, 0, -1L >>> bits)
+                .fact("blockers that matter", Answer.hex(seen))
+                .fact("magic number", Answer.hex(magic))
+                .fact("product", Answer.hex(product))
+                .fact("its top " + bits + " bits, the index", String.valueOf(product >>> (64 - bits)));
+    }
+
+    private static Answer search(int square, long seed) {
+        MagicSearch.Found found = MagicSearch.rook(square, seed);
+        return new Answer()
+                .board("the magic number as a board", found.magic(), 0)
+                .fact("found", Answer.hex(found.magic()))
+                .fact("numbers tried", String.valueOf(found.candidates()))
+                .fact("bits of the index", String.valueOf(Long.bitCount(RelevantSquares.rook(square))));
+    }
+
+    private static Answer popcount(long set) {
+        long pairs = (set & 0x5555_5555_5555_5555L) + (set >>> 1 & 0x5555_5555_5555_5555L);
+        long nibbles = (pairs & 0x3333_3333_3333_3333L) + (pairs >>> 2 & 0x3333_3333_3333_3333L);
+        long bytes = (nibbles + (nibbles >>> 4)) & 0x0F0F_0F0F_0F0F_0F0FL;
+        return new Answer()
+                .strip("64 fields of one bit", set, 1)
+                .strip("pairs: 32 fields of two bits", pairs, 2)
+                .strip("nibbles: 16 fields of four bits", nibbles, 4)
+                .strip("bytes: 8 fields of eight bits", bytes, 8)
+                .fact("the set", Answer.hex(set))
+                .fact("times 0x0101010101010101, top byte", String.valueOf(SwarCount.count(set)));
+    }
+
+    private static Answer lowest(long set) {
+        return new Answer()
+                .board("set & -set", set & -set, 0)
+                .board("set & (set - 1)", set & (set - 1), 0)
+                .strip("set", set, 8)
+                .strip("-set", -set, 8)
+                .strip("set & -set", set & -set, 8)
+                .fact(
+                        "number of the lowest square",
+                        set == 0 ? "64: there is none" : String.valueOf(Long.numberOfTrailingZeros(set)));
+    }
+
+    private static Answer cells(int square) {
+        long landed = 0;
+        Answer answer = new Answer();
+        int from = Cells.of(square);
+        for (int step : KNIGHT_CELLS) {
+            int to = from + step;
+            boolean inside = Cells.isSquare(to);
+            landed |= inside ? Squares.bit(Cells.square(to)) : 0;
+            answer.fact(
+                    hex2(from) + (step < 0 ? " - " : " + ") + hex2(Math.abs(step)) + " = " + hex2(to & 0xFF)
+                            + ", & 0x88 = " + hex2(to & 0x88),
+                    inside ? Squares.name(Cells.square(to)) : "off the board");
+        }
+        return answer.board("the knight lands on", landed, 0);
+    }
+
+    private static Answer zobrist(long knights) {
+        long key = 0;
+        Answer answer = new Answer();
+        for (long rest = knights; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            long number = ZobristKeys.piece(Piece.KNIGHT, square);
+            key ^= number;
+            if (Long.bitCount(knights) <= 8) {
+                answer.fact("white knight on " + Squares.name(square), Answer.hex(number));
+            }
+        }
+        return answer.fact("XOR of all: the key", Answer.hex(key)).board("the key as a board", key, 0);
+    }
+
+    private static Answer perft(String fen, int depth) {
+        if (depth < 1 || depth > DEEPEST) {
+            throw new IllegalArgumentException("depth " + depth + " is not counted here; 1 to " + DEEPEST + " are");
+        }
+        long all = 0;
+        Answer answer = new Answer();
+        for (Map.Entry<String, Long> move :
+                new Perft().divide(Position.fromFen(fen), depth).entrySet()) {
+            all += move.getValue();
+            answer.fact(move.getKey(), String.valueOf(move.getValue()));
+        }
+        return answer.fact("all", String.valueOf(all));
+    }
+
+    private static Answer after(String fen, String move) {
+        Position position = Position.fromFen(fen);
+        position.make(Uci.move(position, move));
+        return new Answer().fact("fen", position.fen());
+    }
+
+    private static long shift(long set, int places) {
+        return places > 0 ? set << places : set >>> -places;
+    }
+
+    private static long set(String decimal) {
+        return Long.parseLong(decimal);
+    }
+
+    private static int square(String number) {
+        return Squares.checked(Integer.parseInt(number));
+    }
+
+    private static String squares(long set) {
+        int count = Long.bitCount(set);
+        return count + (count == 1 ? " square" : " squares");
+    }
+
+    private static String names(long set) {
+        return set == 0 ? "nothing but the edge" : Squares.names(set);
+    }
+
+    private static String hex2(int number) {
+        String digits = Integer.toHexString(number).toUpperCase();
+        return "0x" + (digits.length() < 2 ? "0" : "") + digits;
+    }
+}

@@ -1,0 +1,73 @@
+package sphericalknight.web.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
+
+@DisplayName("What the live boards answer")
+class LiveTest {
+    @Test
+    @DisplayName("a knight on a4: four squares, and four ghosts without masks")
+    void knight() throws Exception {
+        JsonNode answer = ask("knight", set("a4"));
+        assertThat(answer.at("/boards/0/set").asText()).isEqualTo(set("b2 c3 c5 b6"));
+        assertThat(answer.at("/boards/1/wrong").asText()).isEqualTo(set("h1 g2 g4 h5"));
+        assertThat(answer.at("/facts/0/1").asText()).isEqualTo("4 squares");
+    }
+
+    @Test
+    @DisplayName("a king on h1, pawns on a2 and h7, a rook that is stopped")
+    void others() throws Exception {
+        assertThat(ask("king", set("h1")).at("/boards/0/set").asText()).isEqualTo(set("g1 g2 h2"));
+        assertThat(ask("pawns", set("a2 h7")).at("/boards/0/set").asText()).isEqualTo(set("b3 g8"));
+        assertThat(ask("pawns", set("a2 h7")).at("/boards/1/set").asText()).isEqualTo(set("a3 a4 h8"));
+        JsonNode rook = ask("rook", String.valueOf(Squares.square("a1")), set("a3 c1"));
+        assertThat(rook.at("/boards/0/set").asText()).isEqualTo(set("a2 a3 b1 c1"));
+        assertThat(rook.at("/facts/2/1").asText()).isEqualTo("c1 a3");
+        assertThat(ask("bishop", "0", set("c3")).at("/boards/0/set").asText()).isEqualTo(set("b2 c3"));
+    }
+
+    @Test
+    @DisplayName("bits are counted field by field")
+    void popcount() throws Exception {
+        JsonNode answer = ask("popcount", "-1");
+        assertThat(answer.at("/strips/1/word").asText()).isEqualTo(String.valueOf(0xAAAA_AAAA_AAAA_AAAAL));
+        assertThat(answer.at("/strips/3/word").asText()).isEqualTo(String.valueOf(0x0808_0808_0808_0808L));
+        assertThat(answer.at("/facts/1/1").asText()).isEqualTo("64");
+    }
+
+    @Test
+    @DisplayName("a magic index, a search, 0x88, keys, perft")
+    void numbers() throws Exception {
+        assertThat(ask("magic", "0", "0").at("/facts/3/1").asText()).isEqualTo("0");
+        assertThat(ask("search", "0", "20261120").at("/facts/2/1").asText()).isEqualTo("12");
+        JsonNode corner = ask("0x88", "0");
+        assertThat(corner.at("/boards/0/set").asText()).isEqualTo(set("b3 c2"));
+        assertThat(corner.at("/facts/4/0").asText()).isEqualTo("0x00 - 0x21 = 0xDF, & 0x88 = 0x88");
+        JsonNode two = ask("zobrist", set("b1 g1"));
+        assertThat(two.at("/facts")).hasSize(3);
+        JsonNode perft = ask("perft", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "3");
+        assertThat(perft.at("/facts/20/1").asText()).isEqualTo("8902");
+    }
+
+    @Test
+    @DisplayName("what is no question is refused in a sentence")
+    void refused() {
+        assertThatThrownBy(() -> Live.answer("unicorn", new String[] {"0"})).hasMessageContaining("unicorn");
+        assertThatThrownBy(() -> Live.answer("perft", new String[] {"8/8/8/8/8/8/8/8 w - - 0 1", "9"}))
+                .hasMessageContaining("depth 9");
+    }
+
+    private static JsonNode ask(String call, String... args) throws Exception {
+        return new ObjectMapper().readTree(Live.answer(call, args));
+    }
+
+    private static String set(String names) {
+        return String.valueOf(Squares.set(names));
+    }
+}
