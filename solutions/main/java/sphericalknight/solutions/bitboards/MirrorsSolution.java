@@ -1,7 +1,6 @@
 package sphericalknight.solutions.bitboards;
 
 import sphericalknight.chess.board.Mirror;
-import sphericalknight.chess.board.Turn;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.bitboards.Mirrors;
 
@@ -11,7 +10,7 @@ import sphericalknight.exercises.bitboards.Mirrors;
  * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse}
  * (both were not allowed here). A loop over the 64 squares is the judge: right, clear, and some ten times as slow.
  */
-public final class MirrorsSolution implements Mirrors {
+public class MirrorsSolution implements Mirrors {
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
     private static final long FILES_ABEF = 0x3333_3333_3333_3333L;
     private static final long FILES_ABCD = 0x0F0F_0F0F_0F0F_0F0FL;
@@ -28,14 +27,18 @@ public final class MirrorsSolution implements Mirrors {
 
     @Override
     public long topBottom(long set) {
-        long neighbours = swap(set, 8, RANKS_1357);
-        long pairs = swap(neighbours, 16, RANKS_1256);
-        return swap(pairs, 32, RANKS_1234);
+        return upsideDown(set);
     }
 
     @Override
     public long quarterTurn(long set) {
-        return topBottom(diagonal(set));
+        return upsideDown(diagonal(set));
+    }
+
+    private static long upsideDown(long set) {
+        long neighbours = swap(set, 8, RANKS_1357);
+        long pairs = swap(neighbours, 16, RANKS_1256);
+        return swap(pairs, 32, RANKS_1234);
     }
 
     /** Squares in {@code mask} move up by {@code distance}, the others move down. */
@@ -56,32 +59,11 @@ public final class MirrorsSolution implements Mirrors {
         return set ^ different ^ (different << distance);
     }
 
-    /** Right, so that each wrong answer below shows only what is wrong. */
-    private abstract static class AsInTheSolution implements Mirrors {
-        private final Mirrors right = new MirrorsSolution();
-
-        @Override
-        public long leftRight(long set) {
-            return right.leftRight(set);
-        }
-
-        @Override
-        public long topBottom(long set) {
-            return right.topBottom(set);
-        }
-
-        @Override
-        public long quarterTurn(long set) {
-            return right.quarterTurn(set);
-        }
-    }
-
     @KnownWrong(
             fails = "leftRight",
-            says =
-                    "Left-right and top-bottom have changed places: left-right swaps files, one place in the word, top-bottom ranks,"
-                            + " eight places.")
-    static final class MirrorsSwapped extends AsInTheSolution {
+            says = "Left-right and top-bottom have changed places: left-right swaps files, one place in the word,"
+                    + " top-bottom ranks, eight places.")
+    static final class MirrorsSwapped extends MirrorsSolution {
         @Override
         public long leftRight(long set) {
             return super.topBottom(set);
@@ -95,9 +77,9 @@ public final class MirrorsSolution implements Mirrors {
 
     @KnownWrong(
             fails = "leftRight",
-            says =
-                    "Only neighbouring files have changed places. Pairs of files are next, and then the halves of the board.")
-    static final class OneStepOnly extends AsInTheSolution {
+            says = "Only neighbouring files have changed places. Pairs of files are next, and then the halves of the"
+                    + " board.")
+    static final class OneStepOnly extends MirrorsSolution {
         @Override
         public long leftRight(long set) {
             return swap(set, 1, FILES_ACEG);
@@ -106,10 +88,9 @@ public final class MirrorsSolution implements Mirrors {
 
     @KnownWrong(
             fails = "leftRight",
-            says =
-                    "You mask before both shifts. What goes to the right is picked before it moves, what goes to the left after:"
-                            + " (set >>> 1) & mask.")
-    static final class MaskBeforeShift extends AsInTheSolution {
+            says = "You mask before both shifts. What goes to the right is picked before it moves, what goes to the"
+                    + " left after: (set >>> 1) & mask.")
+    static final class MaskBeforeShift extends MirrorsSolution {
         @Override
         public long leftRight(long set) {
             long neighbours = pickedTwice(set, 1, FILES_ACEG);
@@ -124,9 +105,9 @@ public final class MirrorsSolution implements Mirrors {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "When a square has come to h8, the sign of a long, >> fills the board with copies of it. Write >>> to shift down.")
-    static final class SignedShift extends AsInTheSolution {
+            says = "When a square has come to h8, the sign of a long, >> fills the board with copies of it. Write >>>"
+                    + " to shift down.")
+    static final class SignedShift extends MirrorsSolution {
         @Override
         public long topBottom(long set) {
             long neighbours = swap(set, 8, RANKS_1357);
@@ -138,7 +119,7 @@ public final class MirrorsSolution implements Mirrors {
     @KnownWrong(
             fails = "quarterTurn",
             says = "Your turn goes the other way, counterclockwise. Take the same two mirrors in the other order.")
-    static final class Counterclockwise extends AsInTheSolution {
+    static final class Counterclockwise extends MirrorsSolution {
         @Override
         public long quarterTurn(long set) {
             return diagonal(topBottom(set));
@@ -147,9 +128,9 @@ public final class MirrorsSolution implements Mirrors {
 
     @KnownWrong(
             fails = "quarterTurn",
-            says =
-                    "This is half a turn: left-right and top-bottom together make 180 degrees. A quarter needs a mirror along a diagonal.")
-    static final class HalfTurn extends AsInTheSolution {
+            says = "This is half a turn: left-right and top-bottom together make 180 degrees. A quarter needs a"
+                    + " mirror along a diagonal.")
+    static final class HalfTurn extends MirrorsSolution {
         @Override
         public long quarterTurn(long set) {
             return leftRight(topBottom(set));
@@ -158,9 +139,9 @@ public final class MirrorsSolution implements Mirrors {
 
     @KnownWrong(
             fails = "quarterTurn",
-            says =
-                    "This is a mirror along the diagonal a1-h8: one half of a quarter turn. A second mirror has to follow.")
-    static final class MirrorForTurn extends AsInTheSolution {
+            says = "This is a mirror along the diagonal a1-h8: one half of a quarter turn. A second mirror has to"
+                    + " follow.")
+    static final class MirrorForTurn extends MirrorsSolution {
         @Override
         public long quarterTurn(long set) {
             return diagonal(set);
@@ -168,20 +149,10 @@ public final class MirrorsSolution implements Mirrors {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements Mirrors {
+    static final class CallsTheLibrary extends MirrorsSolution {
         @Override
         public long leftRight(long set) {
             return Mirror.leftRight(set);
-        }
-
-        @Override
-        public long topBottom(long set) {
-            return Mirror.topBottom(set);
-        }
-
-        @Override
-        public long quarterTurn(long set) {
-            return Turn.clockwise(set);
         }
     }
 }

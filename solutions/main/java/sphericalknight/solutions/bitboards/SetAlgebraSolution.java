@@ -11,7 +11,7 @@ import sphericalknight.exercises.bitboards.SetAlgebra;
  * <p>Other ways: {@code (set >>> square & 1) != 0} brings the bit down instead of a mask up, and {@code (part & whole) == part} or
  * {@code (part | whole) == whole} ask for a subset. All of them are one or two instructions; take what reads best.
  */
-public final class SetAlgebraSolution implements SetAlgebra {
+public class SetAlgebraSolution implements SetAlgebra {
     @Override
     public long with(long set, int square) {
         return set | (1L << square);
@@ -32,36 +32,11 @@ public final class SetAlgebraSolution implements SetAlgebra {
         return (part & ~whole) == 0;
     }
 
-    /** A correct base class, so that each wrong answer below contains only its mistake. */
-    private abstract static class AsInTheSolution implements SetAlgebra {
-        private final SetAlgebra right = new SetAlgebraSolution();
-
-        @Override
-        public long with(long set, int square) {
-            return right.with(set, square);
-        }
-
-        @Override
-        public long without(long set, int square) {
-            return right.without(set, square);
-        }
-
-        @Override
-        public boolean contains(long set, int square) {
-            return right.contains(set, square);
-        }
-
-        @Override
-        public boolean isSubset(long part, long whole) {
-            return right.isSubset(part, whole);
-        }
-    }
-
     @KnownWrong(
             fails = "oneMore",
             says = "The lower half of the board works, the upper half does not: 1 << 35 is 8, for an int has 32 bits."
                     + " Write 1L << square.")
-    static final class IntShift extends AsInTheSolution {
+    static final class IntShift extends SetAlgebraSolution {
         @Override
         public long with(long set, int square) {
             return set | (1 << square);
@@ -80,9 +55,9 @@ public final class SetAlgebraSolution implements SetAlgebra {
 
     @KnownWrong(
             fails = "contains",
-            says =
-                    "You miss the square h8: its bit is the sign, so what is left of the set is less than 0. Ask != 0, not > 0.")
-    static final class SignBitLost extends AsInTheSolution {
+            says = "You miss the square h8: its bit is the sign, so what is left of the set is less than 0. Ask != 0,"
+                    + " not > 0.")
+    static final class SignBitLost extends SetAlgebraSolution {
         @Override
         public boolean contains(long set, int square) {
             return (set & (1L << square)) > 0;
@@ -92,7 +67,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
     @KnownWrong(
             fails = "notIn",
             says = "^ changes the square over: it also puts in a square that was not there. Take it away with & ~.")
-    static final class ToggledOut extends AsInTheSolution {
+    static final class ToggledOut extends SetAlgebraSolution {
         @Override
         public long without(long set, int square) {
             return set ^ (1L << square);
@@ -102,7 +77,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
     @KnownWrong(
             fails = "inAlready",
             says = "^ changes the square over: a square that is in already falls out. Join the sets with |.")
-    static final class ToggledIn extends AsInTheSolution {
+    static final class ToggledIn extends SetAlgebraSolution {
         @Override
         public long with(long set, int square) {
             return set ^ (1L << square);
@@ -111,9 +86,9 @@ public final class SetAlgebraSolution implements SetAlgebra {
 
     @KnownWrong(
             fails = "inAlready",
-            says =
-                    "+ adds numbers, not sets: a square that is in already carries over to the next one. Join the sets with |.")
-    static final class AddedAsNumber extends AsInTheSolution {
+            says = "+ adds numbers, not sets: a square that is in already carries over to the next one. Join the sets"
+                    + " with |.")
+    static final class AddedAsNumber extends SetAlgebraSolution {
         @Override
         public long with(long set, int square) {
             return set + (1L << square);
@@ -123,7 +98,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
     @KnownWrong(
             fails = "partOfTheWhole",
             says = "Part and whole have changed places: you ask whether the whole is in the part.")
-    static final class SubsetReversed extends AsInTheSolution {
+    static final class SubsetReversed extends SetAlgebraSolution {
         @Override
         public boolean isSubset(long part, long whole) {
             return (whole & ~part) == 0;
@@ -133,7 +108,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
     @KnownWrong(
             fails = "partOfTheWhole",
             says = "You ask whether the sets share a square. A subset must not have a single square outside the whole.")
-    static final class OverlapForSubset extends AsInTheSolution {
+    static final class OverlapForSubset extends SetAlgebraSolution {
         @Override
         public boolean isSubset(long part, long whole) {
             return (part & whole) != 0;
@@ -141,7 +116,7 @@ public final class SetAlgebraSolution implements SetAlgebra {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary extends AsInTheSolution {
+    static final class CallsTheLibrary extends SetAlgebraSolution {
         @Override
         public boolean contains(long set, int square) {
             return Arrays.stream(SetWalk.squares(set)).anyMatch(each -> each == square);

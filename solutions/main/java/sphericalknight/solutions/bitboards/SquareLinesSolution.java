@@ -10,7 +10,7 @@ import sphericalknight.exercises.bitboards.SquareLines;
  * <p>Other ways: a table of 15 diagonals, filled square by square, and one look-up; programs that ask millions of times do that.
  * {@code FILE_A} can also build the rest: the diagonal is the a-file times one more to the right on each rank.
  */
-public final class SquareLinesSolution implements SquareLines {
+public class SquareLinesSolution implements SquareLines {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final long RANK_1 = 0x0000_0000_0000_00FFL;
     private static final long A1_TO_H8 = 0x8040_2010_0804_0201L;
@@ -40,36 +40,11 @@ public final class SquareLinesSolution implements SquareLines {
         return ranks >= 0 ? line << (8 * ranks) : line >>> (-8 * ranks);
     }
 
-    /** Right, so that each wrong answer below shows only what is wrong. */
-    private abstract static class AsInTheSolution implements SquareLines {
-        private final SquareLines right = new SquareLinesSolution();
-
-        @Override
-        public long file(int square) {
-            return right.file(square);
-        }
-
-        @Override
-        public long rank(int square) {
-            return right.rank(square);
-        }
-
-        @Override
-        public long rising(int square) {
-            return right.rising(square);
-        }
-
-        @Override
-        public long falling(int square) {
-            return right.falling(square);
-        }
-    }
-
     @KnownWrong(
             fails = "risingBelow",
             says = "You shift by a negative distance. Java takes it modulo 64, so << -8 is << 56."
                     + " For the lower half shift the other way, with >>>.")
-    static final class NegativeShift extends AsInTheSolution {
+    static final class NegativeShift extends SquareLinesSolution {
         @Override
         public long rising(int square) {
             return A1_TO_H8 << (8 * ((square >>> 3) - (square & 7)));
@@ -85,7 +60,7 @@ public final class SquareLinesSolution implements SquareLines {
             fails = "risingBelow",
             says = "The long diagonal has h8 in it, the sign of a long, and >> copies the sign all the way down."
                     + " Write >>> to shift down.")
-    static final class SignedShift extends AsInTheSolution {
+    static final class SignedShift extends SquareLinesSolution {
         @Override
         public long rising(int square) {
             int up = (square >>> 3) - (square & 7);
@@ -95,10 +70,9 @@ public final class SquareLinesSolution implements SquareLines {
 
     @KnownWrong(
             fails = "risingAbove",
-            says =
-                    "Rising and falling have changed places: on a rising diagonal rank - file stays the same, on a falling one"
-                            + " rank + file.")
-    static final class DiagonalsSwapped extends AsInTheSolution {
+            says = "Rising and falling have changed places: on a rising diagonal rank - file stays the same, on a"
+                    + " falling one rank + file.")
+    static final class DiagonalsSwapped extends SquareLinesSolution {
         @Override
         public long rising(int square) {
             return super.falling(square);
@@ -112,9 +86,9 @@ public final class SquareLinesSolution implements SquareLines {
 
     @KnownWrong(
             fails = "risingAbove",
-            says =
-                    "You take the file from the rank the wrong way round: up is rank - file. Yours moves down where it should move up.")
-    static final class DifferenceReversed extends AsInTheSolution {
+            says = "You take the file from the rank the wrong way round: up is rank - file. Yours moves down where it"
+                    + " should move up.")
+    static final class DifferenceReversed extends SquareLinesSolution {
         @Override
         public long rising(int square) {
             return up(A1_TO_H8, (square & 7) - (square >>> 3));
@@ -123,9 +97,9 @@ public final class SquareLinesSolution implements SquareLines {
 
     @KnownWrong(
             fails = "fallingAbove",
-            says =
-                    "Your falling diagonals are one rank too low: the ranks and files of a8 to h1 count from 0, so they add up to 7, not 8.")
-    static final class OffByOne extends AsInTheSolution {
+            says = "Your falling diagonals are one rank too low: the ranks and files of a8 to h1 count from 0, so"
+                    + " they add up to 7, not 8.")
+    static final class OffByOne extends SquareLinesSolution {
         @Override
         public long falling(int square) {
             return up(H1_TO_A8, (square >>> 3) + (square & 7) - 8);
@@ -134,9 +108,9 @@ public final class SquareLinesSolution implements SquareLines {
 
     @KnownWrong(
             fails = "ranks",
-            says =
-                    "One rank up is eight places, not one: your first rank moves along the word by as many squares as it should move ranks.")
-    static final class RankShiftedByOne extends AsInTheSolution {
+            says = "One rank up is eight places, not one: your first rank moves along the word by as many squares as"
+                    + " it should move ranks.")
+    static final class RankShiftedByOne extends SquareLinesSolution {
         @Override
         public long rank(int square) {
             return RANK_1 << (square >>> 3);
@@ -144,15 +118,10 @@ public final class SquareLinesSolution implements SquareLines {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary extends AsInTheSolution {
+    static final class CallsTheLibrary extends SquareLinesSolution {
         @Override
         public long rising(int square) {
             return Lines.diagonal(square);
-        }
-
-        @Override
-        public long falling(int square) {
-            return Lines.antidiagonal(square);
         }
     }
 }

@@ -10,7 +10,7 @@ import sphericalknight.exercises.bitboards.SquareName;
  * <p>Other ways: {@code square / 8} and {@code square % 8} say the same for 0 to 63 and are as fast. A table of 64 names is as good for
  * the way back; for the way there it needs a search, or a map.
  */
-public final class SquareNameSolution implements SquareName {
+public class SquareNameSolution implements SquareName {
     @Override
     public int square(String name) {
         int file = name.charAt(0) - 'a';
@@ -27,10 +27,9 @@ public final class SquareNameSolution implements SquareName {
 
     @KnownWrong(
             fails = "firstRank",
-            says =
-                    "File and rank have changed places: your numbers run up the a-file first. Ours run along the first rank:"
-                            + " the rank counts 8, the file 1.")
-    static final class FilesAndRanksSwapped implements SquareName {
+            says = "File and rank have changed places: your numbers run up the a-file first. Ours run along the first"
+                    + " rank: the rank counts 8, the file 1.")
+    static final class FilesAndRanksSwapped extends SquareNameSolution {
         @Override
         public int square(String name) {
             return 8 * (name.charAt(0) - 'a') + (name.charAt(1) - '1');
@@ -45,7 +44,7 @@ public final class SquareNameSolution implements SquareName {
     @KnownWrong(
             fails = "beginsInTheCorner",
             says = "Your board is upside down: you count from a8, as on a page. Here counting begins below, at a1.")
-    static final class RanksFlipped implements SquareName {
+    static final class RanksFlipped extends SquareNameSolution {
         @Override
         public int square(String name) {
             return 8 * ('8' - name.charAt(1)) + (name.charAt(0) - 'a');
@@ -60,7 +59,7 @@ public final class SquareNameSolution implements SquareName {
     @KnownWrong(
             fails = "beginsInTheCorner",
             says = "Your board is in a mirror: you count from h1. Here a1 is 0, and the file grows to the right.")
-    static final class FilesMirrored implements SquareName {
+    static final class FilesMirrored extends SquareNameSolution {
         @Override
         public int square(String name) {
             return 8 * (name.charAt(1) - '1') + ('h' - name.charAt(0));
@@ -74,9 +73,9 @@ public final class SquareNameSolution implements SquareName {
 
     @KnownWrong(
             fails = "beginsInTheCorner",
-            says =
-                    "All is one rank off: the digits of the ranks begin with 1, but ranks count from 0. Subtract '1', not '0'.")
-    static final class OffByOne implements SquareName {
+            says = "All is one rank off: the digits of the ranks begin with 1, but ranks count from 0. Subtract '1',"
+                    + " not '0'.")
+    static final class OffByOne extends SquareNameSolution {
         @Override
         public int square(String name) {
             return 8 * (name.charAt(1) - '0') + (name.charAt(0) - 'a');
@@ -91,12 +90,7 @@ public final class SquareNameSolution implements SquareName {
     @KnownWrong(
             fails = "backToTheName",
             says = "'a' + 4 is the number 101. Write (char) in front of the parentheses to make it a letter again.")
-    static final class LetterAsNumber implements SquareName {
-        @Override
-        public int square(String name) {
-            return new SquareNameSolution().square(name);
-        }
-
+    static final class LetterAsNumber extends SquareNameSolution {
         @Override
         public String name(int square) {
             return "" + ('a' + (square & 7)) + ((square >>> 3) + 1);
@@ -104,15 +98,10 @@ public final class SquareNameSolution implements SquareName {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements SquareName {
+    static final class CallsTheLibrary extends SquareNameSolution {
         @Override
         public int square(String name) {
             return Squares.square(name);
-        }
-
-        @Override
-        public String name(int square) {
-            return Squares.name(square);
         }
     }
 }

@@ -11,7 +11,7 @@ import sphericalknight.exercises.counting.SparseCount;
  * count is among the fast ones; for a full board it is as slow as looking at every square. Programs ask {@code atLeast(checkers, 2)}
  * as {@code (checkers & (checkers - 1)) != 0}.
  */
-public final class SparseCountSolution implements SparseCount {
+public class SparseCountSolution implements SparseCount {
     @Override
     public int count(long set) {
         int count = 0;
@@ -35,9 +35,9 @@ public final class SparseCountSolution implements SparseCount {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "Every set with h8 counts as empty: h8 is the sign of a long, so such a set is less than 0. Ask != 0, not > 0.")
-    static final class SignBitLost implements SparseCount {
+            says = "Every set with h8 counts as empty: h8 is the sign of a long, so such a set is less than 0. Ask !="
+                    + " 0, not > 0.")
+    static final class SignBitLost extends SparseCountSolution {
         @Override
         public int count(long set) {
             int count = 0;
@@ -47,17 +47,12 @@ public final class SparseCountSolution implements SparseCount {
             }
             return count;
         }
-
-        @Override
-        public boolean atLeast(long set, int number) {
-            return new SparseCountSolution().atLeast(set, number);
-        }
     }
 
     @KnownWrong(
             fails = "fewSquares",
             says = "The empty set gets 1: your loop takes a step before it asks whether there is anything to take.")
-    static final class ZeroCase implements SparseCount {
+    static final class ZeroCase extends SparseCountSolution {
         @Override
         public int count(long set) {
             int count = 0;
@@ -67,17 +62,12 @@ public final class SparseCountSolution implements SparseCount {
             } while (set != 0);
             return count;
         }
-
-        @Override
-        public boolean atLeast(long set, int number) {
-            return new SparseCountSolution().atLeast(set, number);
-        }
     }
 
     @KnownWrong(
             fails = "fewSquares",
             says = "One too few: you stop when the last square is still there. Go on until nothing is left.")
-    static final class OffByOne implements SparseCount {
+    static final class OffByOne extends SparseCountSolution {
         @Override
         public int count(long set) {
             int count = 0;
@@ -87,39 +77,24 @@ public final class SparseCountSolution implements SparseCount {
             }
             return count;
         }
+    }
 
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "You answer \"more than\": three squares are at least three. Take away one square less before you"
+                    + " ask what is left.")
+    static final class MoreThan extends SparseCountSolution {
         @Override
         public boolean atLeast(long set, int number) {
-            return new SparseCountSolution().atLeast(set, number);
+            return super.count(set) > number;
         }
     }
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "You answer \"more than\": three squares are at least three. Take away one square less before you ask what is left.")
-    static final class MoreThan implements SparseCount {
-        @Override
-        public int count(long set) {
-            return new SparseCountSolution().count(set);
-        }
-
-        @Override
-        public boolean atLeast(long set, int number) {
-            return new SparseCountSolution().count(set) > number;
-        }
-    }
-
-    @KnownWrong(
-            fails = "threeSquares",
-            says =
-                    "You answer for one number only: whether a second square is there. How many must you take away for another number?")
-    static final class AlwaysTwo implements SparseCount {
-        @Override
-        public int count(long set) {
-            return new SparseCountSolution().count(set);
-        }
-
+            says = "You answer for one number only: whether a second square is there. How many must you take away for"
+                    + " another number?")
+    static final class AlwaysTwo extends SparseCountSolution {
         @Override
         public boolean atLeast(long set, int number) {
             return (set & (set - 1)) != 0;
@@ -127,12 +102,7 @@ public final class SparseCountSolution implements SparseCount {
     }
 
     @KnownWrong(fails = "ends", says = "At least 0 squares: that is true of every set, of the empty one as well.")
-    static final class NoneRefused implements SparseCount {
-        @Override
-        public int count(long set) {
-            return new SparseCountSolution().count(set);
-        }
-
+    static final class NoneRefused extends SparseCountSolution {
         @Override
         public boolean atLeast(long set, int number) {
             for (int step = 1; step < number && set != 0; step++) {
@@ -143,15 +113,10 @@ public final class SparseCountSolution implements SparseCount {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements SparseCount {
+    static final class CallsTheLibrary extends SparseCountSolution {
         @Override
         public int count(long set) {
             return KernighanCount.count(set);
-        }
-
-        @Override
-        public boolean atLeast(long set, int number) {
-            return KernighanCount.count(set) >= number;
         }
     }
 }

@@ -1,7 +1,6 @@
 package sphericalknight.solutions.counting;
 
 import sphericalknight.bits.ByteTableCount;
-import sphericalknight.bits.ShortTableCount;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.counting.TableCount;
 
@@ -11,7 +10,7 @@ import sphericalknight.exercises.counting.TableCount;
  * <p>Other ways: 256 entries and eight look-ups, which stay in the nearest cache; the lesson measures both, warm and cold. Filling the
  * table by counting each number works as well and is done only once.
  */
-public final class TableCountSolution implements TableCount {
+public class TableCountSolution implements TableCount {
     private static final byte[] COUNTS = counts(65_536);
 
     private static byte[] counts(int size) {
@@ -29,18 +28,21 @@ public final class TableCountSolution implements TableCount {
 
     @Override
     public int count(long set) {
-        return COUNTS[(int) set & 0xFFFF]
-                + COUNTS[(int) (set >>> 16) & 0xFFFF]
-                + COUNTS[(int) (set >>> 32) & 0xFFFF]
-                + COUNTS[(int) (set >>> 48)];
+        return lookUps(set, COUNTS);
+    }
+
+    private static int lookUps(long set, byte[] counts) {
+        return counts[(int) set & 0xFFFF]
+                + counts[(int) (set >>> 16) & 0xFFFF]
+                + counts[(int) (set >>> 32) & 0xFFFF]
+                + counts[(int) (set >>> 48)];
     }
 
     @KnownWrong(
             fails = "tableEnds",
-            says =
-                    "Your table lacks its last entry: 65,535 is the largest number of 16 bits, and with 0 there are 65,536 of them. The"
-                            + " whole board does not find its count.")
-    static final class TableTooSmall implements TableCount {
+            says = "Your table lacks its last entry: 65,535 is the largest number of 16 bits, and with 0 there are"
+                    + " 65,536 of them. The whole board does not find its count.")
+    static final class TableTooSmall extends TableCountSolution {
         private final byte[] counts = counts(0xFFFF);
 
         @Override
@@ -50,24 +52,15 @@ public final class TableCountSolution implements TableCount {
 
         @Override
         public int count(long set) {
-            return counts[(int) set & 0xFFFF]
-                    + counts[(int) (set >>> 16) & 0xFFFF]
-                    + counts[(int) (set >>> 32) & 0xFFFF]
-                    + counts[(int) (set >>> 48)];
+            return lookUps(set, counts);
         }
     }
 
     @KnownWrong(
             fails = "highestBitOfEachQuarter",
-            says =
-                    "A square on the h-file of an even rank makes your index negative: a short has a sign. Cut the 16 bits out with"
-                            + " & 0xFFFF, as an int.")
-    static final class BytesSignExtended implements TableCount {
-        @Override
-        public byte[] table() {
-            return COUNTS.clone();
-        }
-
+            says = "A square on the h-file of an even rank makes your index negative: a short has a sign. Cut the 16"
+                    + " bits out with & 0xFFFF, as an int.")
+    static final class BytesSignExtended extends TableCountSolution {
         @Override
         public int count(long set) {
             int count = 0;
@@ -80,14 +73,9 @@ public final class TableCountSolution implements TableCount {
 
     @KnownWrong(
             fails = "highestBitOfEachQuarter",
-            says =
-                    "h8 makes your last index negative: >> 48 brings copies of the sign along. Shift with >>>, or cut with & 0xFFFF.")
-    static final class SignedShift implements TableCount {
-        @Override
-        public byte[] table() {
-            return COUNTS.clone();
-        }
-
+            says = "h8 makes your last index negative: >> 48 brings copies of the sign along. Shift with >>>, or cut"
+                    + " with & 0xFFFF.")
+    static final class SignedShift extends TableCountSolution {
         @Override
         public int count(long set) {
             return COUNTS[(int) set & 0xFFFF]
@@ -100,12 +88,7 @@ public final class TableCountSolution implements TableCount {
     @KnownWrong(
             fails = "highestBitOfEachQuarter",
             says = "The upper half of the board is not counted: an int has 32 bits, that is two look-ups of four.")
-    static final class IntResult implements TableCount {
-        @Override
-        public byte[] table() {
-            return COUNTS.clone();
-        }
-
+    static final class IntResult extends TableCountSolution {
         @Override
         public int count(long set) {
             int word = (int) set;
@@ -116,7 +99,7 @@ public final class TableCountSolution implements TableCount {
     @KnownWrong(
             fails = "tableBegins",
             says = "Your table is off by one: entry i is the count of i - 1. Entry 0 is the count of 0.")
-    static final class OffByOne implements TableCount {
+    static final class OffByOne extends TableCountSolution {
         @Override
         public byte[] table() {
             byte[] counts = new byte[65_536];
@@ -126,24 +109,15 @@ public final class TableCountSolution implements TableCount {
 
         @Override
         public int count(long set) {
-            byte[] counts = table();
-            return counts[(int) set & 0xFFFF]
-                    + counts[(int) (set >>> 16) & 0xFFFF]
-                    + counts[(int) (set >>> 32) & 0xFFFF]
-                    + counts[(int) (set >>> 48)];
+            return lookUps(set, table());
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements TableCount {
+    static final class CallsTheLibrary extends TableCountSolution {
         @Override
         public byte[] table() {
             return ByteTableCount.table(16);
-        }
-
-        @Override
-        public int count(long set) {
-            return ShortTableCount.count(set);
         }
     }
 }

@@ -19,11 +19,7 @@ import sphericalknight.exercises.detective.Suspects;
  */
 public class BrokenGeneratorSolution implements BrokenGenerator {
     private static final int DEEPEST = 3;
-
     private final Perft perft = new Perft();
-
-    /** For the wrong answers, too. */
-    BrokenGeneratorSolution() {}
 
     @Override
     public Charge accuse(Suspects suspects, String[] fens) {
@@ -79,8 +75,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
 
     @KnownWrong(
             fails = "culprit",
-            says =
-                    "You accuse number 0 in every case, but the suspects change places. Question all five, and compare with the truth.")
+            says = "You accuse number 0 in every case, but the suspects change places. Question all five, and compare"
+                    + " with the truth.")
     static final class FirstSuspect extends BrokenGeneratorSolution {
         @Override
         public Charge accuse(Suspects suspects, String[] fens) {
@@ -91,8 +87,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
 
     @KnownWrong(
             fails = "deeper",
-            says =
-                    "You charge the first move below which the counts differ. Make it, and divide again from there, one ply less deep.")
+            says = "You charge the first move below which the counts differ. Make it, and divide again from there,"
+                    + " one ply less deep.")
     static final class RootMove extends BrokenGeneratorSolution {
         @Override
         Charge follow(Suspects suspects, int suspect, String fen, int depth) {
@@ -107,8 +103,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
 
     @KnownWrong(
             fails = "missing",
-            says =
-                    "You look only through the moves that the suspect tells. One that it does not see is in the other list.")
+            says = "You look only through the moves that the suspect tells. One that it does not see is in the other"
+                    + " list.")
     static final class MissingOverlooked extends BrokenGeneratorSolution {
         @Override
         public Charge accuse(Suspects suspects, String[] fens) {
@@ -132,8 +128,8 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
 
     @KnownWrong(
             fails = "making",
-            says =
-                    "You go on below a move although its position, asked by FEN, is counted rightly. Then the move was made wrongly.")
+            says = "You go on below a move although its position, asked by FEN, is counted rightly. Then the move was"
+                    + " made wrongly.")
     static final class MakingOverlooked extends BrokenGeneratorSolution {
         @Override
         Charge madeWrongly(int suspect, String fen, String move, String after) {
@@ -142,7 +138,7 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements BrokenGenerator {
+    static final class CallsTheLibrary extends BrokenGeneratorSolution {
         @Override
         public Charge accuse(Suspects suspects, String[] fens) {
             return new Charge(SliderMethods.all().size(), fens[0], "a1a1");

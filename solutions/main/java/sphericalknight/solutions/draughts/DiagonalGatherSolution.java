@@ -1,7 +1,6 @@
 package sphericalknight.solutions.draughts;
 
 import sphericalknight.draughts.Gather;
-import sphericalknight.draughts.MagicReach;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.draughts.DiagonalGather;
 
@@ -13,7 +12,7 @@ import sphericalknight.exercises.draughts.DiagonalGather;
  * <p>Other ways: try random numbers with few bits; a search needs a few thousand attempts for eight squares. 0x01008201 is another
  * constant of four bits. Where there is {@code Integer.compress}, no constant is needed, and the order is preserved.
  */
-public final class DiagonalGatherSolution implements DiagonalGather {
+public class DiagonalGatherSolution implements DiagonalGather {
     private static final int CONSTANT = 0x0101_0101;
 
     @Override
@@ -26,20 +25,11 @@ public final class DiagonalGatherSolution implements DiagonalGather {
         return CONSTANT;
     }
 
-    /** The right constant beside a wrong index. */
-    private abstract static class WrongIndex implements DiagonalGather {
-        @Override
-        public int constant() {
-            return CONSTANT;
-        }
-    }
-
     @KnownWrong(
             fails = "othersMakeNoDifference",
-            says =
-                    "Men on other squares change your index: they are multiplied, too. Only the men of the diagonal may go into the"
-                            + " product: (occupied & diagonal) * constant.")
-    static final class MagicNotMasked extends WrongIndex {
+            says = "Men on other squares change your index: they are multiplied, too. Only the men of the diagonal"
+                    + " may go into the product: (occupied & diagonal) * constant.")
+    static final class MagicNotMasked extends DiagonalGatherSolution {
         @Override
         public int index(int occupied, int diagonal, int constant) {
             return (occupied * constant) >>> (32 - Integer.bitCount(diagonal));
@@ -49,7 +39,7 @@ public final class DiagonalGatherSolution implements DiagonalGather {
     @KnownWrong(
             fails = "twoBits",
             says = "Your index is negative when the highest bit of the product is set: >> copies the sign. Use >>>.")
-    static final class SignedShift extends WrongIndex {
+    static final class SignedShift extends DiagonalGatherSolution {
         @Override
         public int index(int occupied, int diagonal, int constant) {
             return ((occupied & diagonal) * constant) >> (32 - Integer.bitCount(diagonal));
@@ -59,7 +49,7 @@ public final class DiagonalGatherSolution implements DiagonalGather {
     @KnownWrong(
             fails = "twoBits",
             says = "You take the lowest bits of the product. The men are gathered at its upper end: >>> (32 - n).")
-    static final class LowestForHighest extends WrongIndex {
+    static final class LowestForHighest extends DiagonalGatherSolution {
         @Override
         public int index(int occupied, int diagonal, int constant) {
             return ((occupied & diagonal) * constant) & ((1 << Integer.bitCount(diagonal)) - 1);
@@ -70,7 +60,7 @@ public final class DiagonalGatherSolution implements DiagonalGather {
             fails = "twoBits",
             says = "You always take eight bits. A diagonal of n squares has n of them: >>> (32 - n), and n is"
                     + " Integer.bitCount(diagonal).")
-    static final class AlwaysEightBits extends WrongIndex {
+    static final class AlwaysEightBits extends DiagonalGatherSolution {
         @Override
         public int index(int occupied, int diagonal, int constant) {
             return ((occupied & diagonal) * constant) >>> 24;
@@ -79,15 +69,9 @@ public final class DiagonalGatherSolution implements DiagonalGather {
 
     @KnownWrong(
             fails = "constantTellsAllApart",
-            says =
-                    "Your constant wants to keep the order of the board: a1 to bit 24, b2 to bit 25, and so on. Those eight copies get in"
-                            + " each other's way. Another order works.")
-    static final class OrderKept implements DiagonalGather {
-        @Override
-        public int index(int occupied, int diagonal, int constant) {
-            return new DiagonalGatherSolution().index(occupied, diagonal, constant);
-        }
-
+            says = "Your constant wants to keep the order of the board: a1 to bit 24, b2 to bit 25, and so on. Those"
+                    + " eight copies get in each other's way. Another order works.")
+    static final class OrderKept extends DiagonalGatherSolution {
         @Override
         public int constant() {
             return 0x0514_5041;
@@ -95,15 +79,10 @@ public final class DiagonalGatherSolution implements DiagonalGather {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements DiagonalGather {
+    static final class CallsTheLibrary extends DiagonalGatherSolution {
         @Override
         public int index(int occupied, int diagonal, int constant) {
             return Gather.gather(occupied, diagonal);
-        }
-
-        @Override
-        public int constant() {
-            return MagicReach.constants()[3];
         }
     }
 }

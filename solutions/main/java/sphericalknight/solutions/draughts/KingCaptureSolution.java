@@ -17,106 +17,65 @@ import sphericalknight.exercises.draughts.KingCapture;
  * <p>Other ways: look along the line by a table instead of walking (the library's {@code Captures}), and ask a second victim on the same
  * line once instead of from every square before it. The walk is as quick where captures are short.
  */
-public final class KingCaptureSolution implements KingCapture {
+public class KingCaptureSolution implements KingCapture {
     @Override
     public long[] captures(int king, int own, int enemies) {
         Collection<Long> results = new TreeSet<>();
-        new Search(own | enemies, enemies, results).goOn(king, 0);
+        goOn(king, own | enemies, enemies, results, 0);
         return results.stream().mapToLong(Long::longValue).toArray();
     }
 
-    private record Search(int occupied, int enemies, Collection<Long> results) {
-        /** Adds the results of going on from {@code here}; false if no further man can be captured. */
-        boolean goOn(int here, int captured) {
-            boolean found = false;
-            for (int direction = 0; direction < 4; direction++) {
-                int victim = Diagonals.step(1 << here, direction);
-                while ((victim & ~occupied) != 0) {
-                    victim = Diagonals.step(victim, direction);
-                }
-                int first = Diagonals.step(victim, direction) & ~occupied;
-                if ((victim & enemies & ~captured) != 0 && first != 0) {
-                    found = true;
-                    land(first, direction, captured | victim);
-                }
-            }
-            return found;
+    /** Adds the results of going on from {@code here}; false if no further man can be captured. */
+    final boolean goOn(int here, int occupied, int enemies, Collection<Long> results, int captured) {
+        boolean found = false;
+        for (int direction = 0; direction < 4; direction++) {
+            found |= take(here, direction, occupied, enemies, results, captured);
         }
+        return found;
+    }
 
-        private void land(int first, int direction, int captured) {
-            boolean goesOn = false;
-            for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
-                goesOn |= goOn(Integer.numberOfTrailingZeros(square), captured);
-            }
-            if (!goesOn) {
-                for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
-                    results.add((long) Integer.numberOfTrailingZeros(square) << 32 | captured & 0xFFFF_FFFFL);
-                }
-            }
+    boolean take(int here, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
+        int victim = firstMan(here, direction, occupied);
+        int first = Diagonals.step(victim, direction) & ~occupied;
+        if ((victim & enemies & ~captured) == 0 || first == 0) {
+            return false;
+        }
+        land(first, direction, occupied, enemies, results, captured | victim);
+        return true;
+    }
+
+    int firstMan(int here, int direction, int occupied) {
+        int man = Diagonals.step(1 << here, direction);
+        while ((man & ~occupied) != 0) {
+            man = Diagonals.step(man, direction);
+        }
+        return man;
+    }
+
+    void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
+        boolean goesOn = false;
+        for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
+            goesOn |= goOn(Integer.numberOfTrailingZeros(square), occupied, enemies, results, captured);
+        }
+        if (!goesOn) {
+            end(first, direction, occupied, results, captured);
         }
     }
 
-    /** The same search with one slip, which the subclass makes. */
-    private abstract static class Slip implements KingCapture {
-        @Override
-        public long[] captures(int king, int own, int enemies) {
-            Collection<Long> results = new TreeSet<>();
-            goOn(king, own | enemies, enemies, results, 0);
-            return results.stream().mapToLong(Long::longValue).toArray();
-        }
-
-        final boolean goOn(int here, int occupied, int enemies, Collection<Long> results, int captured) {
-            boolean found = false;
-            for (int direction = 0; direction < 4; direction++) {
-                found |= take(here, direction, occupied, enemies, results, captured);
-            }
-            return found;
-        }
-
-        boolean take(int here, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
-            int victim = firstMan(here, direction, occupied);
-            int first = Diagonals.step(victim, direction) & ~occupied;
-            if ((victim & enemies & ~captured) == 0 || first == 0) {
-                return false;
-            }
-            land(first, direction, occupied, enemies, results, captured | victim);
-            return true;
-        }
-
-        int firstMan(int here, int direction, int occupied) {
-            int man = Diagonals.step(1 << here, direction);
-            while ((man & ~occupied) != 0) {
-                man = Diagonals.step(man, direction);
-            }
-            return man;
-        }
-
-        void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
-            boolean goesOn = false;
-            for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
-                goesOn |= goOn(Integer.numberOfTrailingZeros(square), occupied, enemies, results, captured);
-            }
-            if (!goesOn) {
-                end(first, direction, occupied, results, captured);
-            }
-        }
-
-        static void end(int first, int direction, int occupied, Collection<Long> results, int captured) {
-            for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
-                results.add((long) Integer.numberOfTrailingZeros(square) << 32 | captured & 0xFFFF_FFFFL);
-            }
+    static void end(int first, int direction, int occupied, Collection<Long> results, int captured) {
+        for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
+            results.add((long) Integer.numberOfTrailingZeros(square) << 32 | captured & 0xFFFF_FFFFL);
         }
     }
 
     @KnownWrong(
             fails = "choiceIsFree",
-            says =
-                    "You keep the longest captures only. That is the majority rule of international draughts; in Russian draughts the"
-                            + " choice is free, one man or ten.")
-    static final class GreedyMajority implements KingCapture {
+            says = "You keep the longest captures only. That is the majority rule of international draughts; in"
+                    + " Russian draughts the choice is free, one man or ten.")
+    static final class GreedyMajority extends KingCaptureSolution {
         @Override
         public long[] captures(int king, int own, int enemies) {
-            long[] all = new KingCaptureSolution().captures(king, own, enemies);
+            long[] all = super.captures(king, own, enemies);
             int most = Arrays.stream(all)
                     .mapToInt(result -> Integer.bitCount((int) result))
                     .max()
@@ -129,10 +88,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "capturedMenStillBlock",
-            says =
-                    "You take captured men off the board at once, and your king slides through the hole. They stay until the move is over,"
-                            + " and nobody jumps them twice: the Turkish strike.")
-    static final class StruckManRemovedAtOnce extends Slip {
+            says = "You take captured men off the board at once, and your king slides through the hole. They stay"
+                    + " until the move is over, and nobody jumps them twice: the Turkish strike.")
+    static final class StruckManRemovedAtOnce extends KingCaptureSolution {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
             super.land(first, direction, occupied & ~captured, enemies & ~captured, results, captured);
@@ -141,10 +99,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "landsWhereItGoesOn",
-            says =
-                    "Your king ends where it likes. If one of the squares behind the captured man lets the capture go on, it must land on"
-                            + " such a square.")
-    static final class LandsAnywhere extends Slip {
+            says = "Your king ends where it likes. If one of the squares behind the captured man lets the capture go"
+                    + " on, it must land on such a square.")
+    static final class LandsAnywhere extends KingCaptureSolution {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
             for (int square = first; square != 0; square = Diagonals.step(square, direction) & ~occupied) {
@@ -158,9 +115,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "anyDistance",
-            says =
-                    "Your king stops right behind the captured man. It flies: any empty square behind him will do, up to the next man.")
-    static final class LandsNextToVictim extends Slip {
+            says = "Your king stops right behind the captured man. It flies: any empty square behind him will do, up"
+                    + " to the next man.")
+    static final class LandsNextToVictim extends KingCaptureSolution {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
             int here = Integer.numberOfTrailingZeros(first);
@@ -172,9 +129,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "circle",
-            says =
-                    "The square where your king began stops it. During the move it is empty, so a capture may cross it or end on it.")
-    static final class StartSquareBlocked extends Slip {
+            says = "The square where your king began stops it. During the move it is empty, so a capture may cross it"
+                    + " or end on it.")
+    static final class StartSquareBlocked extends KingCaptureSolution {
         @Override
         public long[] captures(int king, int own, int enemies) {
             return super.captures(king, own | 1 << king, enemies);
@@ -184,7 +141,7 @@ public final class KingCaptureSolution implements KingCapture {
     @KnownWrong(
             fails = "sameLine",
             says = "Your king takes one man and ends. A capture that has begun goes on while it can.")
-    static final class OneCaptureOnly extends Slip {
+    static final class OneCaptureOnly extends KingCaptureSolution {
         @Override
         void land(int first, int direction, int occupied, int enemies, Collection<Long> results, int captured) {
             end(first, direction, occupied, results, captured);
@@ -193,9 +150,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "anyDistance",
-            says =
-                    "Your king captures only what stands next to it, like a man. It flies: the first man on the line, at any distance.")
-    static final class KingMovesLikeMan extends Slip {
+            says = "Your king captures only what stands next to it, like a man. It flies: the first man on the line,"
+                    + " at any distance.")
+    static final class KingMovesLikeMan extends KingCaptureSolution {
         @Override
         int firstMan(int here, int direction, int occupied) {
             return Diagonals.step(1 << here, direction);
@@ -204,10 +161,9 @@ public final class KingCaptureSolution implements KingCapture {
 
     @KnownWrong(
             fails = "eachResultOnce",
-            says =
-                    "You count routes: a circle that can be run both ways appears twice. The same end and the same captured men are one"
-                            + " result; a set keeps each once.")
-    static final class RoutesCounted extends Slip {
+            says = "You count routes: a circle that can be run both ways appears twice. The same end and the same"
+                    + " captured men are one result; a set keeps each once.")
+    static final class RoutesCounted extends KingCaptureSolution {
         @Override
         public long[] captures(int king, int own, int enemies) {
             Collection<Long> results = new ArrayList<>();
@@ -217,7 +173,7 @@ public final class KingCaptureSolution implements KingCapture {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KingCapture {
+    static final class CallsTheLibrary extends KingCaptureSolution {
         @Override
         public long[] captures(int king, int own, int enemies) {
             return DraughtsMoves.legal(new DraughtsPosition(true, own | 1 << king, enemies, 0, 0));

@@ -11,8 +11,9 @@ import sphericalknight.exercises.draughts.MenCaptures;
  * <p>Other ways: begin at the other end. An empty square beside an enemy, with a man beyond, is {@code step(step(empty, back) & enemies,
  * back) & men}: the capturers of one direction without the landings, two steps less. A generator that needs both keeps the landings.
  */
-public final class MenCapturesSolution implements MenCaptures {
+public class MenCapturesSolution implements MenCaptures {
     private static final int[] TURN = {1, 7, -1, -7};
+
     private static final int[] MAY_GO = {
         ~Numbering.B.set("a1 a3 a5 a7 b8 d8 f8 h8"),
         ~Numbering.B.set("h2 h4 h6 h8 b8 d8 f8"),
@@ -28,7 +29,7 @@ public final class MenCapturesSolution implements MenCaptures {
     public int landings(int men, int enemies, int empty) {
         int landings = 0;
         for (int direction = 0; direction < 4; direction++) {
-            landings |= step(step(men, direction) & enemies, direction) & empty;
+            landings |= jump(men, enemies, empty, direction);
         }
         return landings;
     }
@@ -37,40 +38,21 @@ public final class MenCapturesSolution implements MenCaptures {
     public int capturers(int men, int enemies, int empty) {
         int capturers = 0;
         for (int direction = 0; direction < 4; direction++) {
-            int landings = step(step(men, direction) & enemies, direction) & empty;
-            capturers |= step(step(landings, direction ^ 2), direction ^ 2);
+            int back = direction ^ 2;
+            capturers |= step(step(jump(men, enemies, empty, direction), back), back);
         }
         return capturers;
     }
 
-    /** The common part of the wrong answers: a correct frame around a wrong jump. */
-    private abstract static class WrongJump implements MenCaptures {
-        abstract int jump(int men, int enemies, int empty, int direction);
-
-        @Override
-        public int landings(int men, int enemies, int empty) {
-            int landings = 0;
-            for (int direction = 0; direction < 4; direction++) {
-                landings |= jump(men, enemies, empty, direction);
-            }
-            return landings;
-        }
-
-        @Override
-        public int capturers(int men, int enemies, int empty) {
-            int capturers = 0;
-            for (int direction = 0; direction < 4; direction++) {
-                int back = direction ^ 2;
-                capturers |= step(step(jump(men, enemies, empty, direction), back), back);
-            }
-            return capturers;
-        }
+    /** The landings in one direction: the part that most of the wrong answers change. */
+    int jump(int men, int enemies, int empty, int direction) {
+        return step(step(men, direction) & enemies, direction) & empty;
     }
 
     @KnownWrong(
             fails = "backward",
             says = "Your men capture forward only. They step forward only, but they capture in all four directions.")
-    static final class NoBackwardCapture extends WrongJump {
+    static final class NoBackwardCapture extends MenCapturesSolution {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
             return direction < 2 ? step(step(men, direction) & enemies, direction) & empty : 0;
@@ -79,10 +61,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "roundTheWord",
-            says =
-                    "Your men lose their way where the word ends: e5 is bit 28, and f6 is bit 3. Not << and >>> but rotateLeft and"
-                            + " rotateRight bring them there.")
-    static final class RotationAsShift extends WrongJump {
+            says = "Your men lose their way where the word ends: e5 is bit 28, and f6 is bit 3. Not << and >>> but"
+                    + " rotateLeft and rotateRight bring them there.")
+    static final class RotationAsShift extends MenCapturesSolution {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
             return shift(shift(men, direction) & enemies, direction) & empty;
@@ -96,10 +77,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "enemiesOnTheEdge",
-            says =
-                    "An enemy on the edge is captured, and the jump lands on the far side of the board. The second step needs its mask"
-                            + " as much as the first.")
-    static final class OneMaskTooFew extends WrongJump {
+            says = "An enemy on the edge is captured, and the jump lands on the far side of the board. The second"
+                    + " step needs its mask as much as the first.")
+    static final class OneMaskTooFew extends MenCapturesSolution {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
             return Integer.rotateLeft(step(men, direction) & enemies, TURN[direction]) & empty;
@@ -108,9 +88,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "emptySquareBehind",
-            says =
-                    "Your jumps land on squares where somebody stands. A man with another one right behind it cannot be captured: & empty.")
-    static final class OccupiedSquaresIncluded extends WrongJump {
+            says = "Your jumps land on squares where somebody stands. A man with another one right behind it cannot"
+                    + " be captured: & empty.")
+    static final class OccupiedSquaresIncluded extends MenCapturesSolution {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
             return step(step(men, direction) & enemies, direction);
@@ -119,9 +99,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "straightOverAnEnemy",
-            says =
-                    "Your men jump over empty squares, too. Between the two steps only those go on who met an enemy: & enemies.")
-    static final class JumpsOverNobody extends WrongJump {
+            says = "Your men jump over empty squares, too. Between the two steps only those go on who met an enemy: &"
+                    + " enemies.")
+    static final class JumpsOverNobody extends MenCapturesSolution {
         @Override
         int jump(int men, int enemies, int empty, int direction) {
             return step(step(men, direction), direction) & empty;
@@ -130,10 +110,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "forward",
-            says =
-                    "Your jumps turn round a corner above the captured man. Both steps of a jump go in the same direction, so keep the"
-                            + " four directions apart until the end.")
-    static final class JumpsRoundTheCorner implements MenCaptures {
+            says = "Your jumps turn round a corner above the captured man. Both steps of a jump go in the same"
+                    + " direction, so keep the four directions apart until the end.")
+    static final class JumpsRoundTheCorner extends MenCapturesSolution {
         private static int around(int set) {
             return step(set, 0) | step(set, 1) | step(set, 2) | step(set, 3);
         }
@@ -151,14 +130,9 @@ public final class MenCapturesSolution implements MenCaptures {
 
     @KnownWrong(
             fails = "forward",
-            says =
-                    "Your capturers are the captured: one step back from the landing square stands the enemy, two steps back your man.")
-    static final class OneStepBack implements MenCaptures {
-        @Override
-        public int landings(int men, int enemies, int empty) {
-            return new MenCapturesSolution().landings(men, enemies, empty);
-        }
-
+            says = "Your capturers are the captured: one step back from the landing square stands the enemy, two"
+                    + " steps back your man.")
+    static final class OneStepBack extends MenCapturesSolution {
         @Override
         public int capturers(int men, int enemies, int empty) {
             int captured = 0;
@@ -170,15 +144,10 @@ public final class MenCapturesSolution implements MenCaptures {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MenCaptures {
+    static final class CallsTheLibrary extends MenCapturesSolution {
         @Override
         public int landings(int men, int enemies, int empty) {
             return Men.landings(men, enemies, empty, 0);
-        }
-
-        @Override
-        public int capturers(int men, int enemies, int empty) {
-            return Men.capturers(men, enemies, empty);
         }
     }
 }

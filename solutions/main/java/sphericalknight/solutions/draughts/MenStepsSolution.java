@@ -11,7 +11,7 @@ import sphericalknight.exercises.draughts.MenSteps;
  * <p>Other ways: mask after turning, with the edges where ghosts arrive (the h-file and rank 1 after a step up-left). In numbering A the
  * step is 4 or 5 by the parity of the rank, so every direction costs two shifts and two masks instead of one turn and one mask.
  */
-public final class MenStepsSolution implements MenSteps {
+public class MenStepsSolution implements MenSteps {
     private static final int A_FILE = Numbering.B.set("a1 a3 a5 a7");
     private static final int H_FILE = Numbering.B.set("h2 h4 h6 h8");
     private static final int RANK_1 = Numbering.B.set("a1 c1 e1 g1");
@@ -33,10 +33,9 @@ public final class MenStepsSolution implements MenSteps {
 
     @KnownWrong(
             fails = "roundTheWord",
-            says =
-                    "Your men fall out of the word: << and >>> lose what passes bit 31 or bit 0, and f6 (3) is e5 (28) + 7 modulo 32."
-                            + " Integer.rotateLeft brings them back in at the other end.")
-    static final class RotationAsShift implements MenSteps {
+            says = "Your men fall out of the word: << and >>> lose what passes bit 31 or bit 0, and f6 (3) is e5 (28)"
+                    + " + 7 modulo 32. Integer.rotateLeft brings them back in at the other end.")
+    static final class RotationAsShift extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             return (((men & ~A_FILE & ~RANK_8) << 1) | ((men & ~H_FILE & ~RANK_8) << 7)) & empty;
@@ -52,7 +51,7 @@ public final class MenStepsSolution implements MenSteps {
             fails = "sides",
             says = "Your men walk off one side and come back on another: a3 + 1 is 9, and that is h6."
                     + " Before turning, take away the men that have no step in this direction.")
-    static final class NoEdgeMask implements MenSteps {
+    static final class NoEdgeMask extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             return (Integer.rotateLeft(men, 1) | Integer.rotateLeft(men, 7)) & empty;
@@ -68,7 +67,7 @@ public final class MenStepsSolution implements MenSteps {
             fails = "lastRow",
             says = "The sides are closed, but not the last row: b8 is bit 31, and one more is bit 0, which is a1."
                     + " With shifts the end of the word would swallow it; a rotation has no end.")
-    static final class OneMaskTooFew implements MenSteps {
+    static final class OneMaskTooFew extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             return (Integer.rotateLeft(men & ~A_FILE, 1) | Integer.rotateLeft(men & ~H_FILE, 7)) & empty;
@@ -83,7 +82,7 @@ public final class MenStepsSolution implements MenSteps {
     @KnownWrong(
             fails = "sides",
             says = "The masks are on the wrong sides. Up-left leads off the a-file, up-right off the h-file.")
-    static final class MasksSwapped implements MenSteps {
+    static final class MasksSwapped extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             int upLeft = Integer.rotateLeft(men & ~H_FILE & ~RANK_8, 1);
@@ -99,10 +98,9 @@ public final class MenStepsSolution implements MenSteps {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "A black man on b8 leaves a trail: b8 is bit 31, the sign, and >> copies it. If you build the rotation yourself,"
-                            + " its right shift is >>>.")
-    static final class SignedShift implements MenSteps {
+            says = "A black man on b8 leaves a trail: b8 is bit 31, the sign, and >> copies it. If you build the"
+                    + " rotation yourself, its right shift is >>>.")
+    static final class SignedShift extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             int left = men & ~A_FILE & ~RANK_8;
@@ -121,43 +119,33 @@ public final class MenStepsSolution implements MenSteps {
     @KnownWrong(
             fails = "blackStepsDown",
             says = "Your black men step up the board, as White's do. Black goes down: - 1 and - 7.")
-    static final class BlackShiftsLikeWhite implements MenSteps {
-        @Override
-        public int white(int men, int empty) {
-            return new MenStepsSolution().white(men, empty);
-        }
-
+    static final class BlackShiftsLikeWhite extends MenStepsSolution {
         @Override
         public int black(int men, int empty) {
-            return new MenStepsSolution().white(men, empty);
+            return super.white(men, empty);
         }
     }
 
     @KnownWrong(
             fails = "onlyOntoEmptySquares",
             says = "Your men step onto squares where others stand. At the end keep the empty squares only: & empty.")
-    static final class OccupiedSquaresIncluded implements MenSteps {
+    static final class OccupiedSquaresIncluded extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
-            return new MenStepsSolution().white(men, -1);
+            return super.white(men, -1);
         }
 
         @Override
         public int black(int men, int empty) {
-            return new MenStepsSolution().black(men, -1);
+            return super.black(men, -1);
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MenSteps {
+    static final class CallsTheLibrary extends MenStepsSolution {
         @Override
         public int white(int men, int empty) {
             return Men.steps(men, empty, 0) | Men.steps(men, empty, 1);
-        }
-
-        @Override
-        public int black(int men, int empty) {
-            return Men.steps(men, empty, 2) | Men.steps(men, empty, 3);
         }
     }
 }

@@ -1,5 +1,6 @@
 package sphericalknight.solutions.endgame;
 
+import java.util.function.IntUnaryOperator;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
@@ -14,12 +15,17 @@ import sphericalknight.exercises.endgame.BestMove;
  *
  * <p>Other ways: the essay's file stores the best move beside the distance. That answers with one look, and takes twice the room.
  */
-public final class BestMoveSolution implements BestMove {
+public class BestMoveSolution implements BestMove {
     private static final MateTable TABLE = MateTable.build();
 
     @Override
     public String move(int whiteKing, int bishop, int knight, int blackKing) {
-        return new Search(whiteKing, bishop, knight, blackKing).best(false);
+        Search search = new Search(whiteKing, bishop, knight, blackKing);
+        return search.best(search.moves(search.men), BestMoveSolution::winsOnly);
+    }
+
+    private static int winsOnly(int moves) {
+        return moves == MateTable.DRAW ? Integer.MAX_VALUE : moves;
     }
 
     /** White's moves in one position, and the best one so far. */
@@ -38,12 +44,13 @@ public final class BestMoveSolution implements BestMove {
             men = 1L << whiteKing | 1L << bishop | 1L << knight | 1L << blackKing;
         }
 
-        String best(boolean longest) {
+        /** The move with the smallest cost; Integer.MAX_VALUE is no choice at all. */
+        String best(String[] choices, IntUnaryOperator cost) {
             String best = "";
-            int fewest = longest ? -1 : Integer.MAX_VALUE;
-            for (String move : moves(men)) {
-                int moves = after(move);
-                if (moves != MateTable.DRAW && (longest ? moves > fewest : moves < fewest)) {
+            int fewest = Integer.MAX_VALUE;
+            for (String move : choices) {
+                int moves = cost.applyAsInt(after(move));
+                if (moves < fewest) {
                     fewest = moves;
                     best = move;
                 }
@@ -99,70 +106,49 @@ public final class BestMoveSolution implements BestMove {
 
     @KnownWrong(
             fails = "shortest",
-            says =
-                    "You play the first move that wins. All of them win in the end, but the table knows which one is the shortest.")
-    static final class FirstWinningMove implements BestMove {
+            says = "You play the first move that wins. All of them win in the end, but the table knows which one is"
+                    + " the shortest.")
+    static final class FirstWinningMove extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
             Search search = new Search(whiteKing, bishop, knight, blackKing);
-            for (String move : search.moves(search.men)) {
-                if (search.after(move) != MateTable.DRAW) {
-                    return move;
-                }
-            }
-            return "";
+            return search.best(search.moves(search.men), moves -> moves == MateTable.DRAW ? Integer.MAX_VALUE : 0);
         }
     }
 
     @KnownWrong(
             fails = "shortest",
             says = "You take the greatest number. That is how Black chooses; White wants the smallest one.")
-    static final class LongestForShortest implements BestMove {
+    static final class LongestForShortest extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            return new Search(whiteKing, bishop, knight, blackKing).best(true);
+            Search search = new Search(whiteKing, bishop, knight, blackKing);
+            return search.best(search.moves(search.men), moves -> moves == MateTable.DRAW ? Integer.MAX_VALUE : -moves);
         }
     }
 
     @KnownWrong(
             fails = "longest",
             says = "-1 means a draw, and it is smaller than every distance. You run straight into the draws.")
-    static final class DrawTakenForShortest implements BestMove {
+    static final class DrawTakenForShortest extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
             Search search = new Search(whiteKing, bishop, knight, blackKing);
-            String best = "";
-            int fewest = Integer.MAX_VALUE;
-            for (String move : search.moves(search.men)) {
-                if (search.after(move) < fewest) {
-                    fewest = search.after(move);
-                    best = move;
-                }
-            }
-            return best;
+            return search.best(search.moves(search.men), moves -> moves);
         }
     }
 
     @KnownWrong(fails = "randomPositions", says = "Your bishop jumps over other men. A ray ends on the first one.")
-    static final class RayPassesBlocker implements BestMove {
+    static final class RayPassesBlocker extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
             Search search = new Search(whiteKing, bishop, knight, blackKing);
-            String best = "";
-            int fewest = Integer.MAX_VALUE;
-            for (String move : search.moves(0)) {
-                int moves = search.after(move);
-                if (moves != MateTable.DRAW && moves < fewest) {
-                    fewest = moves;
-                    best = move;
-                }
-            }
-            return best;
+            return search.best(search.moves(0), BestMoveSolution::winsOnly);
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements BestMove {
+    static final class CallsTheLibrary extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
             return CompactTable.of(new byte[0]).toString();
@@ -170,7 +156,7 @@ public final class BestMoveSolution implements BestMove {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class ForbiddenCall implements BestMove {
+    static final class ForbiddenCall extends BestMoveSolution {
         @Override
         public String move(int whiteKing, int bishop, int knight, int blackKing) {
             return TABLE.choices(new MatePosition(whiteKing, bishop, knight, blackKing, true)).keySet().stream()

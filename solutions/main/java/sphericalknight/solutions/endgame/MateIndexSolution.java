@@ -10,7 +10,7 @@ import sphericalknight.exercises.endgame.MateIndex;
  * <p>Other ways: all bases are powers of two, so shifts and masks do the same and say less. With symmetry 20 squares of the white king
  * are enough, and the index is a third as long.
  */
-public final class MateIndexSolution implements MateIndex {
+public class MateIndexSolution implements MateIndex {
     @Override
     public int index(int whiteKing, int bishop, int knight, int blackKing) {
         return ((whiteKing * 32 + bishop / 2) * 64 + knight) * 64 + blackKing;
@@ -28,17 +28,12 @@ public final class MateIndexSolution implements MateIndex {
 
     @KnownWrong(
             fails = "lightSquares",
-            says =
-                    "On the way back your bishop always stands on an even square. On every second rank those are dark: there the light one is one further.")
-    static final class BishopAlwaysEven implements MateIndex {
-        @Override
-        public int index(int whiteKing, int bishop, int knight, int blackKing) {
-            return new MateIndexSolution().index(whiteKing, bishop, knight, blackKing);
-        }
-
+            says = "On the way back your bishop always stands on an even square. On every second rank those are dark:"
+                    + " there the light one is one further.")
+    static final class BishopAlwaysEven extends MateIndexSolution {
         @Override
         public int[] squares(int index) {
-            int[] men = new MateIndexSolution().squares(index);
+            int[] men = super.squares(index);
             men[1] &= ~1;
             return men;
         }
@@ -46,9 +41,9 @@ public final class MateIndexSolution implements MateIndex {
 
     @KnownWrong(
             fails = "weights",
-            says =
-                    "Your bishop has 64 values, but only 32 squares are light. Half of your indices belong to no position, and the table is twice as large.")
-    static final class BishopNotHalved implements MateIndex {
+            says = "Your bishop has 64 values, but only 32 squares are light. Half of your indices belong to no"
+                    + " position, and the table is twice as large.")
+    static final class BishopNotHalved extends MateIndexSolution {
         @Override
         public int index(int whiteKing, int bishop, int knight, int blackKing) {
             return ((whiteKing * 64 + bishop) * 64 + knight) * 64 + blackKing;
@@ -63,45 +58,35 @@ public final class MateIndexSolution implements MateIndex {
     @KnownWrong(
             fails = "weights",
             says = "Knight and black king have changed places: the black king is the last digit and counts 1.")
-    static final class FieldsSwapped implements MateIndex {
+    static final class FieldsSwapped extends MateIndexSolution {
         @Override
         public int index(int whiteKing, int bishop, int knight, int blackKing) {
-            return new MateIndexSolution().index(whiteKing, bishop, blackKing, knight);
+            return super.index(whiteKing, bishop, blackKing, knight);
         }
 
         @Override
         public int[] squares(int index) {
-            int[] men = new MateIndexSolution().squares(index);
+            int[] men = super.squares(index);
             return new int[] {men[0], men[1], men[3], men[2]};
         }
     }
 
     @KnownWrong(
             fails = "blackKingLast",
-            says =
-                    "+ binds tighter than << in Java: a << 6 + b is a << (6 + b). Put brackets round each shift, or multiply.")
-    static final class PlusBeforeShift implements MateIndex {
+            says = "+ binds tighter than << in Java: a << 6 + b is a << (6 + b). Put brackets round each shift, or"
+                    + " multiply.")
+    static final class PlusBeforeShift extends MateIndexSolution {
         @Override
         public int index(int whiteKing, int bishop, int knight, int blackKing) {
             return whiteKing << 17 + (bishop / 2) << 12 + knight << 6 + blackKing;
         }
-
-        @Override
-        public int[] squares(int index) {
-            return new MateIndexSolution().squares(index);
-        }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MateIndex {
+    static final class CallsTheLibrary extends MateIndexSolution {
         @Override
         public int index(int whiteKing, int bishop, int knight, int blackKing) {
             return EssayTable.index(whiteKing, bishop, knight, blackKing);
-        }
-
-        @Override
-        public int[] squares(int index) {
-            return new MateIndexSolution().squares(index);
         }
     }
 }

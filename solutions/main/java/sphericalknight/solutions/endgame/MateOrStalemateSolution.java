@@ -14,7 +14,7 @@ import sphericalknight.exercises.endgame.MateOrStalemate;
  * <p>Other ways: make each of the eight king moves and ask whether the king then stands in check. That needs no thought about lines,
  * and eight times the work.
  */
-public final class MateOrStalemateSolution implements MateOrStalemate {
+public class MateOrStalemateSolution implements MateOrStalemate {
     @Override
     public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
         long king = Squares.bit(blackKing);
@@ -51,19 +51,19 @@ public final class MateOrStalemateSolution implements MateOrStalemate {
     @KnownWrong(
             fails = "stalemate",
             says = "No move and no check is stalemate, a draw. You call every king that cannot move mated.")
-    static final class StalemateTakenForMate implements MateOrStalemate {
+    static final class StalemateTakenForMate extends MateOrStalemateSolution {
         @Override
         public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
-            Verdict verdict = new MateOrStalemateSolution().verdict(whiteKing, bishop, knight, blackKing);
+            Verdict verdict = super.verdict(whiteKing, bishop, knight, blackKing);
             return verdict == Verdict.STALEMATE ? Verdict.MATE : verdict;
         }
     }
 
     @KnownWrong(
             fails = "capture",
-            says =
-                    "Your black king never takes anything. A white man whom no other white man protects is a way out: that is how these games are drawn.")
-    static final class CaptureForgotten implements MateOrStalemate {
+            says = "Your black king never takes anything. A white man whom no other white man protects is a way out:"
+                    + " that is how these games are drawn.")
+    static final class CaptureForgotten extends MateOrStalemateSolution {
         @Override
         public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
             long men = Squares.bit(whiteKing) | Squares.bit(knight);
@@ -75,9 +75,9 @@ public final class MateOrStalemateSolution implements MateOrStalemate {
 
     @KnownWrong(
             fails = "guardedMan",
-            says =
-                    "Your black king takes a man whom another one protects, and would stand in check. A ray ends on the first man, but that man's square belongs to it.")
-    static final class RayStopsBeforeBlocker implements MateOrStalemate {
+            says = "Your black king takes a man whom another one protects, and would stand in check. A ray ends on"
+                    + " the first man, but that man's square belongs to it.")
+    static final class RayStopsBeforeBlocker extends MateOrStalemateSolution {
         @Override
         public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
             long men = Squares.bit(whiteKing) | Squares.bit(knight);
@@ -91,7 +91,7 @@ public final class MateOrStalemateSolution implements MateOrStalemate {
     @KnownWrong(
             fails = "bishopBlocked",
             says = "Your bishop looks through his own king and knight. A ray ends on the first man it meets.")
-    static final class RayPassesBlocker implements MateOrStalemate {
+    static final class RayPassesBlocker extends MateOrStalemateSolution {
         @Override
         public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
             long attacked = rays(bishop, 0) | KnightMoves.attacks(Squares.bit(knight));
@@ -107,7 +107,7 @@ public final class MateOrStalemateSolution implements MateOrStalemate {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MateOrStalemate {
+    static final class CallsTheLibrary extends MateOrStalemateSolution {
         @Override
         public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
             boolean check = new MatePosition(whiteKing, bishop, knight, blackKing, false).isCheck();

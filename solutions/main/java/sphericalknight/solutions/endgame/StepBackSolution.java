@@ -11,7 +11,7 @@ import sphericalknight.exercises.endgame.StepBack;
  *
  * <p>Other ways: square by square and move by move, as the essay does: 64 times eight questions instead of two floods.
  */
-public final class StepBackSolution implements StepBack {
+public class StepBackSolution implements StepBack {
     @Override
     public long lost(long standing, long guarded, long checked, long won) {
         long free = ~guarded;
@@ -22,9 +22,9 @@ public final class StepBackSolution implements StepBack {
 
     @KnownWrong(
             fails = "everyMove",
-            says =
-                    "You accept a square as soon as one black move leads to a win for White, as if Black helped. That was the essay's author's first mistake, too: those are helpmates. Every move must lose.")
-    static final class HelpmateAccepted implements StepBack {
+            says = "You accept a square as soon as one black move leads to a win for White, as if Black helped. That"
+                    + " was the essay's author's first mistake, too: those are helpmates. Every move must lose.")
+    static final class HelpmateAccepted extends StepBackSolution {
         @Override
         public long lost(long standing, long guarded, long checked, long won) {
             long mated = standing & checked & ~KingMoves.attacks(~guarded);
@@ -34,9 +34,9 @@ public final class StepBackSolution implements StepBack {
 
     @KnownWrong(
             fails = "stalemate",
-            says =
-                    "A king who cannot move has no move that does not lose, so your formula takes him. Without a check that is stalemate, and drawn.")
-    static final class StalemateTakenForMate implements StepBack {
+            says = "A king who cannot move has no move that does not lose, so your formula takes him. Without a check"
+                    + " that is stalemate, and drawn.")
+    static final class StalemateTakenForMate extends StepBackSolution {
         @Override
         public long lost(long standing, long guarded, long checked, long won) {
             return standing & ~KingMoves.attacks(~guarded & ~won);
@@ -45,9 +45,9 @@ public final class StepBackSolution implements StepBack {
 
     @KnownWrong(
             fails = "capture",
-            says =
-                    "Your black king never takes a man. An unguarded white man stands on no square of `standing`, but the king may well go there.")
-    static final class CaptureForgotten implements StepBack {
+            says = "Your black king never takes a man. An unguarded white man stands on no square of `standing`, but"
+                    + " the king may well go there.")
+    static final class CaptureForgotten extends StepBackSolution {
         @Override
         public long lost(long standing, long guarded, long checked, long won) {
             long free = standing & ~guarded;
@@ -57,9 +57,9 @@ public final class StepBackSolution implements StepBack {
 
     @KnownWrong(
             fails = "onlyWay",
-            says =
-                    "You find the mates and nothing else. A king who can move has lost as well, if every move leads to `won`.")
-    static final class MatesOnly implements StepBack {
+            says = "You find the mates and nothing else. A king who can move has lost as well, if every move leads to"
+                    + " `won`.")
+    static final class MatesOnly extends StepBackSolution {
         @Override
         public long lost(long standing, long guarded, long checked, long won) {
             return standing & checked & ~KingMoves.attacks(~guarded);
@@ -67,7 +67,7 @@ public final class StepBackSolution implements StepBack {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements StepBack {
+    static final class CallsTheLibrary extends StepBackSolution {
         @Override
         public long lost(long standing, long guarded, long checked, long won) {
             return Shift.by(standing, 1, 0);

@@ -19,9 +19,6 @@ public class CastlingAllowedSolution implements CastlingAllowed {
     private static final long F1 = 1L << 5;
     private static final long G1 = 1L << 6;
 
-    /** For the wrong answers, too. */
-    CastlingAllowedSolution() {}
-
     @Override
     public int allowed(int rights, int side, long occupied, long attacked) {
         long pieces = occupied >>> 56 * side;
@@ -54,8 +51,8 @@ public class CastlingAllowedSolution implements CastlingAllowed {
 
     @KnownWrong(
             fails = "throughCheck",
-            says =
-                    "The king castles through check: an attack on the square he passes over, f1 or d1, forbids castling.")
+            says = "The king castles through check: an attack on the square he passes over, f1 or d1, forbids"
+                    + " castling.")
     static final class CastlingThroughCheck extends CastlingAllowedSolution {
         @Override
         long shortSafe() {
@@ -149,7 +146,7 @@ public class CastlingAllowedSolution implements CastlingAllowed {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements CastlingAllowed {
+    static final class CallsTheLibrary extends CastlingAllowedSolution {
         @Override
         public int allowed(int rights, int side, long occupied, long attacked) {
             return Position.start().legalMoves().length;

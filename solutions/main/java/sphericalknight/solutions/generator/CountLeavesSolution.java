@@ -14,9 +14,6 @@ import sphericalknight.exercises.generator.CountLeaves;
  * unmake, which is slower and cannot be forgotten; a table of positions already counted, for the same position comes again by other moves.
  */
 public class CountLeavesSolution implements CountLeaves {
-    /** For the wrong answers, too. */
-    CountLeavesSolution() {}
-
     @Override
     public long perft(String fen, int depth) {
         return count(Position.fromFen(fen), depth);
@@ -57,8 +54,8 @@ public class CountLeavesSolution implements CountLeaves {
 
     @KnownWrong(
             fails = "depthOne",
-            says =
-                    "You go one ply too deep or not deep enough: at depth 1 the leaves are the positions after one move.")
+            says = "You go one ply too deep or not deep enough: at depth 1 the leaves are the positions after one"
+                    + " move.")
     static final class OffByOne extends CountLeavesSolution {
         @Override
         long count(Position position, int depth) {
@@ -68,8 +65,8 @@ public class CountLeavesSolution implements CountLeaves {
 
     @KnownWrong(
             fails = "start",
-            says =
-                    "You count the positions on the way as well. Leaves are only those at the last depth; the others add nothing.")
+            says = "You count the positions on the way as well. Leaves are only those at the last depth; the others"
+                    + " add nothing.")
     static final class EveryNode extends CountLeavesSolution {
         @Override
         long count(Position position, int depth) {
@@ -83,8 +80,8 @@ public class CountLeavesSolution implements CountLeaves {
 
     @KnownWrong(
             fails = "mate",
-            says =
-                    "You count mates and stalemates on the way as leaves. A sequence that ends too early is not counted.")
+            says = "You count mates and stalemates on the way as leaves. A sequence that ends too early is not"
+                    + " counted.")
     static final class MatesCounted extends CountLeavesSolution {
         @Override
         long count(Position position, int depth) {
@@ -94,8 +91,8 @@ public class CountLeavesSolution implements CountLeaves {
 
     @KnownWrong(
             fails = "draws",
-            says =
-                    "You stop where a draw may be claimed. Perft knows no draws but stalemate: it asks for moves, not for results.")
+            says = "You stop where a draw may be claimed. Perft knows no draws but stalemate: it asks for moves, not"
+                    + " for results.")
     static final class DrawsEndTheTree extends CountLeavesSolution {
         @Override
         long count(Position position, int depth) {
@@ -134,18 +131,10 @@ public class CountLeavesSolution implements CountLeaves {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements CountLeaves {
+    static final class CallsTheLibrary extends CountLeavesSolution {
         @Override
         public long perft(String fen, int depth) {
             return new Perft().count(Position.fromFen(fen), depth);
-        }
-
-        @Override
-        public String[] divide(String fen, int depth) {
-            return new Perft()
-                    .divide(Position.fromFen(fen), depth).entrySet().stream()
-                            .map(entry -> entry.getKey() + " " + entry.getValue())
-                            .toArray(String[]::new);
         }
     }
 }

@@ -16,9 +16,6 @@ import sphericalknight.exercises.generator.PinnedPieces;
 public class PinnedPiecesSolution implements PinnedPieces {
     static final RayWalk WALK = new RayWalk();
 
-    /** For the wrong answers, too. */
-    PinnedPiecesSolution() {}
-
     @Override
     public long pinned(int king, long own, long enemy, long straight, long diagonal) {
         long pinned = 0;
@@ -40,8 +37,8 @@ public class PinnedPiecesSolution implements PinnedPieces {
 
     @KnownWrong(
             fails = "twoInBetween",
-            says =
-                    "You call every piece between king and slider pinned. Two of them shield each other; count what stands between.")
+            says = "You call every piece between king and slider pinned. Two of them shield each other; count what"
+                    + " stands between.")
     static final class ShieldedTwice extends PinnedPiecesSolution {
         @Override
         long pinnedOf(long between, long own) {
@@ -51,8 +48,8 @@ public class PinnedPiecesSolution implements PinnedPieces {
 
     @KnownWrong(
             fails = "enemyInBetween",
-            says =
-                    "You return enemy pieces. One that stands between its own rook and your king is not pinned: keep own ones.")
+            says = "You return enemy pieces. One that stands between its own rook and your king is not pinned: keep"
+                    + " own ones.")
     static final class EnemyPinned extends PinnedPiecesSolution {
         @Override
         long pinnedOf(long between, long own) {
@@ -62,8 +59,8 @@ public class PinnedPiecesSolution implements PinnedPieces {
 
     @KnownWrong(
             fails = "enemyInBetween",
-            says =
-                    "You count the own pieces between king and slider and overlook the enemy's. Any second piece ends the pin.")
+            says = "You count the own pieces between king and slider and overlook the enemy's. Any second piece ends"
+                    + " the pin.")
     static final class EnemyOverlooked extends PinnedPiecesSolution {
         @Override
         long pinnedOf(long between, long own) {
@@ -73,8 +70,8 @@ public class PinnedPiecesSolution implements PinnedPieces {
 
     @KnownWrong(
             fails = "wrongKind",
-            says =
-                    "Your bishops pin along files and your rooks along diagonals. A slider pins only along the lines it moves on.")
+            says = "Your bishops pin along files and your rooks along diagonals. A slider pins only along the lines"
+                    + " it moves on.")
     static final class AnySliderAnyLine extends PinnedPiecesSolution {
         @Override
         long snipers(int king, long straight, long diagonal) {
@@ -94,8 +91,8 @@ public class PinnedPiecesSolution implements PinnedPieces {
 
     @KnownWrong(
             fails = "several",
-            says =
-                    "You stop at the first pinned piece. There can be one on each of the eight lines: go on, and join them by |.")
+            says = "You stop at the first pinned piece. There can be one on each of the eight lines: go on, and join"
+                    + " them by |.")
     static final class OnePieceOnly extends PinnedPiecesSolution {
         @Override
         public long pinned(int king, long own, long enemy, long straight, long diagonal) {
@@ -104,7 +101,7 @@ public class PinnedPiecesSolution implements PinnedPieces {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements PinnedPieces {
+    static final class CallsTheLibrary extends PinnedPiecesSolution {
         @Override
         public long pinned(int king, long own, long enemy, long straight, long diagonal) {
             return Position.start().checkers();

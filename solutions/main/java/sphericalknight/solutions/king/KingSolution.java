@@ -10,7 +10,7 @@ import sphericalknight.exercises.king.King;
  * <p>Other ways: first to both sides, then the whole row of three up and down, is half the shifts and half the masks; it is what the
  * library does. A table of 64 sets is faster for one king at a time (exercise 3.4).
  */
-public final class KingSolution implements King {
+public class KingSolution implements King {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
 
@@ -26,7 +26,7 @@ public final class KingSolution implements King {
             fails = "noTeleportFromTheLeftEdge",
             says = "Your kings walk round the edge of the board as on a cylinder: no mask takes away what left it."
                     + " After a step to the side, clear the file where such a step can never land.")
-    static final class NoEdgeMask implements King {
+    static final class NoEdgeMask extends KingSolution {
         @Override
         public long attacks(long kings) {
             long up = (kings << 7) | (kings << 8) | (kings << 9);
@@ -37,10 +37,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
-            says =
-                    "The idea is right, four shifts are enough; but the two to the sides go round the edge, and the ghosts"
-                            + " then walk up and down. Mask the first two shifts.")
-    static final class NoEdgeMaskInTwoSteps implements King {
+            says = "The idea is right, four shifts are enough; but the two to the sides go round the edge, and the"
+                    + " ghosts then walk up and down. Mask the first two shifts.")
+    static final class NoEdgeMaskInTwoSteps extends KingSolution {
         @Override
         public long attacks(long kings) {
             long sides = (kings << 1) | (kings >>> 1);
@@ -53,7 +52,7 @@ public final class KingSolution implements King {
             fails = "noTeleportFromTheLeftEdge",
             says = "The masks are on the wrong sides: a step to the right can never land on the a-file,"
                     + " so NOT_A belongs to it, and NOT_H to a step to the left.")
-    static final class MasksSwapped implements King {
+    static final class MasksSwapped extends KingSolution {
         @Override
         public long attacks(long kings) {
             long right = ((kings << 9) | (kings << 1) | (kings >>> 7)) & NOT_H;
@@ -65,10 +64,9 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says =
-                    "The left edge is closed, the right one is open: >>> 7 goes down and to the right, so it needs NOT_A,"
-                            + " and << 7 goes up and to the left, so it needs NOT_H.")
-    static final class WrongDiagonalMask implements King {
+            says = "The left edge is closed, the right one is open: >>> 7 goes down and to the right, so it needs"
+                    + " NOT_A, and << 7 goes up and to the left, so it needs NOT_H.")
+    static final class WrongDiagonalMask extends KingSolution {
         @Override
         public long attacks(long kings) {
             long right = ((kings << 9) | (kings << 1)) & NOT_A;
@@ -81,7 +79,7 @@ public final class KingSolution implements King {
     @KnownWrong(
             fails = "middleHasEightNeighbours",
             says = "Your king walks like a rook, one square straight. It also takes the four diagonal steps.")
-    static final class StraightOnly implements King {
+    static final class StraightOnly extends KingSolution {
         @Override
         public long attacks(long kings) {
             return (kings << 8) | (kings >>> 8) | ((kings << 1) & NOT_A) | ((kings >>> 1) & NOT_H);
@@ -92,7 +90,7 @@ public final class KingSolution implements King {
             fails = "lowestAndHighestBit",
             says = "A king on h8 brings a whole trail of squares along: bit 63 is the sign of a long, and >> copies it."
                     + " Write >>> for every shift to the right.")
-    static final class SignedShift implements King {
+    static final class SignedShift extends KingSolution {
         @Override
         public long attacks(long kings) {
             long right = ((kings << 9) | (kings << 1) | (kings >> 7)) & NOT_A;
@@ -104,13 +102,13 @@ public final class KingSolution implements King {
 
     @KnownWrong(
             fails = "middleHasEightNeighbours",
-            says =
-                    "The square of the king itself is in your answer. A row of three, moved up and down, leaves its middle"
-                            + " behind; and do not cure it with & ~kings, for two kings side by side attack each other.")
-    static final class OwnSquareIncluded implements King {
+            says = "The square of the king itself is in your answer. A row of three, moved up and down, leaves its"
+                    + " middle behind; and do not cure it with & ~kings, for two kings side by side attack each"
+                    + " other.")
+    static final class OwnSquareIncluded extends KingSolution {
         @Override
         public long attacks(long kings) {
-            return new KingSolution().attacks(kings) | kings;
+            return super.attacks(kings) | kings;
         }
     }
 
@@ -118,27 +116,26 @@ public final class KingSolution implements King {
             fails = "kingsAreASet",
             says = "You take the kings' own squares out of the answer at the end. For one king nothing happens,"
                     + " but of two kings side by side each attacks the other's square.")
-    static final class OwnSquaresRemoved implements King {
+    static final class OwnSquaresRemoved extends KingSolution {
         @Override
         public long attacks(long kings) {
-            return new KingSolution().attacks(kings) & ~kings;
+            return super.attacks(kings) & ~kings;
         }
     }
 
     @KnownWrong(
             fails = "kingsAreASet",
-            says =
-                    "Only the king on the lowest square moves. The shifts move all kings at once, so no square needs to be"
-                            + " found first.")
-    static final class OnePieceOnly implements King {
+            says = "Only the king on the lowest square moves. The shifts move all kings at once, so no square needs"
+                    + " to be found first.")
+    static final class OnePieceOnly extends KingSolution {
         @Override
         public long attacks(long kings) {
-            return new KingSolution().attacks(kings & -kings);
+            return super.attacks(kings & -kings);
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements King {
+    static final class CallsTheLibrary extends KingSolution {
         @Override
         public long attacks(long kings) {
             return KingMoves.attacks(kings);

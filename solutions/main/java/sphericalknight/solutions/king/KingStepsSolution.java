@@ -12,7 +12,7 @@ import sphericalknight.exercises.king.KingSteps;
  * there are few steps and many kinds of enemies. Lesson 10 adds the sliders, and with them a trap: the king himself must not block
  * the ray behind him.
  */
-public final class KingStepsSolution implements KingSteps {
+public class KingStepsSolution implements KingSteps {
     @Override
     public long steps(long king, long own, long knights, long enemyKing) {
         long forbidden = own | danger(knights, enemyKing);
@@ -24,7 +24,7 @@ public final class KingStepsSolution implements KingSteps {
     }
 
     @KnownWrong(fails = "ownPieces", says = "He steps onto his own pieces: take them away from his reach.")
-    static final class OwnIgnored implements KingSteps {
+    static final class OwnIgnored extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~danger(knights, enemyKing);
@@ -33,9 +33,9 @@ public final class KingStepsSolution implements KingSteps {
 
     @KnownWrong(
             fails = "knights",
-            says =
-                    "He steps into the reach of the knights. What they attack is KnightMoves.attacks(knights), for all of them at once.")
-    static final class KnightsIgnored implements KingSteps {
+            says = "He steps into the reach of the knights. What they attack is KnightMoves.attacks(knights), for all"
+                    + " of them at once.")
+    static final class KnightsIgnored extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~(own | KingMoves.attacks(enemyKing));
@@ -44,9 +44,9 @@ public final class KingStepsSolution implements KingSteps {
 
     @KnownWrong(
             fails = "otherKing",
-            says =
-                    "He walks up to the other king: two kings never stand side by side. Take away what the other king attacks.")
-    static final class KingIgnored implements KingSteps {
+            says = "He walks up to the other king: two kings never stand side by side. Take away what the other king"
+                    + " attacks.")
+    static final class KingIgnored extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~(own | KnightMoves.attacks(knights));
@@ -55,9 +55,9 @@ public final class KingStepsSolution implements KingSteps {
 
     @KnownWrong(
             fails = "captures",
-            says =
-                    "He never captures: you forbid the squares on which the knights stand. Only what is protected is forbidden.")
-    static final class CaptureForgotten implements KingSteps {
+            says = "He never captures: you forbid the squares on which the knights stand. Only what is protected is"
+                    + " forbidden.")
+    static final class CaptureForgotten extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~(own | knights | danger(knights, enemyKing));
@@ -66,9 +66,9 @@ public final class KingStepsSolution implements KingSteps {
 
     @KnownWrong(
             fails = "captures",
-            says =
-                    "He captures protected knights, and the protector takes him. A square that the enemy attacks is forbidden, occupied or not.")
-    static final class ProtectionIgnored implements KingSteps {
+            says = "He captures protected knights, and the protector takes him. A square that the enemy attacks is"
+                    + " forbidden, occupied or not.")
+    static final class ProtectionIgnored extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~(own | danger(knights, enemyKing) & ~knights);
@@ -77,9 +77,9 @@ public final class KingStepsSolution implements KingSteps {
 
     @KnownWrong(
             fails = "knights",
-            says =
-                    "You forbid the squares of the enemy, not those that he attacks: use KnightMoves.attacks and KingMoves.attacks of them.")
-    static final class OccupiedForAttacked implements KingSteps {
+            says = "You forbid the squares of the enemy, not those that he attacks: use KnightMoves.attacks and"
+                    + " KingMoves.attacks of them.")
+    static final class OccupiedForAttacked extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             return KingMoves.attacks(king) & ~(own | knights | enemyKing);
@@ -87,7 +87,7 @@ public final class KingStepsSolution implements KingSteps {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KingSteps {
+    static final class CallsTheLibrary extends KingStepsSolution {
         @Override
         public long steps(long king, long own, long knights, long enemyKing) {
             long reach = KingMoves.count(Long.numberOfTrailingZeros(king)) == 0 ? 0 : KingMoves.attacks(king);

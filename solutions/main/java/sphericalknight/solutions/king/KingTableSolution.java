@@ -10,7 +10,7 @@ import sphericalknight.exercises.king.KingTable;
  * <p>Other ways: walk the set bits with {@code pieces & (pieces - 1)} (lesson 05) and save the 64 questions. The table wins for a piece at
  * a time and for answers that are dear to compute; the shifts of 3.1 win for many kings, and need no memory.
  */
-public final class KingTableSolution implements KingTable {
+public class KingTableSolution implements KingTable {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
 
@@ -44,7 +44,7 @@ public final class KingTableSolution implements KingTable {
     @KnownWrong(
             fails = "everyEntry",
             says = "The upper half of your table is wrong: 1 << 36 is 16, for an int has 32 bits. Write 1L << square.")
-    static final class IntShift implements KingTable {
+    static final class IntShift extends KingTableSolution {
         @Override
         public long[] table() {
             long[] table = new long[64];
@@ -53,17 +53,12 @@ public final class KingTableSolution implements KingTable {
             }
             return table;
         }
-
-        @Override
-        public long attacks(long[] table, long pieces) {
-            return new KingTableSolution().attacks(table, pieces);
-        }
     }
 
     @KnownWrong(
             fails = "sixtyFourEntries",
             says = "Your table ends at g8: squares are numbered 0 to 63, and that makes 64 entries.")
-    static final class TableTooSmall implements KingTable {
+    static final class TableTooSmall extends KingTableSolution {
         @Override
         public long[] table() {
             long[] table = new long[63];
@@ -72,23 +67,13 @@ public final class KingTableSolution implements KingTable {
             }
             return table;
         }
-
-        @Override
-        public long attacks(long[] table, long pieces) {
-            return new KingTableSolution().attacks(table, pieces);
-        }
     }
 
     @KnownWrong(
             fails = "highestBit",
             says = "With a piece on h8 your loop does not start: bit 63 is the sign of a long, so the set is negative."
                     + " Ask != 0, not > 0.")
-    static final class SignBitLost implements KingTable {
-        @Override
-        public long[] table() {
-            return new KingTableSolution().table();
-        }
-
+    static final class SignBitLost extends KingTableSolution {
         @Override
         public long attacks(long[] table, long pieces) {
             long attacks = 0;
@@ -102,12 +87,7 @@ public final class KingTableSolution implements KingTable {
     @KnownWrong(
             fails = "severalLookUps",
             says = "Only the piece on the lowest square is looked up. Every piece of the set has an entry.")
-    static final class OnePieceOnly implements KingTable {
-        @Override
-        public long[] table() {
-            return new KingTableSolution().table();
-        }
-
+    static final class OnePieceOnly extends KingTableSolution {
         @Override
         public long attacks(long[] table, long pieces) {
             return pieces == 0 ? 0 : table[Long.numberOfTrailingZeros(pieces)];
@@ -116,15 +96,9 @@ public final class KingTableSolution implements KingTable {
 
     @KnownWrong(
             fails = "anyTable",
-            says =
-                    "You compute the attacks of a king whatever the table says. Look them up: with another table it is another"
-                            + " piece.")
-    static final class TableIgnored implements KingTable {
-        @Override
-        public long[] table() {
-            return new KingTableSolution().table();
-        }
-
+            says = "You compute the attacks of a king whatever the table says. Look them up: with another table it is"
+                    + " another piece.")
+    static final class TableIgnored extends KingTableSolution {
         @Override
         public long attacks(long[] table, long pieces) {
             return kingAttacks(pieces);
@@ -132,7 +106,7 @@ public final class KingTableSolution implements KingTable {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KingTable {
+    static final class CallsTheLibrary extends KingTableSolution {
         @Override
         public long[] table() {
             long[] table = new long[64];
@@ -140,11 +114,6 @@ public final class KingTableSolution implements KingTable {
                 table[square] = ~(KingPlacements.places(square) | 1L << square);
             }
             return table;
-        }
-
-        @Override
-        public long attacks(long[] table, long pieces) {
-            return new KingTableSolution().attacks(table, pieces);
         }
     }
 }

@@ -10,7 +10,7 @@ import sphericalknight.exercises.king.TwoKings;
  * <p>Other ways: all 64 x 63 pairs of different squares without the 420 that are a king's move apart, 4,032 - 420 = 3,612. Two loops and
  * a comparison of files and ranks give the number, but not the sets.
  */
-public final class TwoKingsSolution implements TwoKings {
+public class TwoKingsSolution implements TwoKings {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
 
@@ -36,57 +36,32 @@ public final class TwoKingsSolution implements TwoKings {
         return right | left | straight;
     }
 
-    /** Counts the places of a wrong answer. */
-    private static int sum(TwoKings wrong) {
-        int placements = 0;
-        for (int king = 0; king < 64; king++) {
-            placements += Long.bitCount(wrong.places(king));
-        }
-        return placements;
-    }
-
     @KnownWrong(
             fails = "middle",
             says = "Both kings on one square: you take the attacks away, but not the square of the first king itself.")
-    static final class OwnSquareIncluded implements TwoKings {
+    static final class OwnSquareIncluded extends TwoKingsSolution {
         @Override
         public long places(int king) {
             return ~attacks(1L << king);
         }
+    }
 
+    @KnownWrong(
+            fails = "placements",
+            says = "1,806 counts every pair once, as if both kings had the same colour. White on a1 and Black on h8"
+                    + " is another placement than Black on a1 and White on h8.")
+    static final class PairsCountedOnce extends TwoKingsSolution {
         @Override
         public int placements() {
-            return sum(this);
+            return super.placements() / 2;
         }
     }
 
     @KnownWrong(
             fails = "placements",
-            says =
-                    "1,806 counts every pair once, as if both kings had the same colour. White on a1 and Black on h8 is another"
-                            + " placement than Black on a1 and White on h8.")
-    static final class PairsCountedOnce implements TwoKings {
-        @Override
-        public long places(int king) {
-            return new TwoKingsSolution().places(king);
-        }
-
-        @Override
-        public int placements() {
-            return sum(this) / 2;
-        }
-    }
-
-    @KnownWrong(
-            fails = "placements",
-            says =
-                    "3,520 is 64 x 55: you count as if every king took nine squares. At the edge it takes six, in a corner four.")
-    static final class NineSquaresEverywhere implements TwoKings {
-        @Override
-        public long places(int king) {
-            return new TwoKingsSolution().places(king);
-        }
-
+            says = "3,520 is 64 x 55: you count as if every king took nine squares. At the edge it takes six, in a"
+                    + " corner four.")
+    static final class NineSquaresEverywhere extends TwoKingsSolution {
         @Override
         public int placements() {
             return 64 * 55;
@@ -94,29 +69,19 @@ public final class TwoKingsSolution implements TwoKings {
     }
 
     @KnownWrong(fails = "corner", says = "From h4 upwards something breaks: 1 << king is an int. Write 1L << king.")
-    static final class IntShift implements TwoKings {
+    static final class IntShift extends TwoKingsSolution {
         @Override
         public long places(int king) {
             long square = 1 << king;
             return ~(square | attacks(square));
         }
-
-        @Override
-        public int placements() {
-            return sum(this);
-        }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements TwoKings {
+    static final class CallsTheLibrary extends TwoKingsSolution {
         @Override
         public long places(int king) {
             return KingPlacements.places(king);
-        }
-
-        @Override
-        public int placements() {
-            return KingPlacements.count();
         }
     }
 }

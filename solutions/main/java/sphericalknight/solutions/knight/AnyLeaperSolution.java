@@ -10,7 +10,7 @@ import sphericalknight.exercises.knight.AnyLeaper;
  * <p>Other ways: build the masks once for each kind of leaper and keep them, as the library's {@code Leaper} does; or fill a table of 64
  * sets per leaper, and any leaper costs the same look-up.
  */
-public final class AnyLeaperSolution implements AnyLeaper {
+public class AnyLeaperSolution implements AnyLeaper {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
 
     @Override
@@ -44,9 +44,9 @@ public final class AnyLeaperSolution implements AnyLeaper {
 
     @KnownWrong(
             fails = "noTeleport",
-            says =
-                    "Your leapers go round the edge of the board: no mask wipes the ghosts. A leap of n files needs a mask n files wide.")
-    static final class NoEdgeMask implements AnyLeaper {
+            says = "Your leapers go round the edge of the board: no mask wipes the ghosts. A leap of n files needs a"
+                    + " mask n files wide.")
+    static final class NoEdgeMask extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             long attacked = 0;
@@ -60,9 +60,9 @@ public final class AnyLeaperSolution implements AnyLeaper {
 
     @KnownWrong(
             fails = "noTeleport",
-            says =
-                    "Your mask is one file wide for every leap. A leap of n files to the right leaves ghosts on the first n files.")
-    static final class OneMaskTooFew implements AnyLeaper {
+            says = "Your mask is one file wide for every leap. A leap of n files to the right leaves ghosts on the"
+                    + " first n files.")
+    static final class OneMaskTooFew extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             long attacked = 0;
@@ -78,10 +78,9 @@ public final class AnyLeaperSolution implements AnyLeaper {
 
     @KnownWrong(
             fails = "camel",
-            says =
-                    "Half of the directions are missing: a leaper goes one of the two distances along a file and the other along a rank,"
-                            + " and also the other way round.")
-    static final class HalfOfTheLeaps implements AnyLeaper {
+            says = "Half of the directions are missing: a leaper goes one of the two distances along a file and the"
+                    + " other along a rank, and also the other way round.")
+    static final class HalfOfTheLeaps extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             return fourLeaps(leapers, one, other);
@@ -90,9 +89,9 @@ public final class AnyLeaperSolution implements AnyLeaper {
 
     @KnownWrong(
             fails = "camel",
-            says =
-                    "Only leaps up the board arrive. A shift by a negative distance is taken modulo 64; to go down, shift with >>>.")
-    static final class NegativeShift implements AnyLeaper {
+            says = "Only leaps up the board arrive. A shift by a negative distance is taken modulo 64; to go down,"
+                    + " shift with >>>.")
+    static final class NegativeShift extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             long attacked = 0;
@@ -108,9 +107,9 @@ public final class AnyLeaperSolution implements AnyLeaper {
 
     @KnownWrong(
             fails = "lowestAndHighestBit",
-            says =
-                    "A leaper on h8 brings a trail of squares along: bit 63 is the sign of a long, and >> copies it. Write >>>.")
-    static final class SignedShift implements AnyLeaper {
+            says = "A leaper on h8 brings a trail of squares along: bit 63 is the sign of a long, and >> copies it."
+                    + " Write >>>.")
+    static final class SignedShift extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             long attacked = 0;
@@ -129,15 +128,15 @@ public final class AnyLeaperSolution implements AnyLeaper {
     @KnownWrong(
             fails = "lowestAndHighestBit",
             says = "The squares of the leapers themselves are in your answer. A leaper does not attack its own square.")
-    static final class OwnSquareIncluded implements AnyLeaper {
+    static final class OwnSquareIncluded extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
-            return new AnyLeaperSolution().attacks(leapers, one, other) | leapers;
+            return super.attacks(leapers, one, other) | leapers;
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements AnyLeaper {
+    static final class CallsTheLibrary extends AnyLeaperSolution {
         @Override
         public long attacks(long leapers, int one, int other) {
             return Leaper.of(one, other).attacks(leapers);

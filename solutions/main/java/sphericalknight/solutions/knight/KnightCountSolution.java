@@ -10,7 +10,7 @@ import sphericalknight.exercises.knight.KnightCount;
  * <p>Other ways: the distance to the edge, 0, 1 or 2 in each direction, and a table of five numbers: no set at all, as long as the number
  * is all you want. Or a table of 64 numbers. The set answers the next question, too.
  */
-public final class KnightCountSolution implements KnightCount {
+public class KnightCountSolution implements KnightCount {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_AB = NOT_A & (NOT_A << 1);
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
@@ -40,7 +40,7 @@ public final class KnightCountSolution implements KnightCount {
             fails = "upperHalf",
             says = "The lower half of the board works, the upper half does not: 1 << 36 is 16, for an int has 32 bits."
                     + " Write 1L << square.")
-    static final class IntShift implements KnightCount {
+    static final class IntShift extends KnightCountSolution {
         @Override
         public int moves(int square) {
             return Long.bitCount(attacks(1 << square));
@@ -49,9 +49,9 @@ public final class KnightCountSolution implements KnightCount {
 
     @KnownWrong(
             fails = "upperHalf",
-            says =
-                    "You count only the lower half of the board: (int) cuts the set to 32 bits. Count with Long.bitCount.")
-    static final class IntResult implements KnightCount {
+            says = "You count only the lower half of the board: (int) cuts the set to 32 bits. Count with"
+                    + " Long.bitCount.")
+    static final class IntResult extends KnightCountSolution {
         @Override
         public int moves(int square) {
             return Integer.bitCount((int) attacks(1L << square));
@@ -60,10 +60,9 @@ public final class KnightCountSolution implements KnightCount {
 
     @KnownWrong(
             fails = "corner",
-            says =
-                    "You count ghosts: a jump over the left or right edge comes out on the other side. Wipe them with the four masks"
-                            + " before you count.")
-    static final class NoEdgeMask implements KnightCount {
+            says = "You count ghosts: a jump over the left or right edge comes out on the other side. Wipe them with"
+                    + " the four masks before you count.")
+    static final class NoEdgeMask extends KnightCountSolution {
         @Override
         public int moves(int square) {
             long knight = 1L << square;
@@ -76,7 +75,7 @@ public final class KnightCountSolution implements KnightCount {
     @KnownWrong(
             fails = "middle",
             says = "One too many everywhere: the square of the knight itself is counted, but that is no move.")
-    static final class OwnSquareIncluded implements KnightCount {
+    static final class OwnSquareIncluded extends KnightCountSolution {
         @Override
         public int moves(int square) {
             return Long.bitCount(attacks(1L << square) | 1L << square);
@@ -85,10 +84,9 @@ public final class KnightCountSolution implements KnightCount {
 
     @KnownWrong(
             fails = "neverFive",
-            says =
-                    "You believed the essay's \"3 to 6\" and found a 5. Count on the board: where the two distances to the edge add up to 3,"
-                            + " there are 6 moves.")
-    static final class FiveBelieved implements KnightCount {
+            says = "You believed the essay's \"3 to 6\" and found a 5. Count on the board: where the two distances to"
+                    + " the edge add up to 3, there are 6 moves.")
+    static final class FiveBelieved extends KnightCountSolution {
         @Override
         public int moves(int square) {
             return new int[] {2, 3, 4, 5, 8}[toTheEdge(square % 8) + toTheEdge(square / 8)];
@@ -96,7 +94,7 @@ public final class KnightCountSolution implements KnightCount {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KnightCount {
+    static final class CallsTheLibrary extends KnightCountSolution {
         @Override
         public int moves(int square) {
             return KnightMoves.count(square);

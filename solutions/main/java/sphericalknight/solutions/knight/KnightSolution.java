@@ -10,7 +10,7 @@ import sphericalknight.exercises.knight.Knight;
  * <p>Other ways: a table of 64 sets, one look-up per knight, wins for a single knight; the shifts serve any number of knights at once.
  * Lesson 03 compares the two.
  */
-public final class KnightSolution implements Knight {
+public class KnightSolution implements Knight {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_AB = NOT_A & (NOT_A << 1);
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
@@ -29,7 +29,7 @@ public final class KnightSolution implements Knight {
             fails = "noTeleportFromTheLeftEdge",
             says = "Your knights jump round the edge of the board as on a cylinder: no mask takes away what left it."
                     + " After each shift, clear the files where such a jump can never land.")
-    static final class NoEdgeMask implements Knight {
+    static final class NoEdgeMask extends KnightSolution {
         @Override
         public long attacks(long knights) {
             return (knights << 17)
@@ -45,10 +45,10 @@ public final class KnightSolution implements Knight {
 
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
-            says =
-                    "Jumps of one file are masked well, but a jump of two files can go round the edge to two files, not one:"
-                            + " from a to g, from b to h. It needs NOT_GH or NOT_AB where you have NOT_H or NOT_A.")
-    static final class OneMaskTooFew implements Knight {
+            says = "Jumps of one file are masked well, but a jump of two files can go round the edge to two files,"
+                    + " not one: from a to g, from b to h. It needs NOT_GH or NOT_AB where you have NOT_H or"
+                    + " NOT_A.")
+    static final class OneMaskTooFew extends KnightSolution {
         @Override
         public long attacks(long knights) {
             long right = ((knights << 17) | (knights >>> 15) | (knights << 10) | (knights >>> 6)) & NOT_A;
@@ -61,7 +61,7 @@ public final class KnightSolution implements Knight {
             fails = "noTeleportFromTheLeftEdge",
             says = "The masks are on the wrong sides: a jump to the right can never land on the a file,"
                     + " so it is NOT_A that belongs to it, and NOT_H to a jump to the left.")
-    static final class MasksSwapped implements Knight {
+    static final class MasksSwapped extends KnightSolution {
         @Override
         public long attacks(long knights) {
             long oneRight = ((knights << 17) | (knights >>> 15)) & NOT_H;
@@ -75,7 +75,7 @@ public final class KnightSolution implements Knight {
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
             says = "You mask first and shift then. The mask must clear the files where the jump lands, so shift first.")
-    static final class MaskBeforeShift implements Knight {
+    static final class MaskBeforeShift extends KnightSolution {
         @Override
         public long attacks(long knights) {
             long oneRight = ((knights & NOT_A) << 17) | ((knights & NOT_A) >>> 15);
@@ -88,10 +88,9 @@ public final class KnightSolution implements Knight {
 
     @KnownWrong(
             fails = "lowestAndHighestBit",
-            says =
-                    "A knight on h8 brings a whole trail of squares along: bit 63 is the sign of a long, and >> copies it."
-                            + " Write >>> for every shift to the right.")
-    static final class SignedShift implements Knight {
+            says = "A knight on h8 brings a whole trail of squares along: bit 63 is the sign of a long, and >> copies"
+                    + " it. Write >>> for every shift to the right.")
+    static final class SignedShift extends KnightSolution {
         @Override
         public long attacks(long knights) {
             long oneRight = ((knights << 17) | (knights >> 15)) & NOT_A;
@@ -104,27 +103,27 @@ public final class KnightSolution implements Knight {
 
     @KnownWrong(
             fails = "knightsAreASet",
-            says =
-                    "Only the knight on the lowest square jumps. The shifts move all knights at once, so no square needs to be found first.")
-    static final class OnePieceOnly implements Knight {
+            says = "Only the knight on the lowest square jumps. The shifts move all knights at once, so no square"
+                    + " needs to be found first.")
+    static final class OnePieceOnly extends KnightSolution {
         @Override
         public long attacks(long knights) {
-            return new KnightSolution().attacks(knights & -knights);
+            return super.attacks(knights & -knights);
         }
     }
 
     @KnownWrong(
             fails = "middleHasEightJumps",
             says = "The square of the knight itself is in your answer. A knight does not attack its own square.")
-    static final class OwnSquareIncluded implements Knight {
+    static final class OwnSquareIncluded extends KnightSolution {
         @Override
         public long attacks(long knights) {
-            return new KnightSolution().attacks(knights) | knights;
+            return super.attacks(knights) | knights;
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements Knight {
+    static final class CallsTheLibrary extends KnightSolution {
         @Override
         public long attacks(long knights) {
             return KnightMoves.attacks(knights);

@@ -11,7 +11,7 @@ import sphericalknight.exercises.lowest.AllSubsets;
  * <p>Other ways: number the squares of the mask, count from 0 to 2^n - 1 and distribute the ones; slower, but it reaches any subset
  * directly. Or recursion: all subsets without the lowest square, and the same ones with it.
  */
-public final class AllSubsetsSolution implements AllSubsets {
+public class AllSubsetsSolution implements AllSubsets {
     @Override
     public long[] subsets(long mask) {
         long[] subsets = new long[1 << Long.bitCount(mask)];
@@ -26,10 +26,9 @@ public final class AllSubsetsSolution implements AllSubsets {
 
     @KnownWrong(
             fails = "neighbours",
-            says =
-                    "The empty set is missing: your loop asks whether the subset is 0 before it has used it, or begins after it. It is a subset,"
-                            + " too.")
-    static final class EmptySubsetMissing implements AllSubsets {
+            says = "The empty set is missing: your loop asks whether the subset is 0 before it has used it, or begins"
+                    + " after it. It is a subset, too.")
+    static final class EmptySubsetMissing extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
             long[] subsets = new long[(1 << Long.bitCount(mask)) - 1];
@@ -43,22 +42,21 @@ public final class AllSubsetsSolution implements AllSubsets {
 
     @KnownWrong(
             fails = "neighbours",
-            says =
-                    "The last one is missing: the whole set is a subset of itself. You stop when you see it; stop after it.")
-    static final class OffByOne implements AllSubsets {
+            says = "The last one is missing: the whole set is a subset of itself. You stop when you see it; stop"
+                    + " after it.")
+    static final class OffByOne extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
-            long[] all = new AllSubsetsSolution().subsets(mask);
+            long[] all = super.subsets(mask);
             return mask == 0 ? all : java.util.Arrays.copyOf(all, all.length - 1);
         }
     }
 
     @KnownWrong(
             fails = "gaps",
-            says =
-                    "Neighbouring squares work, squares with gaps do not: you add 1 without ones in the gaps, and the carry gets lost there. Fill"
-                            + " the gaps first.")
-    static final class GapsIgnored implements AllSubsets {
+            says = "Neighbouring squares work, squares with gaps do not: you add 1 without ones in the gaps, and the"
+                    + " carry gets lost there. Fill the gaps first.")
+    static final class GapsIgnored extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
             long[] subsets = new long[1 << Long.bitCount(mask)];
@@ -71,9 +69,9 @@ public final class AllSubsetsSolution implements AllSubsets {
 
     @KnownWrong(
             fails = "neighbours",
-            says =
-                    "These are the subsets with one square each. Two squares together are a subset as well, and so is none.")
-    static final class OnlySingles implements AllSubsets {
+            says = "These are the subsets with one square each. Two squares together are a subset as well, and so is"
+                    + " none.")
+    static final class OnlySingles extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
             long[] singles = new long[Long.bitCount(mask)];
@@ -88,7 +86,7 @@ public final class AllSubsetsSolution implements AllSubsets {
     @KnownWrong(
             fails = "neighbours",
             says = "All subsets are there, but from the full one down to the empty one. Begin with the empty set.")
-    static final class LowestForHighest implements AllSubsets {
+    static final class LowestForHighest extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
             long[] subsets = new long[1 << Long.bitCount(mask)];
@@ -102,7 +100,7 @@ public final class AllSubsetsSolution implements AllSubsets {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements AllSubsets {
+    static final class CallsTheLibrary extends AllSubsetsSolution {
         @Override
         public long[] subsets(long mask) {
             return Subsets.all(mask);

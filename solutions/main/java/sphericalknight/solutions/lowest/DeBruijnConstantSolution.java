@@ -12,7 +12,7 @@ import sphericalknight.exercises.lowest.DeBruijnConstant;
  * was used, else a 0; that is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest constant
  * directly.
  */
-public final class DeBruijnConstantSolution implements DeBruijnConstant {
+public class DeBruijnConstantSolution implements DeBruijnConstant {
     @Override
     public long constant(int window) {
         return extend(0, window, window, 1);
@@ -47,13 +47,12 @@ public final class DeBruijnConstantSolution implements DeBruijnConstant {
 
     @KnownWrong(
             fails = "threeBits",
-            says =
-                    "The windows inside are all different, but those at the end, where zeros come in, repeat others. The number must begin with"
-                            + " zeros: then the row is a ring.")
-    static final class RingNotClosed implements DeBruijnConstant {
+            says = "The windows inside are all different, but those at the end, where zeros come in, repeat others."
+                    + " The number must begin with zeros: then the row is a ring.")
+    static final class RingNotClosed extends DeBruijnConstantSolution {
         @Override
         public long constant(int window) {
-            long right = new DeBruijnConstantSolution().constant(window);
+            long right = super.constant(window);
             int size = 1 << window;
             return (right << window | right >>> (size - window)) & (-1L >>> (64 - size));
         }
@@ -61,21 +60,20 @@ public final class DeBruijnConstantSolution implements DeBruijnConstant {
 
     @KnownWrong(
             fails = "fourBits",
-            says =
-                    "Your number was found for windows of three bits; wider windows need a longer number, 2 to the power of their width.")
-    static final class TableTooSmall implements DeBruijnConstant {
+            says = "Your number was found for windows of three bits; wider windows need a longer number, 2 to the"
+                    + " power of their width.")
+    static final class TableTooSmall extends DeBruijnConstantSolution {
         @Override
         public long constant(int window) {
-            return new DeBruijnConstantSolution().constant(Math.min(window, 3));
+            return super.constant(Math.min(window, 3));
         }
     }
 
     @KnownWrong(
             fails = "sixBits",
-            says =
-                    "Up to windows of five bits it works, then nothing is found: 64 patterns do not fit into an int, 1 << 35 is 8. Remember them"
-                            + " in a long, with 1L <<.")
-    static final class IntShift implements DeBruijnConstant {
+            says = "Up to windows of five bits it works, then nothing is found: 64 patterns do not fit into an int, 1"
+                    + " << 35 is 8. Remember them in a long, with 1L <<.")
+    static final class IntShift extends DeBruijnConstantSolution {
         @Override
         public long constant(int window) {
             return extend(0, window, window, 1);
@@ -100,7 +98,7 @@ public final class DeBruijnConstantSolution implements DeBruijnConstant {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements DeBruijnConstant {
+    static final class CallsTheLibrary extends DeBruijnConstantSolution {
         @Override
         public long constant(int window) {
             return DeBruijn.smallest(window);

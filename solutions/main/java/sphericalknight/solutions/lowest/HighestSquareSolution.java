@@ -10,7 +10,7 @@ import sphericalknight.exercises.lowest.HighestSquare;
  * <p>Other ways: masks instead of shifts, which must also throw the lower half away ({@code set &= mask}); smearing and counting, without
  * any question; {@code 63 - Long.numberOfLeadingZeros(set)}, one instruction.
  */
-public final class HighestSquareSolution implements HighestSquare {
+public class HighestSquareSolution implements HighestSquare {
     @Override
     public int highest(long set) {
         if (set == 0) {
@@ -28,21 +28,20 @@ public final class HighestSquareSolution implements HighestSquare {
 
     @KnownWrong(
             fails = "emptySet",
-            says =
-                    "The empty set gets a1: six times no is 0. It has no highest square; ask for it before the first question.")
-    static final class ZeroCase implements HighestSquare {
+            says = "The empty set gets a1: six times no is 0. It has no highest square; ask for it before the first"
+                    + " question.")
+    static final class ZeroCase extends HighestSquareSolution {
         @Override
         public int highest(long set) {
-            return set == 0 ? 0 : new HighestSquareSolution().highest(set);
+            return set == 0 ? 0 : super.highest(set);
         }
     }
 
     @KnownWrong(
             fails = "severalSquares",
-            says =
-                    "Lower squares answer your later questions: after a yes they are still in the set. Throw away what the question has"
-                            + " excluded.")
-    static final class MaskNotNarrowed implements HighestSquare {
+            says = "Lower squares answer your later questions: after a yes they are still in the set. Throw away what"
+                    + " the question has excluded.")
+    static final class MaskNotNarrowed extends HighestSquareSolution {
         private static final long[] UPPER = {
             0xFFFF_FFFF_0000_0000L,
             0xFFFF_0000_FFFF_0000L,
@@ -64,20 +63,20 @@ public final class HighestSquareSolution implements HighestSquare {
 
     @KnownWrong(
             fails = "severalSquares",
-            says =
-                    "This is the lowest square. The highest has the largest number, towards h8: go on where the upper half holds anything.")
-    static final class LowestForHighest implements HighestSquare {
+            says = "This is the lowest square. The highest has the largest number, towards h8: go on where the upper"
+                    + " half holds anything.")
+    static final class LowestForHighest extends HighestSquareSolution {
         @Override
         public int highest(long set) {
-            return new HighestSquareSolution().highest(set & -set);
+            return super.highest(set & -set);
         }
     }
 
     @KnownWrong(
             fails = "upperHalf",
-            says =
-                    "The upper half of the board answers wrongly: five questions tell 32 squares apart. For 64 squares begin with 32.")
-    static final class OffByOne implements HighestSquare {
+            says = "The upper half of the board answers wrongly: five questions tell 32 squares apart. For 64 squares"
+                    + " begin with 32.")
+    static final class OffByOne extends HighestSquareSolution {
         @Override
         public int highest(long set) {
             int square = set == 0 ? -1 : 0;
@@ -93,10 +92,9 @@ public final class HighestSquareSolution implements HighestSquare {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "Sets with h8 are less than 0, so comparing with >= answers no where it should be yes. Ask whether anything is left after"
-                            + " >>>.")
-    static final class SignBitLost implements HighestSquare {
+            says = "Sets with h8 are less than 0, so comparing with >= answers no where it should be yes. Ask whether"
+                    + " anything is left after >>>.")
+    static final class SignBitLost extends HighestSquareSolution {
         @Override
         public int highest(long set) {
             int square = set == 0 ? -1 : 0;
@@ -111,7 +109,7 @@ public final class HighestSquareSolution implements HighestSquare {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements HighestSquare {
+    static final class CallsTheLibrary extends HighestSquareSolution {
         @Override
         public int highest(long set) {
             return Halving.highest(set);

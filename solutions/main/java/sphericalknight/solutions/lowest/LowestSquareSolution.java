@@ -10,7 +10,7 @@ import sphericalknight.exercises.lowest.LowestSquare;
  *
  * <p>Other ways: {@code set & ~(set - 1)} isolates as well, because {@code -set} is {@code ~(set - 1)}; {@code set ^ isolate(set)} clears.
  */
-public final class LowestSquareSolution implements LowestSquare {
+public class LowestSquareSolution implements LowestSquare {
     @Override
     public long isolate(long set) {
         return set & -set;
@@ -23,31 +23,20 @@ public final class LowestSquareSolution implements LowestSquare {
 
     @KnownWrong(
             fails = "isolateOne",
-            says =
-                    "You keep the lowest square and everything below it: that is the mask, set ^ (set - 1). Isolate with set & -set.")
-    static final class MaskForIsolate implements LowestSquare {
+            says = "You keep the lowest square and everything below it: that is the mask, set ^ (set - 1). Isolate"
+                    + " with set & -set.")
+    static final class MaskForIsolate extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             return set ^ (set - 1);
-        }
-
-        @Override
-        public long clear(long set) {
-            return set & (set - 1);
         }
     }
 
     @KnownWrong(
             fails = "clearOne",
-            says =
-                    "The lowest square goes, but all squares below it appear: those are the zeros that have filled up. Keep only what set and"
-                            + " set - 1 have in common.")
-    static final class BorrowLeft implements LowestSquare {
-        @Override
-        public long isolate(long set) {
-            return set & -set;
-        }
-
+            says = "The lowest square goes, but all squares below it appear: those are the zeros that have filled up."
+                    + " Keep only what set and set - 1 have in common.")
+    static final class BorrowLeft extends LowestSquareSolution {
         @Override
         public long clear(long set) {
             return set - 1;
@@ -56,9 +45,9 @@ public final class LowestSquareSolution implements LowestSquare {
 
     @KnownWrong(
             fails = "isolateOne",
-            says =
-                    "You work at the other end: this is the highest square of the set. The lowest has the smallest number, towards a1.")
-    static final class LowestForHighest implements LowestSquare {
+            says = "You work at the other end: this is the highest square of the set. The lowest has the smallest"
+                    + " number, towards a1.")
+    static final class LowestForHighest extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             long below = set | (set >>> 1);
@@ -77,7 +66,7 @@ public final class LowestSquareSolution implements LowestSquare {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class BranchOnTheSign implements LowestSquare {
+    static final class BranchOnTheSign extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             return set > 0 ? set & -set : 0;
@@ -90,7 +79,7 @@ public final class LowestSquareSolution implements LowestSquare {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class LoopOverTheSquares implements LowestSquare {
+    static final class LoopOverTheSquares extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             for (int square = 0; square < 64; square++) {
@@ -110,7 +99,7 @@ public final class LowestSquareSolution implements LowestSquare {
     @KnownWrong(
             fails = "isolateOne",
             says = "The two are exchanged: isolate keeps one square, clear keeps all the others.")
-    static final class Exchanged implements LowestSquare {
+    static final class Exchanged extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             return set & (set - 1);
@@ -123,15 +112,10 @@ public final class LowestSquareSolution implements LowestSquare {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements LowestSquare {
+    static final class CallsTheLibrary extends LowestSquareSolution {
         @Override
         public long isolate(long set) {
             return LowestBit.isolate(set);
-        }
-
-        @Override
-        public long clear(long set) {
-            return LowestBit.clear(set);
         }
     }
 }

@@ -12,7 +12,7 @@ import sphericalknight.exercises.lowest.ModuloSquare;
  * <p>Other ways: the mask {@code set ^ (set - 1)} needs another table of the same size, but cannot tell the empty set from h8. A
  * multiplication (de Bruijn) does without the division; {@code Long.numberOfTrailingZeros} is one instruction.
  */
-public final class ModuloSquareSolution implements ModuloSquare {
+public class ModuloSquareSolution implements ModuloSquare {
     private static final int[] SQUARES = table();
 
     private static int[] table() {
@@ -31,10 +31,9 @@ public final class ModuloSquareSolution implements ModuloSquare {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "h8 fails: its bit makes a negative number, and % of a negative number is negative. Long.remainderUnsigned reads all 64 bits"
-                            + " as a number without a sign.")
-    static final class SignedRemainder implements ModuloSquare {
+            says = "h8 fails: its bit makes a negative number, and % of a negative number is negative."
+                    + " Long.remainderUnsigned reads all 64 bits as a number without a sign.")
+    static final class SignedRemainder extends ModuloSquareSolution {
         @Override
         public int lowest(long set) {
             return SQUARES[(int) ((set & -set) % 67)];
@@ -43,9 +42,9 @@ public final class ModuloSquareSolution implements ModuloSquare {
 
     @KnownWrong(
             fails = "emptySet",
-            says =
-                    "The empty set gets a square, a1: a new array is full of zeros. Fill it with 64 before you enter the squares.")
-    static final class ZeroCase implements ModuloSquare {
+            says = "The empty set gets a square, a1: a new array is full of zeros. Fill it with 64 before you enter"
+                    + " the squares.")
+    static final class ZeroCase extends ModuloSquareSolution {
         @Override
         public int lowest(long set) {
             return set == 0 ? 0 : SQUARES[(int) Long.remainderUnsigned(set & -set, 67)];
@@ -55,7 +54,7 @@ public final class ModuloSquareSolution implements ModuloSquare {
     @KnownWrong(
             fails = "severalSquares",
             says = "Single squares work, sets do not: you divide the whole set. Isolate its lowest square first.")
-    static final class NotIsolated implements ModuloSquare {
+    static final class NotIsolated extends ModuloSquareSolution {
         @Override
         public int lowest(long set) {
             return SQUARES[(int) Long.remainderUnsigned(set, 67)];
@@ -64,10 +63,9 @@ public final class ModuloSquareSolution implements ModuloSquare {
 
     @KnownWrong(
             fails = "upperHalf",
-            says =
-                    "The upper half of the board gets the numbers of the lower one, or none: 1 << 35 is 8 in your table, for an int has 32 bits."
-                            + " Write 1L << square.")
-    static final class IntShift implements ModuloSquare {
+            says = "The upper half of the board gets the numbers of the lower one, or none: 1 << 35 is 8 in your"
+                    + " table, for an int has 32 bits. Write 1L << square.")
+    static final class IntShift extends ModuloSquareSolution {
         private final int[] squares = new int[67];
 
         IntShift() {
@@ -85,10 +83,9 @@ public final class ModuloSquareSolution implements ModuloSquare {
 
     @KnownWrong(
             fails = "everySquare",
-            says =
-                    "Two squares share an entry of your table: modulo 65 the powers of two meet again after twelve steps. The smallest clock"
-                            + " without a meeting has 67 hours.")
-    static final class TableTooSmall implements ModuloSquare {
+            says = "Two squares share an entry of your table: modulo 65 the powers of two meet again after twelve"
+                    + " steps. The smallest clock without a meeting has 67 hours.")
+    static final class TableTooSmall extends ModuloSquareSolution {
         private final int[] squares = new int[65];
 
         TableTooSmall() {
@@ -105,7 +102,7 @@ public final class ModuloSquareSolution implements ModuloSquare {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements ModuloSquare {
+    static final class CallsTheLibrary extends ModuloSquareSolution {
         @Override
         public int lowest(long set) {
             return ModuloIndex.index(set);

@@ -11,7 +11,7 @@ import sphericalknight.exercises.lowest.SquaresInOrder;
  * <p>Other ways: a look at all 64 squares, rank by rank from the top, simpler and slower for small sets; or a walk along each rank,
  * {@code set & (0xFFL << 8 * rank)}, from the eighth down.
  */
-public final class SquaresInOrderSolution implements SquaresInOrder {
+public class SquaresInOrderSolution implements SquaresInOrder {
     @Override
     public int[] squares(long set) {
         int[] squares = new int[Long.bitCount(set)];
@@ -34,10 +34,9 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
 
     @KnownWrong(
             fails = "signBit",
-            says =
-                    "A set whose flipped set contains h8 seems to have no squares: it is less than 0, so rest > 0 ends your loop before it"
-                            + " begins. Ask != 0.")
-    static final class SignBitLost implements SquaresInOrder {
+            says = "A set whose flipped set contains h8 seems to have no squares: it is less than 0, so rest > 0 ends"
+                    + " your loop before it begins. Ask != 0.")
+    static final class SignBitLost extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             int[] squares = new int[64];
@@ -51,9 +50,9 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "Your array has 64 entries, and behind the squares there are zeros: 0 is a1. Make it as long as the set has squares.")
-    static final class ArrayTooLong implements SquaresInOrder {
+            says = "Your array has 64 entries, and behind the squares there are zeros: 0 is a1. Make it as long as"
+                    + " the set has squares.")
+    static final class ArrayTooLong extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             int[] squares = new int[64];
@@ -67,9 +66,9 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "The squares come in the order of their numbers, a1 first. A reader begins at a8: flip the set before the walk.")
-    static final class LowestFirst implements SquaresInOrder {
+            says = "The squares come in the order of their numbers, a1 first. A reader begins at a8: flip the set"
+                    + " before the walk.")
+    static final class LowestFirst extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             return walk(set);
@@ -78,9 +77,9 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "The order is right, but the numbers are those of the flipped set: there c2 is c7. Flip each square back.")
-    static final class RanksFlipped implements SquaresInOrder {
+            says = "The order is right, but the numbers are those of the flipped set: there c2 is c7. Flip each"
+                    + " square back.")
+    static final class RanksFlipped extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             return walk(Long.reverseBytes(set));
@@ -89,9 +88,9 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
 
     @KnownWrong(
             fails = "insideARank",
-            says =
-                    "The ranks come in the right order, but inside each rank you read from h to a. h8 is not where a reader begins: a8 is.")
-    static final class FilesMirrored implements SquaresInOrder {
+            says = "The ranks come in the right order, but inside each rank you read from h to a. h8 is not where a"
+                    + " reader begins: a8 is.")
+    static final class FilesMirrored extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             int[] squares = new int[Long.bitCount(set)];
@@ -104,7 +103,7 @@ public final class SquaresInOrderSolution implements SquaresInOrder {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements SquaresInOrder {
+    static final class CallsTheLibrary extends SquaresInOrderSolution {
         @Override
         public int[] squares(long set) {
             int[] squares = SetWalk.squares(Long.reverseBytes(set));

@@ -10,7 +10,7 @@ import sphericalknight.exercises.mailbox.AttackByDifference;
  * <p>Other ways: divide the difference by each step (no table, slower). On bitboards: the attacks of a piece from {@code from}, and one
  * {@code &} with the target's bit; that needs the attacks of sliders first, lesson 09.
  */
-public final class AttackByDifferenceSolution implements AttackByDifference {
+public class AttackByDifferenceSolution implements AttackByDifference {
     private static final int[] LINES = {1, 16, -1, -16, 17, 15, -17, -15};
     private static final int[] JUMPS = {33, 31, 18, 14, -14, -18, -31, -33};
     private static final int[] STEP = new int[239];
@@ -62,7 +62,7 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
             fails = "blockers",
             says = "Your rooks and bishops look through other pieces. The difference only says that the line is right;"
                     + " walk it, and answer no when somebody stands in between.")
-    static final class RayPassesBlocker implements AttackByDifference {
+    static final class RayPassesBlocker extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             return couldAttack(board[from], to - from);
@@ -73,7 +73,7 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
             fails = "blockers",
             says = "Your walk demands that the target itself is empty. Only the cells in between must be:"
                     + " a piece is attacked where it stands.")
-    static final class RayStopsBeforeBlocker implements AttackByDifference {
+    static final class RayStopsBeforeBlocker extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             boolean slides = Math.abs(board[from]) >= 3 && Math.abs(board[from]) <= 5;
@@ -84,7 +84,7 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
     @KnownWrong(
             fails = "pawns",
             says = "Your black pawns look up the board like White's. A negative piece attacks at -15 and -17.")
-    static final class BlackShiftsLikeWhite implements AttackByDifference {
+    static final class BlackShiftsLikeWhite extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             int piece = board[from] == -1 ? 1 : board[from];
@@ -95,13 +95,13 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
     @KnownWrong(
             fails = "pawns",
             says = "Your pawns attack straight ahead. A pawn moves there; it attacks to both sides: 15 and 17, not 16.")
-    static final class StraightOnly implements AttackByDifference {
+    static final class StraightOnly extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             if (Math.abs(board[from]) == 1) {
                 return to - from == 16 * board[from];
             }
-            return new AttackByDifferenceSolution().attacks(board, from, to);
+            return super.attacks(board, from, to);
         }
     }
 
@@ -109,7 +109,7 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
             fails = "neighboursByNumberOnly",
             says = "You take differences of squares 0 to 63. There h1 and a2 differ by 1, as a1 and b1 do."
                     + " The differences of cells are different for each direction and distance.")
-    static final class SquareDifference implements AttackByDifference {
+    static final class SquareDifference extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             int difference = (to + (to & 7)) / 2 - (from + (from & 7)) / 2;
@@ -121,12 +121,12 @@ public final class AttackByDifferenceSolution implements AttackByDifference {
                     }
                 }
             }
-            return new AttackByDifferenceSolution().attacks(board, from, to);
+            return super.attacks(board, from, to);
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements AttackByDifference {
+    static final class CallsTheLibrary extends AttackByDifferenceSolution {
         @Override
         public boolean attacks(int[] board, int from, int to) {
             return board[from] == 2 && Differences.couldAttack(1, from, to);

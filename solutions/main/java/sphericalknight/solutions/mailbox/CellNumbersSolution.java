@@ -10,7 +10,7 @@ import sphericalknight.exercises.mailbox.CellNumbers;
  * <p>Other ways: {@code square + (square & 56)} adds the rank a second time, and {@code (cell + (cell & 7)) >> 1} takes it away
  * again. Both save an operation and need a picture to be believed.
  */
-public final class CellNumbersSolution implements CellNumbers {
+public class CellNumbersSolution implements CellNumbers {
     @Override
     public boolean isSquare(int cell) {
         return (cell & 0x88) == 0;
@@ -28,44 +28,23 @@ public final class CellNumbersSolution implements CellNumbers {
 
     @KnownWrong(
             fails = "besideTheBoard",
-            says =
-                    "Your test sees the upper and the lower edge only, so the cells to the right of the h-file pass for squares."
-                            + " Bit 3, 0x08, tells them.")
-    static final class RanksOnly implements CellNumbers {
+            says = "Your test sees the upper and the lower edge only, so the cells to the right of the h-file pass"
+                    + " for squares. Bit 3, 0x08, tells them.")
+    static final class RanksOnly extends CellNumbersSolution {
         @Override
         public boolean isSquare(int cell) {
             return (cell & 0x80) == 0;
-        }
-
-        @Override
-        public int cell(int square) {
-            return new CellNumbersSolution().cell(square);
-        }
-
-        @Override
-        public int square(int cell) {
-            return new CellNumbersSolution().square(cell);
         }
     }
 
     @KnownWrong(
             fails = "aboveAndBelow",
-            says =
-                    "Your test sees the left and the right edge only: a pawn that walks over rank 8 goes on. Bit 7, 0x80, tells.")
-    static final class FilesOnly implements CellNumbers {
+            says = "Your test sees the left and the right edge only: a pawn that walks over rank 8 goes on. Bit 7,"
+                    + " 0x80, tells.")
+    static final class FilesOnly extends CellNumbersSolution {
         @Override
         public boolean isSquare(int cell) {
             return (cell & 0x08) == 0;
-        }
-
-        @Override
-        public int cell(int square) {
-            return new CellNumbersSolution().cell(square);
-        }
-
-        @Override
-        public int square(int cell) {
-            return new CellNumbersSolution().square(cell);
         }
     }
 
@@ -73,33 +52,18 @@ public final class CellNumbersSolution implements CellNumbers {
             fails = "besideTheBoard",
             says = "You ask whether the two bits are both set. One of them is enough to be off the board:"
                     + " a square is where (cell & 0x88) is 0.")
-    static final class BothBitsNeeded implements CellNumbers {
+    static final class BothBitsNeeded extends CellNumbersSolution {
         @Override
         public boolean isSquare(int cell) {
             return (cell & 0x88) != 0x88;
-        }
-
-        @Override
-        public int cell(int square) {
-            return new CellNumbersSolution().cell(square);
-        }
-
-        @Override
-        public int square(int cell) {
-            return new CellNumbersSolution().square(cell);
         }
     }
 
     @KnownWrong(
             fails = "squareToCell",
-            says =
-                    "You double the whole number, and the file with it: b1 becomes 0x02. Only the rank moves one place to the left.")
-    static final class FileDoubled implements CellNumbers {
-        @Override
-        public boolean isSquare(int cell) {
-            return new CellNumbersSolution().isSquare(cell);
-        }
-
+            says = "You double the whole number, and the file with it: b1 becomes 0x02. Only the rank moves one place"
+                    + " to the left.")
+    static final class FileDoubled extends CellNumbersSolution {
         @Override
         public int cell(int square) {
             return 2 * square;
@@ -112,20 +76,10 @@ public final class CellNumbersSolution implements CellNumbers {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements CellNumbers {
+    static final class CallsTheLibrary extends CellNumbersSolution {
         @Override
         public boolean isSquare(int cell) {
             return Cells.isSquare(cell);
-        }
-
-        @Override
-        public int cell(int square) {
-            return Cells.of(square);
-        }
-
-        @Override
-        public int square(int cell) {
-            return Cells.square(cell);
         }
     }
 }

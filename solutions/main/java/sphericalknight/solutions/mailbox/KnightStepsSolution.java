@@ -11,27 +11,34 @@ import sphericalknight.exercises.mailbox.KnightSteps;
  * <p>Other ways: lesson 02 shifts all knights at once and masks four times. It answers for sets; this answers for one knight and knows
  * what it takes.
  */
-public final class KnightStepsSolution implements KnightSteps {
+public class KnightStepsSolution implements KnightSteps {
     private static final int[] STEPS = {33, 31, 18, 14, -14, -18, -31, -33};
 
     @Override
     public long moves(int[] board, int from) {
         long targets = 0;
-        for (int step : STEPS) {
+        for (int step : steps()) {
             int to = from + step;
-            if (Cells.isSquare(to) && board[to] * board[from] <= 0) {
+            if (Cells.isSquare(to) && mayStand(board[from], board[to])) {
                 targets |= 1L << Cells.square(to);
             }
         }
         return targets;
     }
 
+    int[] steps() {
+        return STEPS;
+    }
+
+    boolean mayStand(int piece, int onTarget) {
+        return piece * onTarget <= 0;
+    }
+
     @KnownWrong(
             fails = "noTeleportFromTheLeftEdge",
-            says =
-                    "Your knights land beside the board and come out on its other side: no cell is tested before it is used."
-                            + " Ask isSquare first.")
-    static final class NoEdgeMask implements KnightSteps {
+            says = "Your knights land beside the board and come out on its other side: no cell is tested before it is"
+                    + " used. Ask isSquare first.")
+    static final class NoEdgeMask extends KnightStepsSolution {
         @Override
         public long moves(int[] board, int from) {
             long targets = 0;
@@ -48,52 +55,32 @@ public final class KnightStepsSolution implements KnightSteps {
     @KnownWrong(
             fails = "ownPiecesAndEnemies",
             says = "Your knight takes its own side's pieces. A knight jumps over them, but it may not land on them.")
-    static final class OwnPiecesTaken implements KnightSteps {
+    static final class OwnPiecesTaken extends KnightStepsSolution {
         @Override
-        public long moves(int[] board, int from) {
-            long targets = 0;
-            for (int step : STEPS) {
-                if (Cells.isSquare(from + step)) {
-                    targets |= 1L << Cells.square(from + step);
-                }
-            }
-            return targets;
+        boolean mayStand(int piece, int onTarget) {
+            return true;
         }
     }
 
     @KnownWrong(
             fails = "ownPiecesAndEnemies",
-            says =
-                    "Your knight goes to empty squares only. It may take an enemy: there the two pieces have different signs.")
-    static final class CaptureForgotten implements KnightSteps {
+            says = "Your knight goes to empty squares only. It may take an enemy: there the two pieces have different"
+                    + " signs.")
+    static final class CaptureForgotten extends KnightStepsSolution {
         @Override
-        public long moves(int[] board, int from) {
-            long targets = 0;
-            for (int step : STEPS) {
-                int to = from + step;
-                if (Cells.isSquare(to) && board[to] == 0) {
-                    targets |= 1L << Cells.square(to);
-                }
-            }
-            return targets;
+        boolean mayStand(int piece, int onTarget) {
+            return onTarget == 0;
         }
     }
 
     @KnownWrong(
             fails = "middleHasEightMoves",
-            says =
-                    "Your steps are those of a board 8 wide: 17, 15, 10 and 6. Here one rank is 16 cells, so two up and one right is 33.")
-    static final class EightWideSteps implements KnightSteps {
+            says = "Your steps are those of a board 8 wide: 17, 15, 10 and 6. Here one rank is 16 cells, so two up"
+                    + " and one right is 33.")
+    static final class EightWideSteps extends KnightStepsSolution {
         @Override
-        public long moves(int[] board, int from) {
-            long targets = 0;
-            for (int step : new int[] {17, 15, 10, 6, -6, -10, -15, -17}) {
-                int to = from + step;
-                if (Cells.isSquare(to) && board[to] * board[from] <= 0) {
-                    targets |= 1L << Cells.square(to);
-                }
-            }
-            return targets;
+        int[] steps() {
+            return new int[] {17, 15, 10, 6, -6, -10, -15, -17};
         }
     }
 
@@ -101,22 +88,15 @@ public final class KnightStepsSolution implements KnightSteps {
             fails = "blackMovesToo",
             says = "You spare what is positive and take what is negative, which is right for White only."
                     + " Compare with the knight that moves.")
-    static final class SideToMoveIgnored implements KnightSteps {
+    static final class SideToMoveIgnored extends KnightStepsSolution {
         @Override
-        public long moves(int[] board, int from) {
-            long targets = 0;
-            for (int step : STEPS) {
-                int to = from + step;
-                if (Cells.isSquare(to) && board[to] <= 0) {
-                    targets |= 1L << Cells.square(to);
-                }
-            }
-            return targets;
+        boolean mayStand(int piece, int onTarget) {
+            return onTarget <= 0;
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KnightSteps {
+    static final class CallsTheLibrary extends KnightStepsSolution {
         @Override
         public long moves(int[] board, int from) {
             return KnightMoves.attacks(1L << Cells.square(from));

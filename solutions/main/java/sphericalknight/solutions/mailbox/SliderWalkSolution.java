@@ -12,7 +12,7 @@ import sphericalknight.exercises.mailbox.SliderWalk;
  * <p>Other ways: bitboards ask for all squares of a ray at once (lesson 09) and need the squares of both sides as sets. The walk needs
  * nothing but the board, and a program that wants the moves one by one has them already.
  */
-public final class SliderWalkSolution implements SliderWalk {
+public class SliderWalkSolution implements SliderWalk {
     private static final int[] STRAIGHT = {16, 1, -16, -1};
     private static final int[] DIAGONAL = {17, -15, -17, 15};
 
@@ -26,7 +26,7 @@ public final class SliderWalkSolution implements SliderWalk {
         return walks(board, from, DIAGONAL);
     }
 
-    private static long walks(int[] board, int from, int[] steps) {
+    long walks(int[] board, int from, int[] steps) {
         long targets = 0;
         for (int step : steps) {
             int cell = from + step;
@@ -42,7 +42,8 @@ public final class SliderWalkSolution implements SliderWalk {
     }
 
     /** The walk of the wrong answers: which pieces are taken, and which stop it. */
-    private static long walks(int[] board, int from, int[] steps, boolean takes, boolean sparesOwn, boolean stops) {
+    private static long wrongWalks(
+            int[] board, int from, int[] steps, boolean takes, boolean sparesOwn, boolean stops) {
         long targets = 0;
         for (int step : steps) {
             for (int cell = from + step; Cells.isSquare(cell); cell += step) {
@@ -60,48 +61,33 @@ public final class SliderWalkSolution implements SliderWalk {
 
     @KnownWrong(
             fails = "enemiesAreTaken",
-            says =
-                    "Your walk ends before the first piece, whoever it is. An enemy can be taken, so its square belongs to the answer.")
-    static final class RayStopsBeforeBlocker implements SliderWalk {
+            says = "Your walk ends before the first piece, whoever it is. An enemy can be taken, so its square"
+                    + " belongs to the answer.")
+    static final class RayStopsBeforeBlocker extends SliderWalkSolution {
         @Override
-        public long rook(int[] board, int from) {
-            return walks(board, from, STRAIGHT, false, true, true);
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return walks(board, from, DIAGONAL, false, true, true);
+        long walks(int[] board, int from, int[] steps) {
+            return wrongWalks(board, from, steps, false, true, true);
         }
     }
 
     @KnownWrong(
             fails = "ownPiecesBlock",
             says = "Your pieces walk through others as through air. The first piece on the way ends the walk.")
-    static final class RayPassesBlocker implements SliderWalk {
+    static final class RayPassesBlocker extends SliderWalkSolution {
         @Override
-        public long rook(int[] board, int from) {
-            return walks(board, from, STRAIGHT, true, true, false);
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return walks(board, from, DIAGONAL, true, true, false);
+        long walks(int[] board, int from, int[] steps) {
+            return wrongWalks(board, from, steps, true, true, false);
         }
     }
 
     @KnownWrong(
             fails = "ownPiecesBlock",
-            says =
-                    "Your rook takes its own side's pieces. Compare the signs: both positive or both negative means the same side.")
-    static final class OwnPiecesTaken implements SliderWalk {
+            says = "Your rook takes its own side's pieces. Compare the signs: both positive or both negative means"
+                    + " the same side.")
+    static final class OwnPiecesTaken extends SliderWalkSolution {
         @Override
-        public long rook(int[] board, int from) {
-            return walks(board, from, STRAIGHT, true, false, true);
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return walks(board, from, DIAGONAL, true, false, true);
+        long walks(int[] board, int from, int[] steps) {
+            return wrongWalks(board, from, steps, true, false, true);
         }
     }
 
@@ -109,39 +95,21 @@ public final class SliderWalkSolution implements SliderWalk {
             fails = "blackMovesToo",
             says = "You take what is negative and spare what is positive, which is right for White only."
                     + " Compare with the piece that moves.")
-    static final class SideToMoveIgnored implements SliderWalk {
+    static final class SideToMoveIgnored extends SliderWalkSolution {
         @Override
-        public long rook(int[] board, int from) {
-            return asWhite(board, from, STRAIGHT);
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return asWhite(board, from, DIAGONAL);
-        }
-
-        private static long asWhite(int[] board, int from, int[] steps) {
+        long walks(int[] board, int from, int[] steps) {
             int[] white = board.clone();
             white[from] = Math.abs(board[from]);
-            return walks(white, from, steps, true, true, true);
+            return super.walks(white, from, steps);
         }
     }
 
     @KnownWrong(
             fails = "rookAlone",
             says = "Your pieces go one step and rest. Rook and bishop repeat their step until something stops them.")
-    static final class OneStepOnly implements SliderWalk {
+    static final class OneStepOnly extends SliderWalkSolution {
         @Override
-        public long rook(int[] board, int from) {
-            return first(board, from, STRAIGHT);
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return first(board, from, DIAGONAL);
-        }
-
-        private static long first(int[] board, int from, int[] steps) {
+        long walks(int[] board, int from, int[] steps) {
             long targets = 0;
             for (int step : steps) {
                 int cell = from + step;
@@ -154,15 +122,10 @@ public final class SliderWalkSolution implements SliderWalk {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements SliderWalk {
+    static final class CallsTheLibrary extends SliderWalkSolution {
         @Override
         public long rook(int[] board, int from) {
             return new RayWalk().rook(Cells.square(from), Squares.bit(0));
-        }
-
-        @Override
-        public long bishop(int[] board, int from) {
-            return new RayWalk().bishop(Cells.square(from), Squares.bit(0));
         }
     }
 }

@@ -10,7 +10,7 @@ import sphericalknight.exercises.memory.CountTable;
  * <p>Other ways: the newer entry always replaces, which is simpler and what the library's table does; buckets of two slots, one for the
  * deeper and one for the newer entry, keep both in a search that runs for hours.
  */
-public final class CountTableSolution implements CountTable {
+public class CountTableSolution implements CountTable {
     private static final int UNKNOWN = -1;
 
     @Override
@@ -26,7 +26,7 @@ public final class CountTableSolution implements CountTable {
         return found ? table[at + 2] : UNKNOWN;
     }
 
-    private static int at(long[] table, long key) {
+    int at(long[] table, long key) {
         int slots = table.length / 3;
         return 3 * (int) (key & slots - 1);
     }
@@ -38,27 +38,11 @@ public final class CountTableSolution implements CountTable {
         return table;
     }
 
-    /** Stores as it should. */
-    private abstract static class StoresRight implements CountTable {
-        @Override
-        public long[] store(long[] table, long key, int depth, long count) {
-            return new CountTableSolution().store(table, key, depth, count);
-        }
-    }
-
-    /** Looks up as it should. */
-    private abstract static class ProbesRight implements CountTable {
-        @Override
-        public long probe(long[] table, long key, int depth) {
-            return new CountTableSolution().probe(table, key, depth);
-        }
-    }
-
     @KnownWrong(
             fails = "sharedSlot",
-            says =
-                    "You answer with the count of another position in the same slot. Compare the whole key with the one stored there.")
-    static final class KeyIgnored extends StoresRight {
+            says = "You answer with the count of another position in the same slot. Compare the whole key with the"
+                    + " one stored there.")
+    static final class KeyIgnored extends CountTableSolution {
         @Override
         public long probe(long[] table, long key, int depth) {
             int at = at(table, key);
@@ -69,7 +53,7 @@ public final class CountTableSolution implements CountTable {
     @KnownWrong(
             fails = "sharedSlot",
             says = "You compare 32 bits of the keys. Cut to an int, different keys become equal: keep them long.")
-    static final class IntResult extends StoresRight {
+    static final class IntResult extends CountTableSolution {
         @Override
         public long probe(long[] table, long key, int depth) {
             int at = at(table, key);
@@ -80,10 +64,9 @@ public final class CountTableSolution implements CountTable {
 
     @KnownWrong(
             fails = "otherDepth",
-            says =
-                    "You answer with a count for another depth. The same position has 20 sequences at depth 1 and 400 at depth 2: "
-                            + "the depth must match, too.")
-    static final class DepthIgnored extends StoresRight {
+            says = "You answer with a count for another depth. The same position has 20 sequences at depth 1 and 400"
+                    + " at depth 2: the depth must match, too.")
+    static final class DepthIgnored extends CountTableSolution {
         @Override
         public long probe(long[] table, long key, int depth) {
             int at = at(table, key);
@@ -93,10 +76,9 @@ public final class CountTableSolution implements CountTable {
 
     @KnownWrong(
             fails = "emptySlot",
-            says =
-                    "Your empty slot answers for key 0 and depth 0, because three zeros stand there. Nothing is stored for depth 0, so "
-                            + "a depth of 0 means empty.")
-    static final class EmptySlotAnswers extends StoresRight {
+            says = "Your empty slot answers for key 0 and depth 0, because three zeros stand there. Nothing is stored"
+                    + " for depth 0, so a depth of 0 means empty.")
+    static final class EmptySlotAnswers extends CountTableSolution {
         @Override
         public long probe(long[] table, long key, int depth) {
             int at = at(table, key);
@@ -106,32 +88,20 @@ public final class CountTableSolution implements CountTable {
 
     @KnownWrong(
             fails = "negativeKeys",
-            says =
-                    "Half of all keys are negative, and % gives them a negative slot. Take the low bits with &, or use Math.floorMod.")
-    static final class SignedRemainder implements CountTable {
+            says = "Half of all keys are negative, and % gives them a negative slot. Take the low bits with &, or use"
+                    + " Math.floorMod.")
+    static final class SignedRemainder extends CountTableSolution {
         @Override
-        public long[] store(long[] table, long key, int depth, long count) {
-            int at = remainder(table, key);
-            return depth >= table[at + 1] ? put(table, at, key, depth, count) : table;
-        }
-
-        @Override
-        public long probe(long[] table, long key, int depth) {
-            int at = remainder(table, key);
-            boolean found = depth > 0 && table[at] == key && table[at + 1] == depth;
-            return found ? table[at + 2] : UNKNOWN;
-        }
-
-        private static int remainder(long[] table, long key) {
+        int at(long[] table, long key) {
             return 3 * (int) (key % (table.length / 3));
         }
     }
 
     @KnownWrong(
             fails = "deeperStays",
-            says =
-                    "Your newcomer always replaces what is there. A deep entry took more work than a shallow one: compare the depths first.")
-    static final class AlwaysReplaces extends ProbesRight {
+            says = "Your newcomer always replaces what is there. A deep entry took more work than a shallow one:"
+                    + " compare the depths first.")
+    static final class AlwaysReplaces extends CountTableSolution {
         @Override
         public long[] store(long[] table, long key, int depth, long count) {
             return put(table, at(table, key), key, depth, count);
@@ -140,9 +110,9 @@ public final class CountTableSolution implements CountTable {
 
     @KnownWrong(
             fails = "newerStays",
-            says =
-                    "At equal depth you keep the older entry. The newer one is more likely to be asked for again: it replaces the other.")
-    static final class OlderStays extends ProbesRight {
+            says = "At equal depth you keep the older entry. The newer one is more likely to be asked for again: it"
+                    + " replaces the other.")
+    static final class OlderStays extends CountTableSolution {
         @Override
         public long[] store(long[] table, long key, int depth, long count) {
             int at = at(table, key);
@@ -151,11 +121,11 @@ public final class CountTableSolution implements CountTable {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary extends ProbesRight {
+    static final class CallsTheLibrary extends CountTableSolution {
         @Override
         public long[] store(long[] table, long key, int depth, long count) {
             new TranspositionTable(1).clear();
-            return new CountTableSolution().store(table, key, depth, count);
+            return super.store(table, key, depth, count);
         }
     }
 }

@@ -10,7 +10,7 @@ import sphericalknight.exercises.memory.KeyAfterMove;
  * <p>Other ways: a thirteenth number for the empty square removes the test for captures but adds two operations. Computing the key from
  * scratch takes 64 look-ups, which is acceptable only in tests.
  */
-public final class KeyAfterMoveSolution implements KeyAfterMove {
+public class KeyAfterMoveSolution implements KeyAfterMove {
     @Override
     public long after(long key, int[] board, int from, int to, long[] numbers) {
         long captured = board[to] == 12 ? 0 : numbers[64 * board[to] + to];
@@ -19,19 +19,19 @@ public final class KeyAfterMoveSolution implements KeyAfterMove {
 
     @KnownWrong(
             fails = "plainMove",
-            says =
-                    "Your piece arrives, but it never left: its number for the old square is still in the key. XOR it once more.")
-    static final class XorTwiceForgotten implements KeyAfterMove {
+            says = "Your piece arrives, but it never left: its number for the old square is still in the key. XOR it"
+                    + " once more.")
+    static final class XorTwiceForgotten extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
-            return new KeyAfterMoveSolution().after(key, board, from, to, numbers) ^ numbers[64 * board[from] + from];
+            return super.after(key, board, from, to, numbers) ^ numbers[64 * board[from] + from];
         }
     }
 
     @KnownWrong(
             fails = "capture",
             says = "The captured piece is still in your key. It has to be taken out on the square of arrival.")
-    static final class CaptureForgotten implements KeyAfterMove {
+    static final class CaptureForgotten extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
             return key ^ numbers[64 * board[from] + from] ^ numbers[64 * board[from] + to] ^ numbers[780];
@@ -40,24 +40,23 @@ public final class KeyAfterMoveSolution implements KeyAfterMove {
 
     @KnownWrong(
             fails = "plainMove",
-            says =
-                    "After the move it is still the same side's turn in your key. The number for Black goes in and out, move by move.")
-    static final class SideToMoveIgnored implements KeyAfterMove {
+            says = "After the move it is still the same side's turn in your key. The number for Black goes in and"
+                    + " out, move by move.")
+    static final class SideToMoveIgnored extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
-            return new KeyAfterMoveSolution().after(key, board, from, to, numbers) ^ numbers[780];
+            return super.after(key, board, from, to, numbers) ^ numbers[780];
         }
     }
 
     @KnownWrong(
             fails = "plainMove",
-            says =
-                    "Your code plays the move on the board that it was given, and whoever asked for the key still needs it. Read the two"
-                            + " squares and leave the board as it is.")
-    static final class PlaysTheMove implements KeyAfterMove {
+            says = "Your code plays the move on the board that it was given, and whoever asked for the key still"
+                    + " needs it. Read the two squares and leave the board as it is.")
+    static final class PlaysTheMove extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
-            long after = new KeyAfterMoveSolution().after(key, board, from, to, numbers);
+            long after = super.after(key, board, from, to, numbers);
             board[to] = board[from];
             board[from] = 12;
             return after;
@@ -66,18 +65,18 @@ public final class KeyAfterMoveSolution implements KeyAfterMove {
 
     @KnownWrong(
             fails = "blackMoves",
-            says =
-                    "You put the number for Black in after White's moves only. After Black's it must come out, which is the same XOR.")
-    static final class BlackNeverLeaves implements KeyAfterMove {
+            says = "You put the number for Black in after White's moves only. After Black's it must come out, which"
+                    + " is the same XOR.")
+    static final class BlackNeverLeaves extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
-            long after = new KeyAfterMoveSolution().after(key, board, from, to, numbers);
+            long after = super.after(key, board, from, to, numbers);
             return board[from] < 6 ? after : after ^ numbers[780];
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KeyAfterMove {
+    static final class CallsTheLibrary extends KeyAfterMoveSolution {
         @Override
         public long after(long key, int[] board, int from, int to, long[] numbers) {
             return key + AdditiveKey.number(to, board[from]);

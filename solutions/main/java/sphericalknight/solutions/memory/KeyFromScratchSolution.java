@@ -10,7 +10,7 @@ import sphericalknight.exercises.memory.KeyFromScratch;
  * <p>Other ways: the essay adds instead, with a number for the empty square. A strict program asks whether the en passant capture is
  * legal, and not only whether a pawn stands there; then positions with a pinned pawn are told right, too.
  */
-public final class KeyFromScratchSolution implements KeyFromScratch {
+public class KeyFromScratchSolution implements KeyFromScratch {
     @Override
     public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
         long key = pieces(board, numbers) ^ rights(castling, numbers) ^ side(side, numbers);
@@ -49,23 +49,23 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
 
     @KnownWrong(
             fails = "sideToMove",
-            says =
-                    "It makes no difference to your key whose turn it is. The same pieces with the other side to move are another position.")
-    static final class SideToMoveIgnored implements KeyFromScratch {
+            says = "It makes no difference to your key whose turn it is. The same pieces with the other side to move"
+                    + " are another position.")
+    static final class SideToMoveIgnored extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return new KeyFromScratchSolution().key(board, side, castling, enPassant, numbers) ^ side(side, numbers);
+            return super.key(board, side, castling, enPassant, numbers) ^ side(side, numbers);
         }
     }
 
     @KnownWrong(
             fails = "castlingRights",
-            says =
-                    "Your key does not know who may still castle. A rook that has been away and is back looks the same and is not.")
-    static final class CastlingIgnored implements KeyFromScratch {
+            says = "Your key does not know who may still castle. A rook that has been away and is back looks the same"
+                    + " and is not.")
+    static final class CastlingIgnored extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return new KeyFromScratchSolution().key(board, side, 0, enPassant, numbers);
+            return super.key(board, side, 0, enPassant, numbers);
         }
     }
 
@@ -73,24 +73,21 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
             fails = "enPassantWithoutCapture",
             says = "Your key takes the en passant square in after every double push. If nobody can capture there,"
                     + " the position is the same as without it, and repetitions are missed.")
-    static final class EnPassantAlwaysHashed implements KeyFromScratch {
+    static final class EnPassantAlwaysHashed extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return new KeyFromScratchSolution().key(board, side, castling, -1, numbers)
-                    ^ enPassantAlways(enPassant, numbers);
+            return super.key(board, side, castling, -1, numbers) ^ enPassantAlways(enPassant, numbers);
         }
     }
 
     @KnownWrong(
             fails = "twoKings",
-            says =
-                    "Your index is 12 * square + piece, as if the twelve pieces of a square stood side by side. Here the 64 squares of a piece"
-                            + " do: 64 * piece + square.")
-    static final class SquareBeforePiece implements KeyFromScratch {
+            says = "Your index is 12 * square + piece, as if the twelve pieces of a square stood side by side. Here"
+                    + " the 64 squares of a piece do: 64 * piece + square.")
+    static final class SquareBeforePiece extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = new KeyFromScratchSolution().key(board, side, castling, enPassant, numbers)
-                    ^ pieces(board, numbers);
+            long key = super.key(board, side, castling, enPassant, numbers) ^ pieces(board, numbers);
             for (int square = 0; square < 64; square++) {
                 key ^= board[square] == 12 ? 0 : numbers[12 * square + board[square]];
             }
@@ -100,13 +97,12 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
 
     @KnownWrong(
             fails = "enPassantBesideTheSquare",
-            says =
-                    "Your key looks for a capturing pawn beside the square that was passed over. It stands beside the pawn that has just moved,"
-                            + " one rank further on.")
-    static final class BesideTheSquare implements KeyFromScratch {
+            says = "Your key looks for a capturing pawn beside the square that was passed over. It stands beside the"
+                    + " pawn that has just moved, one rank further on.")
+    static final class BesideTheSquare extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+            long key = super.key(board, side, castling, -1, numbers);
             int pawn = 6 * side;
             boolean counts = enPassant >= 0
                     && (enPassant % 8 > 0 && board[enPassant - 1] == pawn
@@ -117,13 +113,12 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
 
     @KnownWrong(
             fails = "enPassantAtTheEdge",
-            says =
-                    "Your key finds a neighbour round the edge of the board: the square before a4 is h3, and the one behind h4 is a5. Look at"
-                            + " the file first.")
-    static final class NoEdgeMask implements KeyFromScratch {
+            says = "Your key finds a neighbour round the edge of the board: the square before a4 is h3, and the one"
+                    + " behind h4 is a5. Look at the file first.")
+    static final class NoEdgeMask extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+            long key = super.key(board, side, castling, -1, numbers);
             int passed = side == 0 ? enPassant - 8 : enPassant + 8;
             boolean counts = enPassant >= 0 && (board[passed - 1] == 6 * side || board[passed + 1] == 6 * side);
             return counts ? key ^ numbers[772 + enPassant % 8] : key;
@@ -132,20 +127,20 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
 
     @KnownWrong(
             fails = "enPassant",
-            says =
-                    "Your key does not know the en passant square. Where a pawn can capture in passing, it can do so now and never again.")
-    static final class EnPassantIgnored implements KeyFromScratch {
+            says = "Your key does not know the en passant square. Where a pawn can capture in passing, it can do so"
+                    + " now and never again.")
+    static final class EnPassantIgnored extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return new KeyFromScratchSolution().key(board, side, castling, -1, numbers);
+            return super.key(board, side, castling, -1, numbers);
         }
     }
 
     @KnownWrong(
             fails = "twoKings",
-            says =
-                    "You add up where XOR is asked. A sum is a good key, too, and the essay's; but here ^ puts the numbers together.")
-    static final class SumForXor implements KeyFromScratch {
+            says = "You add up where XOR is asked. A sum is a good key, too, and the essay's; but here ^ puts the"
+                    + " numbers together.")
+    static final class SumForXor extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
             long key = rights(castling, numbers) + side(side, numbers);
@@ -158,7 +153,7 @@ public final class KeyFromScratchSolution implements KeyFromScratch {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements KeyFromScratch {
+    static final class CallsTheLibrary extends KeyFromScratchSolution {
         @Override
         public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
             return ZobristKeys.side(side);

@@ -9,7 +9,7 @@ import sphericalknight.exercises.memory.ThirdTime;
  *
  * <p>Other ways: every second key only, for the same side must be to move. A hash map of counts serves games that are never taken back.
  */
-public final class ThirdTimeSolution implements ThirdTime {
+public class ThirdTimeSolution implements ThirdTime {
     @Override
     public boolean isThird(long[] keys, int clock) {
         return times(keys, keys[keys.length - 1], clock) >= 3;
@@ -24,7 +24,7 @@ public final class ThirdTimeSolution implements ThirdTime {
     }
 
     @KnownWrong(fails = "twice", says = "You say yes at the second time. Three times means: now, and twice before.")
-    static final class OffByOne implements ThirdTime {
+    static final class OffByOne extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             return times(keys, keys[keys.length - 1], clock) >= 2;
@@ -34,7 +34,7 @@ public final class ThirdTimeSolution implements ThirdTime {
     @KnownWrong(
             fails = "clock",
             says = "You look at one key too few: a clock of 4 means four plies, and they lie between five positions.")
-    static final class ClockTooShort implements ThirdTime {
+    static final class ClockTooShort extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             return times(keys, keys[keys.length - 1], clock - 1) >= 3;
@@ -43,9 +43,9 @@ public final class ThirdTimeSolution implements ThirdTime {
 
     @KnownWrong(
             fails = "clock",
-            says =
-                    "You go back to the beginning of the game. Before the last capture or pawn move an equal key is an accident.")
-    static final class ClockIgnored implements ThirdTime {
+            says = "You go back to the beginning of the game. Before the last capture or pawn move an equal key is an"
+                    + " accident.")
+    static final class ClockIgnored extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             return times(keys, keys[keys.length - 1], keys.length) >= 3;
@@ -55,7 +55,7 @@ public final class ThirdTimeSolution implements ThirdTime {
     @KnownWrong(
             fails = "onlyTheLast",
             says = "You say yes when any position was there three times. The rule asks for the one on the board now.")
-    static final class AnyPosition implements ThirdTime {
+    static final class AnyPosition extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             for (long key : keys) {
@@ -70,7 +70,7 @@ public final class ThirdTimeSolution implements ThirdTime {
     @KnownWrong(
             fails = "wholeKeys",
             says = "You compare 32 bits of the keys. Cut to an int, different keys become equal: keep them long.")
-    static final class IntResult implements ThirdTime {
+    static final class IntResult extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             long[] cut = keys.clone();
@@ -82,7 +82,7 @@ public final class ThirdTimeSolution implements ThirdTime {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements ThirdTime {
+    static final class CallsTheLibrary extends ThirdTimeSolution {
         @Override
         public boolean isThird(long[] keys, int clock) {
             return Position.start().occurrences() >= 3;

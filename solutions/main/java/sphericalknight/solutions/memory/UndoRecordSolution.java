@@ -13,9 +13,6 @@ import sphericalknight.exercises.memory.UndoRecord;
 public class UndoRecordSolution implements UndoRecord {
     private static final int EMPTY = 12;
 
-    /** For the wrong answers, too. */
-    UndoRecordSolution() {}
-
     @Override
     public int[] remember(int[] before, int from, int to) {
         return new int[] {from, to, before[from], before[to], before[64], before[65], before[66]};
@@ -43,8 +40,8 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "capture",
-            says =
-                    "What was captured stays away: an empty square is left behind. Write down who stands on the square of arrival.")
+            says = "What was captured stays away: an empty square is left behind. Write down who stands on the square"
+                    + " of arrival.")
     static final class CaptureForgotten extends UndoRecordSolution {
         @Override
         public int[] remember(int[] before, int from, int to) {
@@ -64,8 +61,8 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "castlingRights",
-            says =
-                    "Castling rights that a move took away stay away. They cannot be worked out backwards: write them down.")
+            says = "Castling rights that a move took away stay away. They cannot be worked out backwards: write them"
+                    + " down.")
     static final class CastlingIgnored extends UndoRecordSolution {
         @Override
         public int[] restore(int[] after, int[] record) {
@@ -77,8 +74,8 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "enPassantSquare",
-            says =
-                    "The en passant square is not what it was. It lives for one move only, so every move destroys it: write it down.")
+            says = "The en passant square is not what it was. It lives for one move only, so every move destroys it:"
+                    + " write it down.")
     static final class EnPassantForgotten extends UndoRecordSolution {
         @Override
         public int[] restore(int[] after, int[] record) {
@@ -90,8 +87,8 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "enPassant",
-            says =
-                    "The pawn captured in passing does not come back. It did not stand where the capture ended but beside where it began.")
+            says = "The pawn captured in passing does not come back. It did not stand where the capture ended but"
+                    + " beside where it began.")
     static final class VictimForgotten extends UndoRecordSolution {
         @Override
         public int[] restore(int[] after, int[] record) {
@@ -105,8 +102,8 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "promotion",
-            says =
-                    "A queen walks back to the seventh rank, where a pawn had left. Write down who moved, not only where to.")
+            says = "A queen walks back to the seventh rank, where a pawn had left. Write down who moved, not only"
+                    + " where to.")
     static final class PromotedStaysQueen extends UndoRecordSolution {
         @Override
         public int[] restore(int[] after, int[] record) {
@@ -118,9 +115,9 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "shortRecord",
-            says =
-                    "Your record is the whole board. That restores everything, but this exercise asks for ten numbers at most.")
-    static final class WholeBoard implements UndoRecord {
+            says = "Your record is the whole board. That restores everything, but this exercise asks for ten numbers"
+                    + " at most.")
+    static final class WholeBoard extends UndoRecordSolution {
         @Override
         public int[] remember(int[] before, int from, int to) {
             return before.clone();
@@ -133,15 +130,10 @@ public class UndoRecordSolution implements UndoRecord {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements UndoRecord {
+    static final class CallsTheLibrary extends UndoRecordSolution {
         @Override
         public int[] remember(int[] before, int from, int to) {
             return new int[] {Position.start().side()};
-        }
-
-        @Override
-        public int[] restore(int[] after, int[] record) {
-            return new int[] {Position.start().enPassant()};
         }
     }
 }

@@ -11,7 +11,7 @@ import sphericalknight.exercises.pawn.BlackPawns;
  * <p>Other ways: a second set of methods with {@code >>>} for {@code <<}, as the library has, saves the flips. Engines often keep the
  * whole board flipped while Black is to move, so that only White's code exists; {@code Long.reverseBytes} is one instruction.
  */
-public final class BlackPawnsSolution implements BlackPawns {
+public class BlackPawnsSolution implements BlackPawns {
     @Override
     public long pushes(long pawns, long empty) {
         return flip(PawnMoves.whitePushes(flip(pawns), flip(empty)));
@@ -41,41 +41,11 @@ public final class BlackPawnsSolution implements BlackPawns {
         return Long.reverseBytes(set);
     }
 
-    /** The right answers, to be spoilt one at a time. */
-    private abstract static class AlmostRight implements BlackPawns {
-        private final BlackPawns right = new BlackPawnsSolution();
-
-        @Override
-        public long pushes(long pawns, long empty) {
-            return right.pushes(pawns, empty);
-        }
-
-        @Override
-        public long doublePushes(long pawns, long empty) {
-            return right.doublePushes(pawns, empty);
-        }
-
-        @Override
-        public long east(long pawns, long enemies) {
-            return right.east(pawns, enemies);
-        }
-
-        @Override
-        public long west(long pawns, long enemies) {
-            return right.west(pawns, enemies);
-        }
-
-        @Override
-        public long passed(long white, long black) {
-            return right.passed(white, black);
-        }
-    }
-
     @KnownWrong(
             fails = "pushes",
-            says =
-                    "Your black pawns move up the board, like white ones. Flip the board first, and flip the answer back.")
-    static final class BlackShiftsLikeWhite extends AlmostRight {
+            says = "Your black pawns move up the board, like white ones. Flip the board first, and flip the answer"
+                    + " back.")
+    static final class BlackShiftsLikeWhite extends BlackPawnsSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return PawnMoves.whitePushes(pawns, empty);
@@ -99,10 +69,9 @@ public final class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "captures",
-            says =
-                    "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east and west"
-                            + " change places. Long.reverseBytes keeps the files.")
-    static final class HalfTurn extends AlmostRight {
+            says = "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east"
+                    + " and west change places. Long.reverseBytes keeps the files.")
+    static final class HalfTurn extends BlackPawnsSolution {
         @Override
         public long east(long pawns, long enemies) {
             return super.west(pawns, enemies);
@@ -115,7 +84,7 @@ public final class BlackPawnsSolution implements BlackPawns {
     }
 
     @KnownWrong(fails = "pushes", says = "The answer is still upside down: flip it back before you return it.")
-    static final class NotFlippedBack extends AlmostRight {
+    static final class NotFlippedBack extends BlackPawnsSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return flip(super.pushes(pawns, empty));
@@ -129,9 +98,9 @@ public final class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "pushes",
-            says =
-                    "You flipped the pawns, but not the empty squares: the pieces in their way stand on the wrong ranks.")
-    static final class EmptyNotFlipped extends AlmostRight {
+            says = "You flipped the pawns, but not the empty squares: the pieces in their way stand on the wrong"
+                    + " ranks.")
+    static final class EmptyNotFlipped extends BlackPawnsSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return flip(PawnMoves.whitePushes(flip(pawns), empty));
@@ -144,7 +113,7 @@ public final class BlackPawnsSolution implements BlackPawns {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class ShiftDown extends AlmostRight {
+    static final class ShiftDown extends BlackPawnsSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return (pawns >>> 8) & empty;
@@ -152,7 +121,7 @@ public final class BlackPawnsSolution implements BlackPawns {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary extends AlmostRight {
+    static final class CallsTheLibrary extends BlackPawnsSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return PawnMoves.blackPushes(pawns, empty);

@@ -10,7 +10,7 @@ import sphericalknight.exercises.pawn.PassedPawns;
  * <p>Other ways: a table of 64 masks, the three files before each square; a pawn is passed if its mask holds no enemy. It wins for one
  * pawn, the fill wins for all of them. Widening first and filling then gives the same, for a fill keeps the file.
  */
-public final class PassedPawnsSolution implements PassedPawns {
+public class PassedPawnsSolution implements PassedPawns {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
 
@@ -29,9 +29,9 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "neighbouringFiles",
-            says =
-                    "You look only at the pawn's own file. A black pawn on a neighbouring file captures what walks past it.")
-    static final class OwnFileOnly implements PassedPawns {
+            says = "You look only at the pawn's own file. A black pawn on a neighbouring file captures what walks"
+                    + " past it.")
+    static final class OwnFileOnly extends PassedPawnsSolution {
         @Override
         public long passed(long white, long black) {
             return white & ~down(black >>> 8);
@@ -40,10 +40,9 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "noTeleport",
-            says =
-                    "Black pawns of the a-file guard the h-file of the board, and the other way round: the two shifts to the"
-                            + " sides need their masks.")
-    static final class NoEdgeMask implements PassedPawns {
+            says = "Black pawns of the a-file guard the h-file of the board, and the other way round: the two shifts"
+                    + " to the sides need their masks.")
+    static final class NoEdgeMask extends PassedPawnsSolution {
         @Override
         public long passed(long white, long black) {
             long below = down(black >>> 8);
@@ -53,10 +52,9 @@ public final class PassedPawnsSolution implements PassedPawns {
 
     @KnownWrong(
             fails = "behindAndBeside",
-            says =
-                    "A black pawn on the same rank has been passed: it moves down and captures downwards. Fill from the square"
-                            + " below it, not from its own.")
-    static final class OwnSquareIncluded implements PassedPawns {
+            says = "A black pawn on the same rank has been passed: it moves down and captures downwards. Fill from"
+                    + " the square below it, not from its own.")
+    static final class OwnSquareIncluded extends PassedPawnsSolution {
         @Override
         public long passed(long white, long black) {
             long below = down(black);
@@ -68,7 +66,7 @@ public final class PassedPawnsSolution implements PassedPawns {
     @KnownWrong(
             fails = "ownFile",
             says = "You fill upwards, as if black pawns moved up the board. They come down: >>> 8.")
-    static final class BlackShiftsLikeWhite implements PassedPawns {
+    static final class BlackShiftsLikeWhite extends PassedPawnsSolution {
         @Override
         public long passed(long white, long black) {
             long above = black << 8;
@@ -81,7 +79,7 @@ public final class PassedPawnsSolution implements PassedPawns {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements PassedPawns {
+    static final class CallsTheLibrary extends PassedPawnsSolution {
         @Override
         public long passed(long white, long black) {
             return PawnStructure.whitePassed(white, black);

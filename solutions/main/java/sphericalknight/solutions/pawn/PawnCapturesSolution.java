@@ -10,7 +10,7 @@ import sphericalknight.exercises.pawn.PawnCaptures;
  * <p>Other ways: a table of 64 attacks per colour is faster for a single pawn; but then there are two tables, and east and west
  * are no longer apart.
  */
-public final class PawnCapturesSolution implements PawnCaptures {
+public class PawnCapturesSolution implements PawnCaptures {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;
     private static final long NOT_H = ~0x8080_8080_8080_8080L;
 
@@ -26,10 +26,9 @@ public final class PawnCapturesSolution implements PawnCaptures {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says =
-                    "A pawn on h4 captures on a6, round the edge of the board. After a step to the east nobody honestly stands"
-                            + " on the a-file, after a step to the west nobody on the h-file.")
-    static final class NoEdgeMask implements PawnCaptures {
+            says = "A pawn on h4 captures on a6, round the edge of the board. After a step to the east nobody"
+                    + " honestly stands on the a-file, after a step to the west nobody on the h-file.")
+    static final class NoEdgeMask extends PawnCapturesSolution {
         @Override
         public long east(long pawns, long enemies) {
             return (pawns << 9) & enemies;
@@ -43,10 +42,9 @@ public final class PawnCapturesSolution implements PawnCaptures {
 
     @KnownWrong(
             fails = "noTeleportFromTheRightEdge",
-            says =
-                    "The masks are on the wrong sides: ghosts of a step to the east stand on the a-file, so it needs NOT_A,"
-                            + " and a step to the west needs NOT_H.")
-    static final class WrongCaptureMask implements PawnCaptures {
+            says = "The masks are on the wrong sides: ghosts of a step to the east stand on the a-file, so it needs"
+                    + " NOT_A, and a step to the west needs NOT_H.")
+    static final class WrongCaptureMask extends PawnCapturesSolution {
         @Override
         public long east(long pawns, long enemies) {
             return (pawns << 9) & NOT_H & enemies;
@@ -61,7 +59,7 @@ public final class PawnCapturesSolution implements PawnCaptures {
     @KnownWrong(
             fails = "toBothSides",
             says = "East and west are exchanged: << 9 is up and to the right, east; << 7 is up and to the left.")
-    static final class SidesSwapped implements PawnCaptures {
+    static final class SidesSwapped extends PawnCapturesSolution {
         @Override
         public long east(long pawns, long enemies) {
             return (pawns << 7) & NOT_H & enemies;
@@ -76,7 +74,7 @@ public final class PawnCapturesSolution implements PawnCaptures {
     @KnownWrong(
             fails = "onlyEnemies",
             says = "These are the attacked squares, captured or not. A capture needs an enemy there: & enemies.")
-    static final class EmptySquaresIncluded implements PawnCaptures {
+    static final class EmptySquaresIncluded extends PawnCapturesSolution {
         @Override
         public long east(long pawns, long enemies) {
             return (pawns << 9) & NOT_A;
@@ -89,15 +87,10 @@ public final class PawnCapturesSolution implements PawnCaptures {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements PawnCaptures {
+    static final class CallsTheLibrary extends PawnCapturesSolution {
         @Override
         public long east(long pawns, long enemies) {
             return PawnMoves.whiteAttacksEast(pawns) & enemies;
-        }
-
-        @Override
-        public long west(long pawns, long enemies) {
-            return PawnMoves.whiteAttacksWest(pawns) & enemies;
         }
     }
 }

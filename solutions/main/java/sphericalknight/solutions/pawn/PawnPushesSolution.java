@@ -10,7 +10,7 @@ import sphericalknight.exercises.pawn.PawnPushes;
  * <p>Other ways: take the pawns of the second rank before the shifts, or the pushes on the third rank between them. All three ask once
  * which rank it is; after the shifts, the mask is the fourth.
  */
-public final class PawnPushesSolution implements PawnPushes {
+public class PawnPushesSolution implements PawnPushes {
     private static final long RANK_2 = 0xFFL << 8;
     private static final long RANK_4 = 0xFFL << 24;
 
@@ -26,15 +26,9 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "notThroughPieces",
-            says =
-                    "Your pawns jump over a piece: a shift by 16 does not see the third rank. Push once, and push what has"
-                            + " arrived a second time.")
-    static final class DoublePushThroughPiece implements PawnPushes {
-        @Override
-        public long pushes(long pawns, long empty) {
-            return (pawns << 8) & empty;
-        }
-
+            says = "Your pawns jump over a piece: a shift by 16 does not see the third rank. Push once, and push what"
+                    + " has arrived a second time.")
+    static final class DoublePushThroughPiece extends PawnPushesSolution {
         @Override
         public long doublePushes(long pawns, long empty) {
             return ((pawns & RANK_2) << 16) & empty;
@@ -43,14 +37,9 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "onlyFromTheSecondRank",
-            says =
-                    "Your pawns push twice from every rank. Only those of the second rank may, and they arrive on the fourth.")
-    static final class DoublePushFromAnywhere implements PawnPushes {
-        @Override
-        public long pushes(long pawns, long empty) {
-            return (pawns << 8) & empty;
-        }
-
+            says = "Your pawns push twice from every rank. Only those of the second rank may, and they arrive on the"
+                    + " fourth.")
+    static final class DoublePushFromAnywhere extends PawnPushesSolution {
         @Override
         public long doublePushes(long pawns, long empty) {
             return pushes(pushes(pawns, empty), empty);
@@ -59,14 +48,9 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "notOntoPieces",
-            says =
-                    "The double push looks at the square it passes and not at the one where it ends. Both must be empty.")
-    static final class LandsOnPieces implements PawnPushes {
-        @Override
-        public long pushes(long pawns, long empty) {
-            return (pawns << 8) & empty;
-        }
-
+            says = "The double push looks at the square it passes and not at the one where it ends. Both must be"
+                    + " empty.")
+    static final class LandsOnPieces extends PawnPushesSolution {
         @Override
         public long doublePushes(long pawns, long empty) {
             return (pushes(pawns, empty) << 8) & RANK_4;
@@ -75,31 +59,20 @@ public final class PawnPushesSolution implements PawnPushes {
 
     @KnownWrong(
             fails = "eightSteps",
-            says =
-                    "You read empty as occupied: your pawns push only where something stands. The parameter holds the squares"
-                            + " without a piece.")
-    static final class EmptyTakenForOccupied implements PawnPushes {
+            says = "You read empty as occupied: your pawns push only where something stands. The parameter holds the"
+                    + " squares without a piece.")
+    static final class EmptyTakenForOccupied extends PawnPushesSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return (pawns << 8) & ~empty;
         }
-
-        @Override
-        public long doublePushes(long pawns, long empty) {
-            return pushes(pushes(pawns, empty), empty) & RANK_4;
-        }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements PawnPushes {
+    static final class CallsTheLibrary extends PawnPushesSolution {
         @Override
         public long pushes(long pawns, long empty) {
             return PawnMoves.whitePushes(pawns, empty);
-        }
-
-        @Override
-        public long doublePushes(long pawns, long empty) {
-            return PawnMoves.whiteDoublePushes(pawns, empty);
         }
     }
 }

@@ -12,7 +12,7 @@ import sphericalknight.exercises.slider.FileAttacks;
  * rank by a multiplication and look it up in a table of 8 times 64 bytes. The subtraction has neither branch nor table, but for the eight
  * files.
  */
-public final class FileAttacksSolution implements FileAttacks {
+public class FileAttacksSolution implements FileAttacks {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
 
     @Override
@@ -27,10 +27,9 @@ public final class FileAttacksSolution implements FileAttacks {
 
     @KnownWrong(
             fails = "below",
-            says =
-                    "Your rook looks up and never down. A subtraction borrows only upwards; for the other way turn the file round,"
-                            + " do the same, and turn the result back.")
-    static final class OneDirection implements FileAttacks {
+            says = "Your rook looks up and never down. A subtraction borrows only upwards; for the other way turn the"
+                    + " file round, do the same, and turn the result back.")
+    static final class OneDirection extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
@@ -41,10 +40,9 @@ public final class FileAttacksSolution implements FileAttacks {
 
     @KnownWrong(
             fails = "bothWays",
-            says =
-                    "Downwards the squares come out upside down: after the subtraction on the turned file, turn the result back with"
-                            + " Long.reverseBytes.")
-    static final class NotTurnedBack implements FileAttacks {
+            says = "Downwards the squares come out upside down: after the subtraction on the turned file, turn the"
+                    + " result back with Long.reverseBytes.")
+    static final class NotTurnedBack extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
@@ -58,10 +56,9 @@ public final class FileAttacksSolution implements FileAttacks {
 
     @KnownWrong(
             fails = "otherFiles",
-            says =
-                    "Pieces on other files stop your rook: the subtraction borrows from the next piece of the whole board. Cut the file"
-                            + " out first, o = occupied & file.")
-    static final class FileNotCutOut implements FileAttacks {
+            says = "Pieces on other files stop your rook: the subtraction borrows from the next piece of the whole"
+                    + " board. Cut the file out first, o = occupied & file.")
+    static final class FileNotCutOut extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
@@ -74,10 +71,9 @@ public final class FileAttacksSolution implements FileAttacks {
 
     @KnownWrong(
             fails = "ownSquare",
-            says =
-                    "You subtract r. Where the rook itself is among the occupied squares, that only takes it away, and nothing is borrowed:"
-                            + " subtract 2r, the square beyond it.")
-    static final class OffByOne implements FileAttacks {
+            says = "You subtract r. Where the rook itself is among the occupied squares, that only takes it away, and"
+                    + " nothing is borrowed: subtract 2r, the square beyond it.")
+    static final class OffByOne extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
@@ -91,20 +87,20 @@ public final class FileAttacksSolution implements FileAttacks {
 
     @KnownWrong(
             fails = "above",
-            says =
-                    "Your rook stops before the first piece. That square is attacked too: there may be something to take.")
-    static final class RayStopsBeforeBlocker implements FileAttacks {
+            says = "Your rook stops before the first piece. That square is attacked too: there may be something to"
+                    + " take.")
+    static final class RayStopsBeforeBlocker extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
-            return new FileAttacksSolution().attacks(square, occupied) & ~occupied;
+            return super.attacks(square, occupied) & ~occupied;
         }
     }
 
     @KnownWrong(
             fails = "above",
-            says =
-                    "Your rook passes through pieces: it always attacks the whole file. The first piece on each side ends the ray.")
-    static final class RayPassesBlocker implements FileAttacks {
+            says = "Your rook passes through pieces: it always attacks the whole file. The first piece on each side"
+                    + " ends the ray.")
+    static final class RayPassesBlocker extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             return FILE_A << (square & 7) & ~(1L << square);
@@ -112,7 +108,7 @@ public final class FileAttacksSolution implements FileAttacks {
     }
 
     @KnownWrong(fails = "emptyFile", says = "1 << square shifts an int: for e5 it gives bit 4, e1. Write 1L << square.")
-    static final class IntShift implements FileAttacks {
+    static final class IntShift extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
@@ -125,7 +121,7 @@ public final class FileAttacksSolution implements FileAttacks {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements FileAttacks {
+    static final class CallsTheLibrary extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
             return new RayWalk().rook(square, occupied) & (FILE_A << (square & 7));

@@ -13,23 +13,23 @@ import sphericalknight.exercises.slider.MagicFinder;
  * {@code MagicSearch} does. A quick look before the table is tried: the highest byte of {@code mask * magic} should have six bits or more.
  * Numbers with all bits at random work for bishops, and take very long for rooks.
  */
-public final class MagicFinderSolution implements MagicFinder {
+public class MagicFinderSolution implements MagicFinder {
     @Override
     public long magic(long[] blockers, long[] attacks, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         int shift = 64 - Integer.numberOfTrailingZeros(blockers.length);
         while (true) {
             long candidate = random.next() & random.next() & random.next();
-            if (isMagic(candidate, shift, blockers, attacks, 1)) {
+            if (isMagic(candidate, shift, blockers, attacks)) {
                 return candidate;
             }
         }
     }
 
     /** Attack sets are never empty, so 0 says that an entry is free. */
-    private static boolean isMagic(long magic, int shift, long[] blockers, long[] attacks, int step) {
+    boolean isMagic(long magic, int shift, long[] blockers, long[] attacks) {
         long[] table = new long[2 * blockers.length];
-        for (int way = 0; way < blockers.length; way += step) {
+        for (int way = 0; way < blockers.length; way += step()) {
             int index = (int) ((blockers[way] * magic) >>> shift);
             if (table[index] != 0 && table[index] != attacks[way]) {
                 return false;
@@ -39,11 +39,15 @@ public final class MagicFinderSolution implements MagicFinder {
         return true;
     }
 
+    int step() {
+        return 1;
+    }
+
     @KnownWrong(
             fails = "bishopOnB3",
-            says =
-                    "You return the first number you draw, and never try it. Most numbers are not magic: fill a table, and look for two that meet.")
-    static final class NeverTried implements MagicFinder {
+            says = "You return the first number you draw, and never try it. Most numbers are not magic: fill a table,"
+                    + " and look for two that meet.")
+    static final class NeverTried extends MagicFinderSolution {
         @Override
         public long magic(long[] blockers, long[] attacks, long seed) {
             SplitMix64 random = new SplitMix64(seed);
@@ -53,45 +57,31 @@ public final class MagicFinderSolution implements MagicFinder {
 
     @KnownWrong(
             fails = "bishopOnD4",
-            says =
-                    "Your shift is one too small, so you try the numbers in a table of twice the size. There it is easier not to meet: 64 - n.")
-    static final class OffByOne implements MagicFinder {
+            says = "Your shift is one too small, so you try the numbers in a table of twice the size. There it is"
+                    + " easier not to meet: 64 - n.")
+    static final class OffByOne extends MagicFinderSolution {
         @Override
-        public long magic(long[] blockers, long[] attacks, long seed) {
-            SplitMix64 random = new SplitMix64(seed);
-            int shift = 63 - Integer.numberOfTrailingZeros(blockers.length);
-            while (true) {
-                long candidate = random.next() & random.next() & random.next();
-                if (isMagic(candidate, shift, blockers, attacks, 1)) {
-                    return candidate;
-                }
-            }
+        boolean isMagic(long magic, int shift, long[] blockers, long[] attacks) {
+            return super.isMagic(magic, shift - 1, blockers, attacks);
         }
     }
 
     @KnownWrong(
             fails = "bishopOnD4",
-            says =
-                    "Not all ways are tried. Two ways that you leave out can meet: the loop runs over all of them, from 0 to the last.")
-    static final class NotAllTried implements MagicFinder {
+            says = "Not all ways are tried. Two ways that you leave out can meet: the loop runs over all of them,"
+                    + " from 0 to the last.")
+    static final class NotAllTried extends MagicFinderSolution {
         @Override
-        public long magic(long[] blockers, long[] attacks, long seed) {
-            SplitMix64 random = new SplitMix64(seed);
-            int shift = 64 - Integer.numberOfTrailingZeros(blockers.length);
-            while (true) {
-                long candidate = random.next() & random.next() & random.next();
-                if (isMagic(candidate, shift, blockers, attacks, 2)) {
-                    return candidate;
-                }
-            }
+        int step() {
+            return 2;
         }
     }
 
     @KnownWrong(
             fails = "rookOnE4",
-            says =
-                    "One number for all squares: it is magic for the bishop on b3, and for nothing else. Each square needs a search of its own.")
-    static final class OneSquareOnly implements MagicFinder {
+            says = "One number for all squares: it is magic for the bishop on b3, and for nothing else. Each square"
+                    + " needs a search of its own.")
+    static final class OneSquareOnly extends MagicFinderSolution {
         @Override
         public long magic(long[] blockers, long[] attacks, long seed) {
             return 0x8110_0020_0106_0290L;
@@ -99,12 +89,10 @@ public final class MagicFinderSolution implements MagicFinder {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MagicFinder {
+    static final class CallsTheLibrary extends MagicFinderSolution {
         @Override
         public long magic(long[] blockers, long[] attacks, long seed) {
-            return blockers.length == 32
-                    ? MagicNumbers.bishop(17)
-                    : new MagicFinderSolution().magic(blockers, attacks, seed);
+            return blockers.length == 32 ? MagicNumbers.bishop(17) : super.magic(blockers, attacks, seed);
         }
     }
 }

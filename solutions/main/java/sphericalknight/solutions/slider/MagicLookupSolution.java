@@ -10,7 +10,7 @@ import sphericalknight.exercises.slider.MagicLookup;
  * <p>Other ways: {@code occupied | ~mask} instead of {@code occupied & mask} saves an operation in some programs ("black magic"), with
  * other numbers. A shift of 52 for all squares makes all tables 4,096 entries long ("plain magic"): no shift to look up, 2.25 MiB.
  */
-public final class MagicLookupSolution implements MagicLookup {
+public class MagicLookupSolution implements MagicLookup {
     @Override
     public int index(long occupied, long mask, long magic) {
         return (int) (((occupied & mask) * magic) >>> (64 - Long.bitCount(mask)));
@@ -25,23 +25,11 @@ public final class MagicLookupSolution implements MagicLookup {
         return table;
     }
 
-    /** The table that all wrong indices below fill, as far as they fit. */
-    private abstract static class Wrong implements MagicLookup {
-        @Override
-        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
-            long[] table = new long[1 << Long.bitCount(mask)];
-            for (int way = 0; way < blockers.length; way++) {
-                table[index(blockers[way], mask, magic)] = attacks[way];
-            }
-            return table;
-        }
-    }
-
     @KnownWrong(
             fails = "besideTheMask",
-            says =
-                    "You multiply the whole board. Pieces beside the mask then change the index: & mask comes first, also when you look up.")
-    static final class MagicNotMasked extends Wrong {
+            says = "You multiply the whole board. Pieces beside the mask then change the index: & mask comes first,"
+                    + " also when you look up.")
+    static final class MagicNotMasked extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) ((occupied * magic) >>> (64 - Long.bitCount(mask)));
@@ -50,9 +38,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "topBit",
-            says =
-                    "Your index can be negative: >> copies the sign, bit 63, downwards. Here it is a bit like any other: >>>.")
-    static final class SignedShift extends Wrong {
+            says = "Your index can be negative: >> copies the sign, bit 63, downwards. Here it is a bit like any"
+                    + " other: >>>.")
+    static final class SignedShift extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) (((occupied & mask) * magic) >> (64 - Long.bitCount(mask)));
@@ -61,9 +49,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "Your shift is one off, and the index has one bit too many or too few. n bits stay when 64 - n are shifted out.")
-    static final class OffByOne extends Wrong {
+            says = "Your shift is one off, and the index has one bit too many or too few. n bits stay when 64 - n are"
+                    + " shifted out.")
+    static final class OffByOne extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) (((occupied & mask) * magic) >>> (63 - Long.bitCount(mask)));
@@ -72,10 +60,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "everySize",
-            says =
-                    "You shift by 52 whatever the mask: right for the twelve squares of a rook in the corner only. Count the squares of the"
-                            + " mask.")
-    static final class CornerShift extends Wrong {
+            says = "You shift by 52 whatever the mask: right for the twelve squares of a rook in the corner only."
+                    + " Count the squares of the mask.")
+    static final class CornerShift extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) (((occupied & mask) * magic) >>> 52);
@@ -93,10 +80,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "You take the lowest bits of the product. The bits travel upwards when you multiply: the index is at the top, and below"
-                            + " it is the waste.")
-    static final class LowestForHighest extends Wrong {
+            says = "You take the lowest bits of the product. The bits travel upwards when you multiply: the index is"
+                    + " at the top, and below it is the waste.")
+    static final class LowestForHighest extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) ((occupied & mask) * magic) & ((1 << Long.bitCount(mask)) - 1);
@@ -105,10 +91,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "threeSquares",
-            says =
-                    "(int) binds tighter than >>>: you cut the product to its lower 32 bits, and then shift. Put the shift into parentheses, then"
-                            + " cut.")
-    static final class IntResult extends Wrong {
+            says = "(int) binds tighter than >>>: you cut the product to its lower 32 bits, and then shift. Put the"
+                    + " shift into parentheses, then cut.")
+    static final class IntResult extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             return (int) ((occupied & mask) * magic) >>> (64 - Long.bitCount(mask));
@@ -117,14 +102,9 @@ public final class MagicLookupSolution implements MagicLookup {
 
     @KnownWrong(
             fails = "smallTable",
-            says =
-                    "You keep the attacks in the order in which they come. Each belongs at the index of its way, or the look-up will not find it.")
-    static final class InGivenOrder implements MagicLookup {
-        @Override
-        public int index(long occupied, long mask, long magic) {
-            return new MagicLookupSolution().index(occupied, mask, magic);
-        }
-
+            says = "You keep the attacks in the order in which they come. Each belongs at the index of its way, or"
+                    + " the look-up will not find it.")
+    static final class InGivenOrder extends MagicLookupSolution {
         @Override
         public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
             return attacks.clone();
@@ -132,16 +112,11 @@ public final class MagicLookupSolution implements MagicLookup {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements MagicLookup {
+    static final class CallsTheLibrary extends MagicLookupSolution {
         @Override
         public int index(long occupied, long mask, long magic) {
             new Magic().rook(0, occupied);
-            return new MagicLookupSolution().index(occupied, mask, magic);
-        }
-
-        @Override
-        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
-            return new MagicLookupSolution().table(mask, magic, blockers, attacks);
+            return super.index(occupied, mask, magic);
         }
     }
 }

@@ -10,7 +10,7 @@ import sphericalknight.exercises.slider.RelevantOccupancy;
  * <p>Other ways: the attacks on the empty board without the edges, but an edge that the rook stands on stays in; that is how the library
  * does it. It is made once at the start of a program, so the clearest way wins.
  */
-public final class RelevantOccupancySolution implements RelevantOccupancy {
+public class RelevantOccupancySolution implements RelevantOccupancy {
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     private static final int[][] DIAGONAL = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
 
@@ -24,7 +24,7 @@ public final class RelevantOccupancySolution implements RelevantOccupancy {
         return inner(square, DIAGONAL);
     }
 
-    private static long inner(int square, int[][] directions) {
+    long inner(int square, int[][] directions) {
         long inner = 0;
         for (int[] direction : directions) {
             int file = (square & 7) + direction[0];
@@ -59,109 +59,72 @@ public final class RelevantOccupancySolution implements RelevantOccupancy {
 
     @KnownWrong(
             fails = "rookInside",
-            says =
-                    "Your masks reach to the edge. The last square of a ray is attacked in any case, and hides nothing; leaving it out"
-                            + " makes the tables four times smaller, or more.")
-    static final class EdgesIncluded implements RelevantOccupancy {
+            says = "Your masks reach to the edge. The last square of a ray is attacked in any case, and hides"
+                    + " nothing; leaving it out makes the tables four times smaller, or more.")
+    static final class EdgesIncluded extends RelevantOccupancySolution {
         @Override
-        public long rook(int square) {
-            return rays(square, STRAIGHT);
-        }
-
-        @Override
-        public long bishop(int square) {
-            return rays(square, DIAGONAL);
+        long inner(int square, int[][] directions) {
+            return rays(square, directions);
         }
     }
 
     @KnownWrong(
             fails = "rookOnTheEdge",
-            says =
-                    "You take all edges away from all squares. A rook on the a-file looks along the a-file, and pieces there do stop it:"
-                            + " only the far ends of the rays may go.")
-    static final class EdgesExcluded implements RelevantOccupancy {
+            says = "You take all edges away from all squares. A rook on the a-file looks along the a-file, and pieces"
+                    + " there do stop it: only the far ends of the rays may go.")
+    static final class EdgesExcluded extends RelevantOccupancySolution {
         private static final long INNER = 0x007E_7E7E_7E7E_7E00L;
 
         @Override
-        public long rook(int square) {
-            return rays(square, STRAIGHT) & INNER;
-        }
-
-        @Override
-        public long bishop(int square) {
-            return rays(square, DIAGONAL) & INNER;
+        long inner(int square, int[][] directions) {
+            return rays(square, directions) & INNER;
         }
     }
 
     @KnownWrong(
             fails = "rookInTheCorner",
-            says =
-                    "Inside the board all is well. But a ray that runs along an edge ends in a corner, and your mask keeps that corner: it is"
-                            + " the end of a ray like any other.")
-    static final class CornersIncluded implements RelevantOccupancy {
+            says = "Inside the board all is well. But a ray that runs along an edge ends in a corner, and your mask"
+                    + " keeps that corner: it is the end of a ray like any other.")
+    static final class CornersIncluded extends RelevantOccupancySolution {
         private static final long CORNERS = 0x8100_0000_0000_0081L;
 
         @Override
         public long rook(int square) {
-            return inner(square, STRAIGHT) | rays(square, STRAIGHT) & CORNERS;
-        }
-
-        @Override
-        public long bishop(int square) {
-            return inner(square, DIAGONAL);
+            return super.rook(square) | rays(square, STRAIGHT) & CORNERS;
         }
     }
 
     @KnownWrong(
             fails = "rookInside",
-            says =
-                    "The slider's own square is in your mask. It is always occupied, so it tells nothing, and doubles the table.")
-    static final class OwnSquareIncluded implements RelevantOccupancy {
+            says = "The slider's own square is in your mask. It is always occupied, so it tells nothing, and doubles"
+                    + " the table.")
+    static final class OwnSquareIncluded extends RelevantOccupancySolution {
         @Override
-        public long rook(int square) {
-            return inner(square, STRAIGHT) | 1L << square;
-        }
-
-        @Override
-        public long bishop(int square) {
-            return inner(square, DIAGONAL) | 1L << square;
+        long inner(int square, int[][] directions) {
+            return super.inner(square, directions) | 1L << square;
         }
     }
 
     @KnownWrong(
             fails = "rookInside",
-            says =
-                    "Squares of the upper half appear in the lower one: 1 << 35 is 8, as an int has 32 bits. Write 1L <<.")
-    static final class IntShift implements RelevantOccupancy {
+            says = "Squares of the upper half appear in the lower one: 1 << 35 is 8, as an int has 32 bits. Write 1L"
+                    + " <<.")
+    static final class IntShift extends RelevantOccupancySolution {
         @Override
-        public long rook(int square) {
-            return cut(inner(square, STRAIGHT));
-        }
-
-        @Override
-        public long bishop(int square) {
-            return cut(inner(square, DIAGONAL));
-        }
-
-        private static long cut(long mask) {
+        long inner(int square, int[][] directions) {
             int cut = 0;
-            for (int square = 0; square < 64; square++) {
-                cut |= (mask >>> square & 1) != 0 ? 1 << square : 0;
+            for (long rest = super.inner(square, directions); rest != 0; rest &= rest - 1) {
+                cut |= 1 << Long.numberOfTrailingZeros(rest);
             }
             return cut;
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements RelevantOccupancy {
+    static final class CallsTheLibrary extends RelevantOccupancySolution {
         @Override
         public long rook(int square) {
             return RelevantSquares.rook(square);
-        }
-
-        @Override
-        public long bishop(int square) {
-            return RelevantSquares.bishop(square);
         }
     }
 }

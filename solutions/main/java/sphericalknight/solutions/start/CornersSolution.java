@@ -10,7 +10,7 @@ import sphericalknight.exercises.start.Corners;
  *
  * <p>Other ways: {@code 0x8100_0000_0000_0081L}, which is the same number, and what the computer sees. Lesson 01 explains it.
  */
-public final class CornersSolution implements Corners {
+public class CornersSolution implements Corners {
     @Override
     public long corners() {
         return set("a1 h1 a8 h8");
@@ -19,7 +19,7 @@ public final class CornersSolution implements Corners {
     @KnownWrong(
             fails = "fourCorners",
             says = "These are White's two corners; Black has two as well, on the eighth rank.")
-    static final class BlackForgotten implements Corners {
+    static final class BlackForgotten extends CornersSolution {
         @Override
         public long corners() {
             return set("a1 h1");
@@ -29,7 +29,7 @@ public final class CornersSolution implements Corners {
     @KnownWrong(
             fails = "whitesCorners",
             says = "These are the four squares in the middle; the corners lie where two edges meet.")
-    static final class MiddleForCorners implements Corners {
+    static final class MiddleForCorners extends CornersSolution {
         @Override
         public long corners() {
             return set("d4 e4 d5 e5");

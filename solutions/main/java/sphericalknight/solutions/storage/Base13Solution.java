@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.storage.Base13;
-import sphericalknight.storage.positions.Cells;
+import sphericalknight.storage.positions.PieceArray;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
@@ -13,7 +13,7 @@ import sphericalknight.storage.positions.PositionSchemes;
  * <p>Other ways: long multiplication over an array of bytes, as on paper, needs no BigInteger and is a good exercise in carries. Where
  * speed matters, cut the board: 17 digits fit a {@code long}, as 13^17 is below 2^63, so four numbers do, at a price of three bits.
  */
-public final class Base13Solution implements Base13 {
+public class Base13Solution implements Base13 {
     private static final BigInteger BASE = BigInteger.valueOf(13);
 
     @Override
@@ -44,27 +44,20 @@ public final class Base13Solution implements Base13 {
 
     @KnownWrong(
             fails = "thirtyBytes",
-            says =
-                    "BigInteger.toByteArray leaves out the zeros in front, so your codes have different lengths, and nobody can tell where"
-                            + " one ends. Fill up to 30 bytes.")
-    static final class ShortCode implements Base13 {
+            says = "BigInteger.toByteArray leaves out the zeros in front, so your codes have different lengths, and"
+                    + " nobody can tell where one ends. Fill up to 30 bytes.")
+    static final class ShortCode extends Base13Solution {
         @Override
         public byte[] pack(int[] cells) {
-            return new BigInteger(new Base13Solution().pack(cells)).toByteArray();
-        }
-
-        @Override
-        public int[] unpack(byte[] code) {
-            return new Base13Solution().unpack(code);
+            return new BigInteger(super.pack(cells)).toByteArray();
         }
     }
 
     @KnownWrong(
             fails = "higherDigits",
-            says =
-                    "Your base is 12, so an empty square, 12, is one too many for a digit: it becomes a 0 and one more on the next square."
-                            + " Digits from 0 to 12 need base 13.")
-    static final class BaseTwelve implements Base13 {
+            says = "Your base is 12, so an empty square, 12, is one too many for a digit: it becomes a 0 and one more"
+                    + " on the next square. Digits from 0 to 12 need base 13.")
+    static final class BaseTwelve extends Base13Solution {
         private static final BigInteger TWELVE = BigInteger.valueOf(12);
 
         @Override
@@ -90,10 +83,9 @@ public final class Base13Solution implements Base13 {
 
     @KnownWrong(
             fails = "highest",
-            says =
-                    "A long holds 63 bits and 17 digits; what is above runs over and is lost. The number has 237 bits: take a BigInteger, or an"
-                            + " array of bytes with carries.")
-    static final class LongTooShort implements Base13 {
+            says = "A long holds 63 bits and 17 digits; what is above runs over and is lost. The number has 237 bits:"
+                    + " take a BigInteger, or an array of bytes with carries.")
+    static final class LongTooShort extends Base13Solution {
         @Override
         public byte[] pack(int[] cells) {
             long number = 0;
@@ -117,18 +109,17 @@ public final class Base13Solution implements Base13 {
 
     @KnownWrong(
             fails = "lowestDigit",
-            says =
-                    "There and back is right, but a1 is your highest digit: you go through the squares from a1 up, and each step multiplies"
-                            + " all before it by 13. Begin with h8.")
-    static final class DigitsBackwards implements Base13 {
+            says = "There and back is right, but a1 is your highest digit: you go through the squares from a1 up, and"
+                    + " each step multiplies all before it by 13. Begin with h8.")
+    static final class DigitsBackwards extends Base13Solution {
         @Override
         public byte[] pack(int[] cells) {
-            return new Base13Solution().pack(reversed(cells));
+            return super.pack(reversed(cells));
         }
 
         @Override
         public int[] unpack(byte[] code) {
-            return reversed(new Base13Solution().unpack(code));
+            return reversed(super.unpack(code));
         }
 
         private static int[] reversed(int[] cells) {
@@ -141,32 +132,22 @@ public final class Base13Solution implements Base13 {
     @KnownWrong(
             fails = "back",
             says = "Java's bytes run from -128 to 127, so 200 came in as -56 and was subtracted. Write code[i] & 0xFF.")
-    static final class BytesSignExtended implements Base13 {
-        @Override
-        public byte[] pack(int[] cells) {
-            return new Base13Solution().pack(cells);
-        }
-
+    static final class BytesSignExtended extends Base13Solution {
         @Override
         public int[] unpack(byte[] code) {
             BigInteger number = BigInteger.ZERO;
             for (byte each : code) {
                 number = number.shiftLeft(8).add(BigInteger.valueOf(each));
             }
-            return new Base13Solution().unpack(bytes(number.max(BigInteger.ZERO)));
+            return super.unpack(bytes(number.max(BigInteger.ZERO)));
         }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements Base13 {
+    static final class CallsTheLibrary extends Base13Solution {
         @Override
         public byte[] pack(int[] cells) {
-            return PositionSchemes.named("base-13").encode(Cells.position(cells));
-        }
-
-        @Override
-        public int[] unpack(byte[] code) {
-            return Cells.of(PositionSchemes.named("base-13").decode(code));
+            return PositionSchemes.named("base-13").encode(PieceArray.position(cells));
         }
     }
 

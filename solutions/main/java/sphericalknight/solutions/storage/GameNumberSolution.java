@@ -18,7 +18,7 @@ import sphericalknight.storage.games.MixedRadix;
  * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, as the library's, does the same with 32
  * bits at a time, and allows moves of unequal weight. Digits from 1 to the base instead of from 0 make the number of plies superfluous.
  */
-public final class GameNumberSolution implements GameNumber {
+public class GameNumberSolution implements GameNumber {
     @Override
     public String number(String moves) {
         return number(moves, GameNumberSolution::alphabet).toString();
@@ -80,10 +80,9 @@ public final class GameNumberSolution implements GameNumber {
 
     @KnownWrong(
             fails = "oneMove",
-            says =
-                    "You take the moves in the order in which the generator finds them. Another generator finds them in another order and reads other"
-                            + " games. Sort them.")
-    static final class GeneratorOrder implements GameNumber {
+            says = "You take the moves in the order in which the generator finds them. Another generator finds them"
+                    + " in another order and reads other games. Sort them.")
+    static final class GeneratorOrder extends GameNumberSolution {
         @Override
         public String number(String moves) {
             return GameNumberSolution.number(moves, GameNumberSolution::unsorted)
@@ -98,10 +97,9 @@ public final class GameNumberSolution implements GameNumber {
 
     @KnownWrong(
             fails = "twoMoves",
-            says =
-                    "Your base is always 218, the most moves any position has. It works, at 7.8 bits a move; with the number of moves that are"
-                            + " really legal it is below five.")
-    static final class FixedBase implements GameNumber {
+            says = "Your base is always 218, the most moves any position has. It works, at 7.8 bits a move; with the"
+                    + " number of moves that are really legal it is below five.")
+    static final class FixedBase extends GameNumberSolution {
         private static String[] filledUp(Position position) {
             return Arrays.copyOf(alphabet(position), 218);
         }
@@ -119,10 +117,9 @@ public final class GameNumberSolution implements GameNumber {
 
     @KnownWrong(
             fails = "twoMoves",
-            says =
-                    "Your last move is the lowest digit: number * base + place, from the first move on. The reader would have to know the last position"
-                            + " to begin. The first move must come out first.")
-    static final class LastMoveLowest implements GameNumber {
+            says = "Your last move is the lowest digit: number * base + place, from the first move on. The reader"
+                    + " would have to know the last position to begin. The first move must come out first.")
+    static final class LastMoveLowest extends GameNumberSolution {
         @Override
         public String number(String moves) {
             Position position = Position.start();
@@ -135,18 +132,13 @@ public final class GameNumberSolution implements GameNumber {
             }
             return number.toString();
         }
-
-        @Override
-        public String moves(String number, int plies) {
-            return new GameNumberSolution().moves(number, plies);
-        }
     }
 
     @KnownWrong(
             fails = "longGames",
-            says =
-                    "Your number is a long, and after some 13 plies it runs over. A game is a number of hundreds of bits: BigInteger.")
-    static final class LongTooShort implements GameNumber {
+            says = "Your number is a long, and after some 13 plies it runs over. A game is a number of hundreds of"
+                    + " bits: BigInteger.")
+    static final class LongTooShort extends GameNumberSolution {
         @Override
         public String number(String moves) {
             return ""
@@ -163,10 +155,9 @@ public final class GameNumberSolution implements GameNumber {
 
     @KnownWrong(
             fails = "ownBases",
-            says =
-                    "You count the legal moves after the move is made: that is the opponent's list. The base belongs to the position in which the move"
-                            + " is chosen.")
-    static final class BaseAfterTheMove implements GameNumber {
+            says = "You count the legal moves after the move is made: that is the opponent's list. The base belongs"
+                    + " to the position in which the move is chosen.")
+    static final class BaseAfterTheMove extends GameNumberSolution {
         @Override
         public String number(String moves) {
             Position position = Position.start();
@@ -180,15 +171,10 @@ public final class GameNumberSolution implements GameNumber {
             }
             return number.toString();
         }
-
-        @Override
-        public String moves(String number, int plies) {
-            return new GameNumberSolution().moves(number, plies);
-        }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements GameNumber {
+    static final class CallsTheLibrary extends GameNumberSolution {
         @Override
         public String number(String moves) {
             Position position = Position.start();
@@ -200,11 +186,6 @@ public final class GameNumberSolution implements GameNumber {
                     })
                     .toArray();
             return MixedRadix.number(Game.of(game)).toString();
-        }
-
-        @Override
-        public String moves(String number, int plies) {
-            return MixedRadix.game(new BigInteger(number)).toString();
         }
     }
 }

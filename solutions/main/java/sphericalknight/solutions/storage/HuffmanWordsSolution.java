@@ -17,7 +17,7 @@ import sphericalknight.storage.HuffmanCode;
  * <p>Other ways: with the weights sorted once, two queues do without a heap, for joined trees come out in order by themselves. A shipped format
  * stores lengths only and gives the words out in order (canonical code), as the library's HuffmanCode does.
  */
-public final class HuffmanWordsSolution implements HuffmanWords {
+public class HuffmanWordsSolution implements HuffmanWords {
     private record Tree(int weight, List<Integer> symbols) {}
 
     @Override
@@ -46,10 +46,9 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "startPosition",
-            says =
-                    "All your words have the same length, so an empty square costs as much as a king. The point is that frequent symbols get"
-                            + " short words.")
-    static final class FixedWidth implements HuffmanWords {
+            says = "All your words have the same length, so an empty square costs as much as a king. The point is"
+                    + " that frequent symbols get short words.")
+    static final class FixedWidth extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             int symbols =
@@ -68,10 +67,9 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "prefixFree",
-            says =
-                    "0, 1, 00, 01, ... are short, but the reader of 00 cannot know whether it is one word or two. No word may be the beginning"
-                            + " of another.")
-    static final class NoPrefixCode implements HuffmanWords {
+            says = "0, 1, 00, 01, ... are short, but the reader of 00 cannot know whether it is one word or two. No"
+                    + " word may be the beginning of another.")
+    static final class NoPrefixCode extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             String[] words = new String[weights.length];
@@ -86,10 +84,10 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "equalWeights",
-            says =
-                    "Your code is a comb: 0, 10, 110, 1110, ... That is best only when each symbol weighs as much as all lighter ones together."
-                            + " Join the two lightest trees, not the lightest symbol to the tree.")
-    static final class Comb implements HuffmanWords {
+            says = "Your code is a comb: 0, 10, 110, 1110, ... That is best only when each symbol weighs as much as"
+                    + " all lighter ones together. Join the two lightest trees, not the lightest symbol to the"
+                    + " tree.")
+    static final class Comb extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             String[] words = new String[weights.length];
@@ -105,13 +103,13 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "prefixFree",
-            says =
-                    "Your words have the right lengths, but one is the beginning of another: you put each new bit behind them. Two trees are"
-                            + " joined above their roots, so the new bit comes first: \"0\" + word.")
-    static final class BitsAppended implements HuffmanWords {
+            says = "Your words have the right lengths, but one is the beginning of another: you put each new bit"
+                    + " behind them. Two trees are joined above their roots, so the new bit comes first: \"0\" +"
+                    + " word.")
+    static final class BitsAppended extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
-            String[] words = new HuffmanWordsSolution().words(weights);
+            String[] words = super.words(weights);
             Arrays.setAll(
                     words, symbol -> new StringBuilder(words[symbol]).reverse().toString());
             return words;
@@ -120,10 +118,9 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "joinedTreesCount",
-            says =
-                    "You sort once, and put joined trees at the end of the queue. After 1 + 1 = 2 the lightest two are 2 and 2; a joined tree must"
-                            + " find its place among the others by its weight.")
-    static final class SortedOnce implements HuffmanWords {
+            says = "You sort once, and put joined trees at the end of the queue. After 1 + 1 = 2 the lightest two are"
+                    + " 2 and 2; a joined tree must find its place among the others by its weight.")
+    static final class SortedOnce extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             List<Tree> forest = new ArrayList<>();
@@ -141,9 +138,9 @@ public final class HuffmanWordsSolution implements HuffmanWords {
 
     @KnownWrong(
             fails = "weightless",
-            says =
-                    "Symbols of weight 0 stand in your tree, and others get longer words to make room for them. What does not occur needs no word.")
-    static final class WeightlessGetsWord implements HuffmanWords {
+            says = "Symbols of weight 0 stand in your tree, and others get longer words to make room for them. What"
+                    + " does not occur needs no word.")
+    static final class WeightlessGetsWord extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             List<Tree> forest = new ArrayList<>();
@@ -161,7 +158,7 @@ public final class HuffmanWordsSolution implements HuffmanWords {
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements HuffmanWords {
+    static final class CallsTheLibrary extends HuffmanWordsSolution {
         @Override
         public String[] words(int[] weights) {
             HuffmanCode code =

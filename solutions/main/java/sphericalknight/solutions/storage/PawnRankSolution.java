@@ -11,7 +11,7 @@ import sphericalknight.storage.Combinations;
  * <p>Other ways: counting sets one by one up to the one wanted is right and takes a second for eight pawns. Tables of C(48, 8) pawn
  * sets would take gigabytes; Pascal's triangle has 49 x 9 numbers.
  */
-public final class PawnRankSolution implements PawnRank {
+public class PawnRankSolution implements PawnRank {
     private static final long[][] CHOOSE = pascal(48);
 
     private static long[][] pascal(int places) {
@@ -52,10 +52,10 @@ public final class PawnRankSolution implements PawnRank {
 
     @KnownWrong(
             fails = "twoPawns",
-            says =
-                    "You number rows of pawns, not sets: each pawn is a digit of base 48. Two pawns that change places are the same board, so most"
-                            + " of your numbers are never used; that is the essay's way, 45 bits instead of 29.")
-    static final class RowsNotSets implements PawnRank {
+            says = "You number rows of pawns, not sets: each pawn is a digit of base 48. Two pawns that change places"
+                    + " are the same board, so most of your numbers are never used; that is the essay's way, 45"
+                    + " bits instead of 29.")
+    static final class RowsNotSets extends PawnRankSolution {
         @Override
         public long rank(long pawns) {
             long rank = 0;
@@ -79,10 +79,9 @@ public final class PawnRankSolution implements PawnRank {
 
     @KnownWrong(
             fails = "onePawn",
-            says =
-                    "Your first square is a1, where no pawn can stand: your ranks belong to sets of 64 squares. Shift the set by eight first,"
-                            + " so that a2 is place 0.")
-    static final class CountsFromA1 implements PawnRank {
+            says = "Your first square is a1, where no pawn can stand: your ranks belong to sets of 64 squares. Shift"
+                    + " the set by eight first, so that a2 is place 0.")
+    static final class CountsFromA1 extends PawnRankSolution {
         private static final long[][] WIDE = pascal(64);
 
         @Override
@@ -113,10 +112,9 @@ public final class PawnRankSolution implements PawnRank {
 
     @KnownWrong(
             fails = "twoPawns",
-            says =
-                    "You begin with C(p, 0) for the lowest pawn, which is always 1. The lowest pawn counts C(p, 1), the next one C(p, 2), and so"
-                            + " on.")
-    static final class OffByOne implements PawnRank {
+            says = "You begin with C(p, 0) for the lowest pawn, which is always 1. The lowest pawn counts C(p, 1),"
+                    + " the next one C(p, 2), and so on.")
+    static final class OffByOne extends PawnRankSolution {
         @Override
         public long rank(long pawns) {
             long rank = 0;
@@ -126,19 +124,13 @@ public final class PawnRankSolution implements PawnRank {
             }
             return rank;
         }
-
-        @Override
-        public long pawns(long rank, int count) {
-            return new PawnRankSolution().pawns(rank, count);
-        }
     }
 
     @KnownWrong(
             fails = "twoPawns",
-            says =
-                    "You go from the highest pawn down and give it C(p, 1); it is the lowest that has C(p, 1). Different sets get the same rank"
-                            + " this way.")
-    static final class HighestFirst implements PawnRank {
+            says = "You go from the highest pawn down and give it C(p, 1); it is the lowest that has C(p, 1)."
+                    + " Different sets get the same rank this way.")
+    static final class HighestFirst extends PawnRankSolution {
         @Override
         public long rank(long pawns) {
             long rank = 0;
@@ -148,19 +140,13 @@ public final class PawnRankSolution implements PawnRank {
             }
             return rank;
         }
-
-        @Override
-        public long pawns(long rank, int count) {
-            return new PawnRankSolution().pawns(rank, count);
-        }
     }
 
     @KnownWrong(
             fails = "eightPawns",
-            says =
-                    "48! does not fit a long, nor does anything above 20!, so your C(n, k) from factorials is nonsense for large n. Use Pascal's"
-                            + " triangle, where nothing is ever larger than the answer.")
-    static final class FactorialOverflow implements PawnRank {
+            says = "48! does not fit a long, nor does anything above 20!, so your C(n, k) from factorials is nonsense"
+                    + " for large n. Use Pascal's triangle, where nothing is ever larger than the answer.")
+    static final class FactorialOverflow extends PawnRankSolution {
         @Override
         public long rank(long pawns) {
             long rank = 0;
@@ -183,23 +169,13 @@ public final class PawnRankSolution implements PawnRank {
             }
             return product;
         }
-
-        @Override
-        public long pawns(long rank, int count) {
-            return new PawnRankSolution().pawns(rank, count);
-        }
     }
 
     @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary implements PawnRank {
+    static final class CallsTheLibrary extends PawnRankSolution {
         @Override
         public long rank(long pawns) {
             return Combinations.rank(pawns >>> 8);
-        }
-
-        @Override
-        public long pawns(long rank, int count) {
-            return Combinations.unrank(rank, count) << 8;
         }
     }
 }
