@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SortedSet;
 
 /**
- * What the command line asks for.
+ * The arguments of the command line.
  *
  * @param names the benchmarks to run; all when none is named
  * @param quick one short round in this process: shows that it runs, measures nothing worth quoting

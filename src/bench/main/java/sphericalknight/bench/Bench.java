@@ -24,7 +24,7 @@ import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Runs benchmarks by name and reports them: what {@code course bench} starts as a process of its own. Every class of this
+ * Runs benchmarks by name and reports them. {@code course bench} starts it as a process of its own. Every class of this
  * package called {@code XyzBench} is the benchmark {@code xyz}, which JMH runs; adding one needs nothing else. {@link PerftRace} is
  * a race between processes.
  */

@@ -27,7 +27,7 @@ public class DraughtsBench {
     private static final int START_LEAVES = 190_146;
     private static final int KING_LEAVES = 39_869;
 
-    /** How kings look along their diagonals. */
+    /** The methods by which kings look along their diagonals. */
     public enum Method {
         WALK(WalkReach.INSTANCE),
         MAGIC(MagicReach.INSTANCE),

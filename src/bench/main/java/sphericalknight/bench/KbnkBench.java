@@ -22,7 +22,7 @@ import sphericalknight.chess.endgame.MateTable;
 /** The mate table: built the essay's way and by sets, and one probe of each of its three forms. */
 @BenchmarkMode(Mode.AverageTime)
 public class KbnkBench {
-    /** Where a probe looks. */
+    /** The place a probe reads from. */
     public enum Form {
         MEMORY,
         ESSAY_FILE,
@@ -103,7 +103,7 @@ public class KbnkBench {
         return CompactTable.of(small.bytes).moves(positions.next());
     }
 
-    /** The small file. */
+    /** The table in its compact form. */
     @State(Scope.Thread)
     public static class Small {
         private final byte[] bytes = CompactTable.bytes(MateTable.build());

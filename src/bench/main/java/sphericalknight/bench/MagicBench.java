@@ -15,11 +15,11 @@ import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.MagicSearch;
 import sphericalknight.chess.attack.SliderMethods;
 
-/** What magic costs before the first move: finding the numbers, once and for all, and filling the tables, at every start. */
+/** The cost of magic before the first move: finding the numbers, once and for all, and filling the tables, at every start. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class MagicBench {
-    /** Where the piece stands whose number is wanted; every search has a seed of its own, so the mean is over many searches. */
+    /** The square of the piece whose number is searched; every search has a seed of its own, so the mean is over many searches. */
     @State(Scope.Thread)
     public static class Search {
         /** 12, 11, 10, 11 and 10 relevant squares for a rook, 6, 5, 5, 7 and 9 for a bishop. */

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** Where a measurement was taken. */
+/** The machine on which a measurement was taken. */
 final class MeasuredMachine {
     private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 

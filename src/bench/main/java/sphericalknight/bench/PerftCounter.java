@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.chess.perft.Counting;
 
-/** Somebody who counts trees in another process: this course, or Stockfish. The time is taken here, the pipe included, for both alike. */
+/** A program that counts trees in another process: this course or Stockfish. Both are timed from here, the pipe included. */
 abstract class PerftCounter implements AutoCloseable {
-    /** What was counted, and how long it took. */
+    /** The number of leaves, and the seconds it took. */
     record Count(long nodes, double seconds) {
         double millionsPerSecond() {
             return nodes / seconds / 1e6;
@@ -99,7 +99,7 @@ abstract class PerftCounter implements AutoCloseable {
         };
     }
 
-    /** What the program says of itself: "Stockfish 15.1". */
+    /** The name the program reports: "Stockfish 15.1". */
     final String name() throws IOException {
         to.println("uci");
         String name = "";

@@ -131,7 +131,7 @@ final class PerftRace {
         progress.printf("%s %s: %.1f million leaves a second%n", entrant, tree.name(), speed);
     }
 
-    /** How far the median round stays below the best one; null if there was one round only. */
+    /** The gap between the median round and the best one; null for a single round. */
     private static BigDecimal spread(List<Double> speeds) {
         List<Double> sorted = speeds.stream().sorted().toList();
         double best = sorted.get(sorted.size() - 1);

@@ -44,7 +44,7 @@ public class PopcountBench {
         }
     }
 
-    /** What fetching a word costs without counting anything: part of every figure of {@link #single}. */
+    /** The cost of fetching a word without counting its bits, which is part of every figure of {@link #single}. */
     @State(Scope.Thread)
     public static class UncountedWords {
         private final long[] words = Density.words(1 << 10, 32);

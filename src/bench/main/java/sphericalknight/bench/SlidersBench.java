@@ -26,7 +26,7 @@ import sphericalknight.chess.position.Position;
 public class SlidersBench {
     private static final int QUESTIONS = 1 << 10;
 
-    /** Where the questions come from. */
+    /** The source of the questions. */
     public enum Boards {
         /** Each square occupied with a chance of one in four, 16 pieces on average; the queen anywhere. */
         RANDOM,

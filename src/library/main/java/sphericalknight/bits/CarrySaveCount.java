@@ -22,10 +22,9 @@ public final class CarrySaveCount {
     private CarrySaveCount() {}
 
     /**
-     * The number of set bits in all of {@code sets}.
+     * The number of set bits in all of {@code sets}: 0 if there are no sets.
      *
      * @param sets any number of sets; a length that is no multiple of eight leaves up to seven words counted one by one
-     * @return 0 if there are no sets
      */
     public static long count(long... sets) {
         long ones = 0;
@@ -56,26 +55,12 @@ public final class CarrySaveCount {
         return count;
     }
 
-    /**
-     * The low bit of a + b + c in each of the 64 columns: set where one or three of them are set.
-     *
-     * @param a any word
-     * @param b any word
-     * @param c any word
-     * @return 64 bits of weight one
-     */
+    /** The low bit of a + b + c in each of the 64 columns: set where one or three of them are set. */
     public static long sum(long a, long b, long c) {
         return a ^ b ^ c;
     }
 
-    /**
-     * The high bit of a + b + c in each of the 64 columns: set where at least two of them are set.
-     *
-     * @param a any word
-     * @param b any word
-     * @param c any word
-     * @return 64 bits of weight two
-     */
+    /** The high bit of a + b + c in each of the 64 columns: set where at least two of them are set. */
     public static long carry(long a, long b, long c) {
         return (a & b) | ((a ^ b) & c);
     }

@@ -27,21 +27,16 @@ public final class DeBruijn {
 
     private DeBruijn() {}
 
-    /**
-     * The number of the lowest square of {@code set}.
-     *
-     * @param set any set of squares
-     * @return 0 to 63; 0 for the empty set, the same as for a1
-     */
+    /** The number of the lowest square of {@code set}: 0 to 63; 0 for the empty set, the same as for a1. */
     public static int index(long set) {
         return TABLE[(int) (((set & -set) * CONSTANT) >>> 58)];
     }
 
     /**
-     * The smallest constant of 2^{@code window} bits in which every window of {@code window} bits is different.
+     * The smallest constant of 2^{@code window} bits in which every window of {@code window} bits is different: 0x17 for windows
+     * of 3 bits; for 6 a constant of 64 bits.
      *
      * @param window 1 to 6 bits
-     * @return 0x17 for windows of 3 bits; for 6 a constant of 64 bits
      * @throws IllegalArgumentException if {@code window} is not 1 to 6
      */
     public static long smallest(int window) {
@@ -52,10 +47,8 @@ public final class DeBruijn {
     }
 
     /**
-     * Whether the 64 windows of six bits of {@code constant}, zeros following its last bit, are all different.
-     *
-     * @param constant any number
-     * @return true for a constant that {@link #table} accepts
+     * Whether the 64 windows of six bits of {@code constant}, zeros following its last bit, are all different: true for a
+     * constant that {@link #table} accepts.
      */
     public static boolean isDeBruijn(long constant) {
         long seen = 0;

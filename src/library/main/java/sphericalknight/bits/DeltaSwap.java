@@ -21,10 +21,8 @@ public final class DeltaSwap {
     /**
      * The bits of {@code value} with each pair exchanged.
      *
-     * @param value any word
      * @param mask the lower bit of each pair; no bit may lie {@code distance} above another one of the mask
      * @param distance how far the higher bit of a pair lies above the lower one, 1 to 63
-     * @return the word with the pairs exchanged and every other bit as it was
      */
     public static long swap(long value, long mask, int distance) {
         long differ = (value ^ (value >>> distance)) & mask;

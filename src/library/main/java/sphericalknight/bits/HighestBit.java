@@ -17,12 +17,7 @@ package sphericalknight.bits;
 public final class HighestBit {
     private HighestBit() {}
 
-    /**
-     * The highest square of {@code set} and all squares before it.
-     *
-     * @param set any set of squares
-     * @return squares 0 to the highest; 0 for the empty set
-     */
+    /** The highest square of {@code set} and all squares before it: squares 0 to the highest; 0 for the empty set. */
     public static long smear(long set) {
         set |= set >>> 1;
         set |= set >>> 2;
@@ -33,12 +28,7 @@ public final class HighestBit {
         return set;
     }
 
-    /**
-     * The highest square of {@code set}, alone.
-     *
-     * @param set any set of squares
-     * @return a set of one square; 0 for the empty set
-     */
+    /** The highest square of {@code set}, alone: a set of one square; 0 for the empty set. */
     public static long isolate(long set) {
         long smeared = smear(set);
         return smeared ^ (smeared >>> 1);
@@ -47,7 +37,6 @@ public final class HighestBit {
     /**
      * The number of the highest square, found by walking down from h8: slow, and the reference for the faster methods.
      *
-     * @param set any set of squares
      * @return 0 to 63; -1 for the empty set
      */
     public static int index(long set) {
@@ -61,7 +50,6 @@ public final class HighestBit {
     /**
      * The number of the highest square by smearing: the smeared set has one square more than the number.
      *
-     * @param set any set of squares
      * @return 0 to 63; -1 for the empty set
      */
     public static int indexBySmearing(long set) {

@@ -15,12 +15,7 @@ package sphericalknight.bits;
 public final class KernighanCount {
     private KernighanCount() {}
 
-    /**
-     * The number of squares in {@code set}, found in one step per square.
-     *
-     * @param set any set of squares
-     * @return 0 for the empty set, 64 for all squares
-     */
+    /** The number of squares in {@code set}, found in one step per square: 0 for the empty set, 64 for all squares. */
     public static int count(long set) {
         int count = 0;
         while (set != 0) {

@@ -19,31 +19,19 @@ package sphericalknight.bits;
 public final class LowestBit {
     private LowestBit() {}
 
-    /**
-     * The lowest square of {@code set}, alone.
-     *
-     * @param set any set of squares
-     * @return a set of one square; 0 for the empty set
-     */
+    /** The lowest square of {@code set}, alone: a set of one square; 0 for the empty set. */
     public static long isolate(long set) {
         return set & -set;
     }
 
-    /**
-     * {@code set} without its lowest square.
-     *
-     * @param set any set of squares
-     * @return one square fewer; 0 for the empty set, which stays empty
-     */
+    /** {@code set} without its lowest square: one square fewer; 0 for the empty set, which stays empty. */
     public static long clear(long set) {
         return set & (set - 1);
     }
 
     /**
-     * The lowest square of {@code set} and all squares before it.
-     *
-     * @param set any set of squares
-     * @return squares 0 to the lowest; for the empty set all 64 squares, the same as for h8 alone
+     * The lowest square of {@code set} and all squares before it: squares 0 to the lowest; for the empty set all 64 squares, the
+     * same as for h8 alone.
      */
     public static long mask(long set) {
         return set ^ (set - 1);
@@ -52,7 +40,6 @@ public final class LowestBit {
     /**
      * The number of the lowest square, found by walking up from a1: slow, and the reference for the faster methods.
      *
-     * @param set any set of squares
      * @return 0 to 63; 64 for the empty set
      */
     public static int index(long set) {

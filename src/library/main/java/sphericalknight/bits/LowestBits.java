@@ -4,7 +4,7 @@ import java.util.function.LongToIntFunction;
 
 /**
  * The methods for finding the number of the lowest square, by name. They agree on every set but the empty one, which has
- * no lowest square: {@link #ofEmpty} says what each makes of it.
+ * no lowest square: the table says what each makes of it.
  *
  * <pre>{@code
  *              empty                            empty
@@ -15,53 +15,33 @@ import java.util.function.LongToIntFunction;
  */
 public enum LowestBits {
     /** Walk up from a1. */
-    WALK("walk from a1", LowestBit::index, 64),
+    WALK("walk from a1", LowestBit::index),
     /** Isolate, divide by 67, look the remainder up. */
-    MODULO_67("modulo 67", ModuloIndex::index, 64),
+    MODULO_67("modulo 67", ModuloIndex::index),
     /** Isolate, multiply, look the top six bits up. */
-    DE_BRUIJN("de Bruijn", DeBruijn::index, 0),
+    DE_BRUIJN("de Bruijn", DeBruijn::index),
     /** Isolate, ask six questions. */
-    HALVING("halving", Halving::lowest, 63),
+    HALVING("halving", Halving::lowest),
     /** Isolate, subtract one, count: below square n are n squares. */
-    POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1), 64),
+    POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1)),
     /** {@link Long#numberOfTrailingZeros(long)}, one instruction on most processors. */
-    JDK("JDK, trailing zeros", Long::numberOfTrailingZeros, 64);
+    JDK("JDK, trailing zeros", Long::numberOfTrailingZeros);
 
     private final String label;
     private final LongToIntFunction index;
-    private final int ofEmpty;
 
-    LowestBits(String label, LongToIntFunction index, int ofEmpty) {
+    LowestBits(String label, LongToIntFunction index) {
         this.label = label;
         this.index = index;
-        this.ofEmpty = ofEmpty;
     }
 
-    /**
-     * The display name, used in tables and plots.
-     *
-     * @return a few words
-     */
+    /** The display name, used in tables and plots: a few words. */
     public String label() {
         return label;
     }
 
-    /**
-     * The number of the lowest square of {@code set}, found with this method.
-     *
-     * @param set any set of squares
-     * @return 0 to 63; {@link #ofEmpty} for the empty set
-     */
+    /** The number of the lowest square of {@code set}, found with this method: 0 to 63 if there is one. */
     public int index(long set) {
         return index.applyAsInt(set);
-    }
-
-    /**
-     * The answer of this method for the empty set.
-     *
-     * @return 64 if the method recognises it; otherwise the number of a square that is not in the set
-     */
-    public int ofEmpty() {
-        return ofEmpty;
     }
 }

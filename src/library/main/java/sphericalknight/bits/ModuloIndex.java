@@ -30,7 +30,6 @@ public final class ModuloIndex {
      * The number of the lowest square of {@code set}: the remainder modulo 67 of the isolated bit, looked up. The bit of h8
      * is a negative {@code long}, so the remainder must be the unsigned one.
      *
-     * @param set any set of squares
      * @return 0 to 63; 64 for the empty set
      */
     public static int index(long set) {
@@ -38,7 +37,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * The single bits: what {@code x & -x} can be.
+     * The single bits: the possible values of {@code x & -x} except 0.
      *
      * @param bits the width of x, 1 to 64
      * @return 1, 2, 4, 8, ...
@@ -52,7 +51,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * The masks up to a bit: what {@code x ^ (x - 1)} can be.
+     * The masks up to a bit: the possible values of {@code x ^ (x - 1)}.
      *
      * @param bits the width of x, 1 to 64
      * @return 1, 3, 7, 15, ...
@@ -69,7 +68,6 @@ public final class ModuloIndex {
      * The smallest divisor by which {@code numbers} leave different remainders. All are tried, from 1 up.
      *
      * @param numbers different numbers, read without a sign
-     * @return a divisor not below how many numbers there are
      * @throws IllegalArgumentException if two of {@code numbers} are equal
      */
     public static int smallestModulus(long... numbers) {
@@ -84,11 +82,10 @@ public final class ModuloIndex {
     }
 
     /**
-     * Whether {@code numbers} leave different remainders by {@code modulus}.
+     * Whether {@code numbers} leave different remainders by {@code modulus}: false if two collide.
      *
      * @param modulus the divisor, 1 or more
      * @param numbers any numbers, read without a sign
-     * @return false if two collide
      */
     public static boolean separates(int modulus, long... numbers) {
         boolean[] taken = new boolean[modulus];

@@ -16,12 +16,7 @@ package sphericalknight.bits;
 public final class NaiveCount {
     private NaiveCount() {}
 
-    /**
-     * The number of squares in {@code set}, in 64 steps whatever the set.
-     *
-     * @param set any set of squares
-     * @return 0 for the empty set, 64 for all squares
-     */
+    /** The number of squares in {@code set}, in 64 steps whatever the set: 0 for the empty set, 64 for all squares. */
     public static int count(long set) {
         int count = 0;
         for (int step = 0; step < 64; step++) {

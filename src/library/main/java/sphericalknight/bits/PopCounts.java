@@ -4,8 +4,7 @@ import java.util.function.LongToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * The methods for counting the squares of a set, by name: what the lesson on counting lists, the tests compare with
- * the JDK and the benchmark measures.
+ * The methods for counting the squares of a set, by name. The lesson on counting lists them, the tests compare them with the JDK and the benchmark measures them.
  *
  * <pre>{@code
  * steps for a set of n squares
@@ -53,30 +52,20 @@ public enum PopCounts {
         this.many = many;
     }
 
-    /**
-     * The display name, used in tables and plots.
-     *
-     * @return a few words
-     */
+    /** The display name, used in tables and plots: a few words. */
     public String label() {
         return label;
     }
 
-    /**
-     * The number of squares in {@code set}, counted with this method.
-     *
-     * @param set any set of squares
-     * @return 0 for the empty set, 64 for all squares
-     */
+    /** The number of squares in {@code set}, counted with this method: 0 for the empty set, 64 for all squares. */
     public int count(long set) {
         return one.applyAsInt(set);
     }
 
     /**
-     * The number of squares in all of {@code sets}, counted with this method.
+     * The number of squares in all of {@code sets}, counted with this method: 0 if there are no sets.
      *
      * @param sets any number of sets
-     * @return 0 if there are no sets
      */
     public long count(long[] sets) {
         return many.applyAsLong(sets);

@@ -21,7 +21,6 @@ public final class SetWalk {
     /**
      * Calls {@code visitor} with each square of {@code set}, in ascending order.
      *
-     * @param set any set of squares
      * @param visitor gets numbers 0 to 63; is not called for the empty set
      */
     public static void forEach(long set, IntConsumer visitor) {
@@ -30,12 +29,7 @@ public final class SetWalk {
         }
     }
 
-    /**
-     * The squares of {@code set} in ascending order.
-     *
-     * @param set any set of squares
-     * @return one number from 0 to 63 per square; an empty array for the empty set
-     */
+    /** The squares of {@code set} in ascending order: one number from 0 to 63 per square; an empty array for the empty set. */
     public static int[] squares(long set) {
         int[] squares = new int[Long.bitCount(set)];
         int count = 0;

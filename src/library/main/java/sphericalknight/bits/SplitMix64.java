@@ -15,7 +15,7 @@ public final class SplitMix64 {
     private long counter;
 
     /**
-     * A new generator.
+     * Creates a generator.
      *
      * @param seed any number; each seed gives a different sequence
      */
@@ -23,11 +23,7 @@ public final class SplitMix64 {
         counter = seed;
     }
 
-    /**
-     * The next number; all 2^64 come up once before the sequence repeats.
-     *
-     * @return 64 random-looking bits
-     */
+    /** The next number; all 2^64 come up once before the sequence repeats. */
     public long next() {
         counter += STEP;
         long mixed = (counter ^ (counter >>> 30)) * 0xBF58_476D_1CE4_E5B9L;

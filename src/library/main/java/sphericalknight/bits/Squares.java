@@ -46,8 +46,6 @@ public final class Squares {
     /**
      * The name of {@code square}: "a1" for 0, "h8" for 63.
      *
-     * @param square 0 to 63
-     * @return two characters
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */
     public static String name(int square) {
@@ -55,31 +53,20 @@ public final class Squares {
         return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
     }
 
-    /**
-     * The file of {@code square}, counted from the left: a is 0, h is 7.
-     *
-     * @param square 0 to 63
-     * @return 0 to 7
-     */
+    /** The file of {@code square}, counted from the left: a is 0, h is 7. */
     public static int file(int square) {
         return square & 7;
     }
 
-    /**
-     * The rank of {@code square}, counted from White's side: rank 1 is 0, rank 8 is 7.
-     *
-     * @param square 0 to 63
-     * @return 0 to 7
-     */
+    /** The rank of {@code square}, counted from White's side: rank 1 is 0, rank 8 is 7. */
     public static int rank(int square) {
         return square >>> 3;
     }
 
     /**
-     * The set that holds {@code square} and nothing else. {@code 1L}, not {@code 1}: an {@code int} has only 32 bits.
+     * The set that holds {@code square} and nothing else: one set bit. {@code 1L}, not {@code 1}: an {@code int} has only 32
+     * bits.
      *
-     * @param square 0 to 63
-     * @return one set bit
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */
     public static long bit(int square) {
@@ -104,12 +91,7 @@ public final class Squares {
         return set;
     }
 
-    /**
-     * The names of the squares in {@code set} from a1 to h8, separated by blanks.
-     *
-     * @param set any set of squares
-     * @return "" for the empty set
-     */
+    /** The names of the squares in {@code set} from a1 to h8, separated by blanks: "" for the empty set. */
     public static String names(long set) {
         StringBuilder names = new StringBuilder();
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -124,7 +106,6 @@ public final class Squares {
      * rank digits on the left and file letters below are ignored, so what {@link #text} writes can be read, and framed boards too.
      *
      * @param board eight lines of eight squares
-     * @return the set
      * @throws IllegalArgumentException if the text is not such a board; the message names line and character
      */
     public static long parse(String board) {
@@ -136,7 +117,6 @@ public final class Squares {
      *
      * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them
      * @param piece the character to look for
-     * @return the set
      * @throws IllegalArgumentException if the text is not such a board
      */
     public static long parse(String board, char piece) {
@@ -144,10 +124,8 @@ public final class Squares {
     }
 
     /**
-     * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other.
-     *
-     * @param set any set of squares
-     * @return eight lines of eight signs with blanks between, each line with its line end
+     * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other: eight
+     * lines of eight signs with blanks between, each line with its line end.
      */
     public static String text(long set) {
         return BoardFormat.text(set);
@@ -156,8 +134,6 @@ public final class Squares {
     /**
      * Returns {@code square} if it is a square.
      *
-     * @param square 0 (a1) to 63 (h8)
-     * @return {@code square}
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */
     public static int checked(int square) {

@@ -28,22 +28,10 @@ public final class Subsets {
      * begins anew.
      *
      * @param subset a subset of {@code mask}
-     * @param mask any set of squares
      * @return a subset of {@code mask}; 0 when {@code subset} was the last
      */
     public static long next(long subset, long mask) {
         return (subset - mask) & mask;
-    }
-
-    /**
-     * The subset of {@code mask} that comes before {@code subset}; before the empty set comes {@code mask} itself.
-     *
-     * @param subset a subset of {@code mask}
-     * @param mask any set of squares
-     * @return a subset of {@code mask}; {@code mask} when {@code subset} was the first
-     */
-    public static long previous(long subset, long mask) {
-        return (subset - 1) & mask;
     }
 
     /**
@@ -61,10 +49,10 @@ public final class Subsets {
     }
 
     /**
-     * All subsets of {@code mask}, from the empty set up to {@code mask}.
+     * All subsets of {@code mask}, from the empty set up to {@code mask}: 2^n subsets for n squares; one, the empty set, for the
+     * empty mask.
      *
      * @param mask a set of at most 24 squares
-     * @return 2^n subsets for n squares; one, the empty set, for the empty mask
      * @throws IllegalArgumentException if {@code mask} has more than 24 squares
      */
     public static long[] all(long mask) {

@@ -26,11 +26,8 @@ public final class SwarCount {
     private SwarCount() {}
 
     /**
-     * The number of squares in {@code set}. The last multiplication adds all eight bytes into the top one: times
-     * {@code 0x0101...01} is the sum of the number and its copies shifted by 8, 16, ... 56.
-     *
-     * @param set any set of squares
-     * @return 0 for the empty set, 64 for all squares
+     * The number of squares in {@code set}: 0 for the empty set, 64 for all squares. The last multiplication adds all eight bytes
+     * into the top one: times {@code 0x0101...01} is the sum of the number and its copies shifted by 8, 16, ... 56.
      */
     public static int count(long set) {
         long pairs = (set & BITS) + ((set >>> 1) & BITS);
@@ -40,10 +37,9 @@ public final class SwarCount {
     }
 
     /**
-     * The number of set bits of a 32-bit word, every rung of the ladder spelled out to the end.
+     * The number of set bits of a 32-bit word, every rung of the ladder spelled out to the end: 0 to 32.
      *
      * @param word any {@code int}; one with the sign bit set is 32 bits like any other
-     * @return 0 to 32
      */
     public static int count32(int word) {
         word = (word & 0x5555_5555) + ((word >>> 1) & 0x5555_5555);
@@ -53,12 +49,7 @@ public final class SwarCount {
         return (word & 0x0000_FFFF) + (word >>> 16);
     }
 
-    /**
-     * The number of squares in {@code set}, counted as two halves of 32 bits.
-     *
-     * @param set any set of squares
-     * @return 0 for the empty set, 64 for all squares
-     */
+    /** The number of squares in {@code set}, counted as two halves of 32 bits: 0 for the empty set, 64 for all squares. */
     public static int countHalves(long set) {
         return count32((int) set) + count32((int) (set >>> 32));
     }

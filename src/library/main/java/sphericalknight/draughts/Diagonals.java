@@ -59,39 +59,28 @@ public final class Diagonals {
      *
      * @param set any set of squares in numbering B
      * @param direction {@link #UP_LEFT}, {@link #UP_RIGHT}, {@link #DOWN_RIGHT} or {@link #DOWN_LEFT}
-     * @return the squares reached
      */
     public static int step(int set, int direction) {
         return Integer.rotateLeft(set & MAY_GO[direction], TURN[direction]);
     }
 
     /**
-     * The squares from which a step in {@code direction} stays on the board.
-     *
-     * @param direction 0 to 3
-     * @return all squares but one edge of the board on each side
+     * The squares from which a step in {@code direction} stays on the board: all squares but one edge of the board on each side.
      */
     public static int mayGo(int direction) {
         return MAY_GO[direction];
     }
 
     /**
-     * All squares from {@code bit} to the edge of the board, without {@code bit} itself.
+     * All squares from {@code bit} to the edge of the board, without {@code bit} itself: 0 where the start lies on the edge.
      *
-     * @param direction 0 to 3
      * @param bit the start, 0 to 31 in numbering B
-     * @return 0 where the start lies on the edge
      */
     public static int ray(int direction, int bit) {
         return RAY[direction][bit];
     }
 
-    /**
-     * The direction that leads back.
-     *
-     * @param direction 0 to 3
-     * @return 0 to 3
-     */
+    /** The direction that leads back: 0 to 3. */
     public static int opposite(int direction) {
         return direction ^ 2;
     }

@@ -18,15 +18,14 @@ public final class DraughtsFen {
      * Reads a position.
      *
      * @param fen side:Wlist:Blist, lists may be empty, either colour first
-     * @return the position
      * @throws IllegalArgumentException naming the field and the place if the text is malformed
      */
     public static DraughtsPosition read(String fen) {
         String[] fields = fen.trim().replaceAll("\\.$", "").split(":", -1);
         if (fields.length != 3) {
-            throw new IllegalArgumentException(
-                    "FEN \"" + fen + "\" has " + fields.length
-                            + " fields separated by colons; 3 are needed: side, one list, the other list, such as W:Wa1,c1:Bb6,Kh8");
+            throw new IllegalArgumentException("FEN \"" + fen + "\" has " + fields.length
+                    + " fields separated by colons; 3 are needed: side, one list, the other list, such as"
+                    + " W:Wa1,c1:Bb6,Kh8");
         }
         boolean whiteToMove = side(fields[0]);
         int[] all = new int[2];
@@ -87,12 +86,7 @@ public final class DraughtsFen {
         return Numbering.B.bit(8 * rank + file);
     }
 
-    /**
-     * Writes a position, squares by name from a1 to h8.
-     *
-     * @param position any position
-     * @return text that {@link #read} turns into an equal position
-     */
+    /** Writes a position, squares by name from a1 to h8: text that {@link #read} turns into an equal position. */
     public static String write(DraughtsPosition position) {
         return (position.whiteToMove() ? "W" : "B")
                 + ":W" + list(position.white(), position.whiteMen())

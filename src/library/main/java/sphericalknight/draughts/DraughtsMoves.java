@@ -17,7 +17,7 @@ public final class DraughtsMoves {
     private final KingReach kings;
 
     /**
-     * A generator.
+     * Creates a generator.
      *
      * @param kings how kings look along their lines
      * @param keepRoutes true counts every route of a capture (convention P), false every result once (convention D)
@@ -28,22 +28,12 @@ public final class DraughtsMoves {
         this.captures = new Captures(kings, sink);
     }
 
-    /**
-     * The legal moves of a position, results counted once.
-     *
-     * @param position any position
-     * @return moves as in {@link Move}; empty if the side to move has lost
-     */
+    /** The legal moves of a position, results counted once: moves as in {@link Move}; empty if the side to move has lost. */
     public static long[] legal(DraughtsPosition position) {
         return new DraughtsMoves(KingReach.best(), false).moves(position);
     }
 
-    /**
-     * The legal moves of a position.
-     *
-     * @param position any position
-     * @return moves as in {@link Move}; empty if the side to move has lost
-     */
+    /** The legal moves of a position: moves as in {@link Move}; empty if the side to move has lost. */
     public long[] moves(DraughtsPosition position) {
         find(position);
         return sink.toArray();
@@ -86,12 +76,7 @@ public final class DraughtsMoves {
         }
     }
 
-    /**
-     * The number of legal moves. Quiet moves are counted as sets, without making a list.
-     *
-     * @param position any position
-     * @return the length of {@link #moves}
-     */
+    /** The number of legal moves. Quiet moves are counted as sets, without making a list. */
     public int count(DraughtsPosition position) {
         sink.clear();
         captures.find(position);

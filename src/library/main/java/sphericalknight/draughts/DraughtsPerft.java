@@ -14,7 +14,7 @@ public final class DraughtsPerft {
     private final DraughtsMoves[] generators;
 
     /**
-     * A counter for one thread.
+     * Creates a counter for one thread.
      *
      * @param kings how kings look along their lines
      * @param keepRoutes true counts every route (convention P), false every result once (convention D)
@@ -32,7 +32,6 @@ public final class DraughtsPerft {
      *
      * @param position where to start
      * @param depth 0 or more; depth 0 counts the position itself
-     * @return the number of leaves
      */
     public static long count(DraughtsPosition position, int depth) {
         return new DraughtsPerft(KingReach.best(), false, depth).leaves(position, depth);
@@ -43,7 +42,6 @@ public final class DraughtsPerft {
      *
      * @param position where to start
      * @param depth 0 to the deepest depth of the constructor
-     * @return the number of leaves
      */
     public long leaves(DraughtsPosition position, int depth) {
         if (depth == 0) {

@@ -60,56 +60,32 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
         return Squares.name(Numbering.B.square(Integer.numberOfTrailingZeros(set)));
     }
 
-    /**
-     * All men of the side to move.
-     *
-     * @return a set in numbering B
-     */
+    /** All men of the side to move. */
     public int own() {
         return whiteToMove ? white : black;
     }
 
-    /**
-     * All men of the other side.
-     *
-     * @return a set in numbering B
-     */
+    /** All men of the other side. */
     public int enemies() {
         return whiteToMove ? black : white;
     }
 
-    /**
-     * The simple men of the side to move.
-     *
-     * @return a set in numbering B
-     */
+    /** The simple men of the side to move. */
     public int ownMen() {
         return whiteToMove ? whiteMen : blackMen;
     }
 
-    /**
-     * The kings of the side to move.
-     *
-     * @return a set in numbering B
-     */
+    /** The kings of the side to move. */
     public int ownKings() {
         return own() & ~ownMen();
     }
 
-    /**
-     * All men of both sides.
-     *
-     * @return a set in numbering B
-     */
+    /** All men of both sides. */
     public int occupied() {
         return white | black;
     }
 
-    /**
-     * The squares without a man.
-     *
-     * @return a set in numbering B
-     */
+    /** The squares without a man. */
     public int empty() {
         return ~(white | black);
     }
@@ -118,7 +94,6 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
      * The position after a move. This position does not change, so keeping it is enough to take the move back.
      *
      * @param move a move of {@link DraughtsMoves} in this position
-     * @return the new position with the other side to move
      */
     public DraughtsPosition after(long move) {
         int from = 1 << Move.from(move);

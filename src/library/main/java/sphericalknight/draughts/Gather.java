@@ -28,21 +28,16 @@ public final class Gather {
         }
     }
 
-    /**
-     * Whether this JVM has {@code Integer.compress}.
-     *
-     * @return true from Java 19 on
-     */
+    /** Whether this JVM has {@code Integer.compress}: true from Java 19 on. */
     public static boolean isNative() {
         return COMPRESS != null;
     }
 
     /**
-     * The bits of {@code word} under {@code mask}, pushed together at the low end in the same order.
+     * The bits of {@code word} under {@code mask}, pushed together at the low end in the same order: as many bits as the mask
+     * has; 0 for an empty mask.
      *
-     * @param word any bits
      * @param mask which of them to take
-     * @return as many bits as the mask has; 0 for an empty mask
      */
     public static int gather(int word, int mask) {
         if (COMPRESS == null) {
@@ -58,9 +53,7 @@ public final class Gather {
     /**
      * The same in plain Java, one mask bit a round: the oracle, and the way of Java 17.
      *
-     * @param word any bits
      * @param mask which of them to take
-     * @return as many bits as the mask has; 0 for an empty mask
      */
     public static int oneByOne(int word, int mask) {
         int gathered = 0;

@@ -24,11 +24,7 @@ public interface KingReach {
      */
     int reach(int square, int occupied);
 
-    /**
-     * The method's name for the command line and the benchmarks.
-     *
-     * @return one lower-case word
-     */
+    /** The method's name for the command line and the benchmarks: one lower-case word. */
     String name();
 
     /**

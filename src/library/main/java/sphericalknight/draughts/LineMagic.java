@@ -24,11 +24,10 @@ public final class LineMagic {
     private LineMagic() {}
 
     /**
-     * The first magic constant for {@code mask} in the sequence of {@code random}.
+     * The first magic constant for {@code mask} in the sequence of {@code random}: a constant for which {@link #isMagic} holds.
      *
      * @param mask 1 to 8 squares
      * @param random the source of candidates
-     * @return a constant for which {@link #isMagic} holds
      */
     public static int find(int mask, Random random) {
         while (true) {
@@ -42,9 +41,7 @@ public final class LineMagic {
     /**
      * Whether {@code constant} gives every subset of {@code mask} an index of its own.
      *
-     * @param constant any number
      * @param mask 1 to 8 squares
-     * @return true if no two subsets collide
      */
     public static boolean isMagic(int constant, int mask) {
         int bits = Integer.bitCount(mask);

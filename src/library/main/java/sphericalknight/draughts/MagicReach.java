@@ -101,9 +101,8 @@ public final class MagicReach implements KingReach {
     }
 
     /**
-     * The squares of the seven rising diagonals, from the left upper to the right lower corner.
-     *
-     * @return seven sets in numbering B, of 2, 4, 6, 8, 6, 4 and 2 squares
+     * The squares of the seven rising diagonals, from the upper left to the lower right corner: seven sets in numbering B, of 2,
+     * 4, 6, 8, 6, 4 and 2 squares.
      */
     public static int[] risingDiagonals() {
         int[] masks = new int[RISING.length];
@@ -113,11 +112,7 @@ public final class MagicReach implements KingReach {
         return masks;
     }
 
-    /**
-     * The stored constants, in the order of {@link #risingDiagonals}.
-     *
-     * @return a copy
-     */
+    /** The stored constants, in the order of {@link #risingDiagonals}: a copy. */
     public static int[] constants() {
         return MAGIC.clone();
     }

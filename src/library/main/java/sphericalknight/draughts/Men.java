@@ -22,45 +22,33 @@ public final class Men {
     private Men() {}
 
     /**
-     * The two directions in which men step. They capture in all four.
+     * The two directions in which men step: two directions of {@link Diagonals}. They capture in all four.
      *
      * @param white true for White, who moves up the board
-     * @return two directions of {@link Diagonals}
      */
     static int[] forward(boolean white) {
         return white ? WHITE_FORWARD : BLACK_FORWARD;
     }
 
     /**
-     * The row where a man becomes a king.
+     * The row where a man becomes a king: rank 8 for White, rank 1 for Black.
      *
      * @param white true for White
-     * @return rank 8 for White, rank 1 for Black
      */
     public static int lastRow(boolean white) {
         return white ? RANK_8 : RANK_1;
     }
 
-    /**
-     * The squares that men can step to in one direction.
-     *
-     * @param men any set in numbering B
-     * @param empty the empty squares
-     * @param direction 0 to 3
-     * @return one bit per possible step
-     */
+    /** The squares that men can step to in one direction: one bit per possible step. */
     public static int steps(int men, int empty, int direction) {
         return step(men, direction) & empty;
     }
 
     /**
-     * The squares where a capture in one direction lands.
+     * The squares where a capture in one direction lands: one bit per possible capture; the captured man stands one step back,
+     * the capturing one two.
      *
-     * @param men any set in numbering B
      * @param enemies the men that can be captured
-     * @param empty the empty squares
-     * @param direction 0 to 3
-     * @return one bit per possible capture; the captured man stands one step back, the capturing one two
      */
     public static int landings(int men, int enemies, int empty, int direction) {
         int inFront = step(men, direction) & enemies;
@@ -68,12 +56,9 @@ public final class Men {
     }
 
     /**
-     * The men that can capture at all.
+     * The men that can capture at all: a subset of {@code men}.
      *
-     * @param men any set in numbering B
      * @param enemies the men that can be captured
-     * @param empty the empty squares
-     * @return a subset of {@code men}
      */
     public static int capturers(int men, int enemies, int empty) {
         int capturers = 0;

@@ -28,52 +28,27 @@ public final class Move {
                 | (isKing ? IS_KING : 0);
     }
 
-    /**
-     * The square where the move starts.
-     *
-     * @param move a move
-     * @return 0 to 31 in numbering B
-     */
+    /** The square where the move starts: 0 to 31 in numbering B. */
     public static int from(long move) {
         return (int) (move >>> FROM) & 31;
     }
 
-    /**
-     * The square where the move ends; equal to the start if the route is a loop.
-     *
-     * @param move a move
-     * @return 0 to 31 in numbering B
-     */
+    /** The square where the move ends; equal to the start if the route is a loop: 0 to 31 in numbering B. */
     public static int to(long move) {
         return (int) (move >>> TO) & 31;
     }
 
-    /**
-     * The captured men.
-     *
-     * @param move a move
-     * @return a set in numbering B, 0 for a quiet move
-     */
+    /** The captured men: a set in numbering B, 0 for a quiet move. */
     public static int captured(long move) {
         return (int) move;
     }
 
-    /**
-     * Whether a king moved.
-     *
-     * @param move a move
-     * @return false for a man, even one that becomes a king
-     */
+    /** Whether a king moved: false for a man, even one that becomes a king. */
     public static boolean wasKing(long move) {
         return (move & WAS_KING) != 0;
     }
 
-    /**
-     * Whether a king stands on the end square.
-     *
-     * @param move a move
-     * @return true if a king moved or a man was crowned
-     */
+    /** Whether a king stands on the end square: true if a king moved or a man was crowned. */
     public static boolean isKing(long move) {
         return (move & IS_KING) != 0;
     }

@@ -65,21 +65,15 @@ public enum Numbering {
 
     abstract int formula(int file, int rank);
 
-    /**
-     * Whether men can stand on {@code square}: a1, c1, b2 and so on are dark.
-     *
-     * @param square 0 (a1) to 63 (h8)
-     * @return true for the 32 dark squares
-     */
+    /** Whether men can stand on {@code square}: a1, c1, b2 and so on are dark. */
     public static boolean isDark(int square) {
         return (Squares.file(square) + Squares.rank(square)) % 2 == 0;
     }
 
     /**
-     * The bit of a dark square.
+     * The bit of a dark square: 0 to 31.
      *
      * @param square 0 (a1) to 63 (h8), dark
-     * @return 0 to 31
      * @throws IllegalArgumentException if the square is light or off the board
      */
     public int bit(int square) {
@@ -92,20 +86,18 @@ public enum Numbering {
     }
 
     /**
-     * The square of a bit.
+     * The square of a bit: 0 (a1) to 63 (h8), dark.
      *
      * @param bit 0 to 31
-     * @return 0 (a1) to 63 (h8), dark
      */
     public int square(int bit) {
         return squareOfBit[bit & 31];
     }
 
     /**
-     * The set of the named dark squares.
+     * The set of the named dark squares: one bit per name.
      *
      * @param names square names separated by blanks; none gives 0
-     * @return one bit per name
      * @throws IllegalArgumentException if a name names no dark square
      */
     public int set(String names) {
@@ -113,10 +105,9 @@ public enum Numbering {
     }
 
     /**
-     * The 64-square set of a 32-bit set, for pictures.
+     * The 64-square set of a 32-bit set, for pictures: the same squares with bit i = square i.
      *
      * @param set any set of dark squares in this numbering
-     * @return the same squares with bit i = square i
      */
     public long toBoard(int set) {
         long board = 0;
@@ -127,10 +118,9 @@ public enum Numbering {
     }
 
     /**
-     * The 32-bit set of a 64-square set.
+     * The 32-bit set of a 64-square set: the same squares in this numbering.
      *
      * @param board dark squares only, bit i = square i
-     * @return the same squares in this numbering
      * @throws IllegalArgumentException if a light square is in the set
      */
     public int fromBoard(long board) {

@@ -22,11 +22,10 @@ public final class Pdn {
     private Pdn() {}
 
     /**
-     * Writes a legal move.
+     * Writes a legal move: {@code from-to}, or {@code from:...:to} with every landing square of one route.
      *
      * @param position where the move is made
      * @param move one of its legal moves
-     * @return {@code from-to}, or {@code from:...:to} with every landing square of one route
      */
     public static String write(DraughtsPosition position, long move) {
         if (Move.captured(move) == 0) {
@@ -40,7 +39,6 @@ public final class Pdn {
      *
      * @param position where the move is made
      * @param text {@code c3-d4}, {@code c3:g7} or {@code c3:e5:g7}
-     * @return the legal move meant
      * @throws IllegalArgumentException if the text is malformed, or no legal move or more than one fits
      */
     public static long read(DraughtsPosition position, String text) {

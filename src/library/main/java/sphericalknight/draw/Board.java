@@ -40,7 +40,6 @@ public final class Board extends Figure {
      * Shows another set.
      *
      * @param squares any set of squares; its hex value is shown, too
-     * @return a new board
      */
     public Board set(long squares) {
         return with(next -> {
@@ -53,18 +52,12 @@ public final class Board extends Figure {
      * Sets the title.
      *
      * @param words one line; "" removes the title
-     * @return a new board
      */
     public Board title(String words) {
         return with(next -> next.title = Svg.title(words));
     }
 
-    /**
-     * Sets the alternative text; without it a screen reader reads the title and all squares.
-     *
-     * @param words one line
-     * @return a new board
-     */
+    /** Sets the alternative text; without it a screen reader reads the title and all squares. */
     public Board alt(String words) {
         return with(next -> next.alt = Svg.clean(words));
     }
@@ -73,38 +66,22 @@ public final class Board extends Figure {
      * Marks squares in a colour of their own: a ring, or a ringed tile where the bit is set.
      *
      * @param squares any set, added to those marked before
-     * @return a new board
      */
     public Board mark(long squares) {
         return with(next -> next.mark |= squares);
     }
 
-    /**
-     * Marks bits that should not be set: a tile with a cross, whether they are in the set or not.
-     *
-     * @param squares any set, added to those before
-     * @return a new board
-     */
+    /** Marks bits that should not be set: a tile with a cross, whether they are in the set or not. */
     public Board wrong(long squares) {
         return with(next -> next.wrong |= squares);
     }
 
-    /**
-     * Marks bits that should be set: a dashed outline on those that are clear.
-     *
-     * @param squares any set, added to those before
-     * @return a new board
-     */
+    /** Marks bits that should be set: a dashed outline on those that are clear. */
     public Board missing(long squares) {
         return with(next -> next.missing |= squares);
     }
 
-    /**
-     * Hatches squares that a mask takes away.
-     *
-     * @param squares any set, added to those before
-     * @return a new board
-     */
+    /** Hatches squares that a mask takes away. */
     public Board hatch(long squares) {
         return with(next -> next.hatch |= squares);
     }
@@ -112,10 +89,8 @@ public final class Board extends Figure {
     /**
      * Puts a piece on squares, replacing what stands there.
      *
-     * @param letter K Q R B N P for white, k q r b n p for black; in draughts w and W for a white man and king, d and D for
-     *     dark ones
-     * @param squares any set
-     * @return a new board
+     * @param letter K Q R B N P for white, k q r b n p for black; in draughts w and W for a white man and king, d and D for dark
+     *     ones
      * @throws IllegalArgumentException if there is no such piece
      */
     public Board piece(char letter, long squares) {
@@ -131,7 +106,6 @@ public final class Board extends Figure {
      * Puts all pieces of a position on the board, replacing what stands there.
      *
      * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; what follows a blank is not read
-     * @return a new board
      * @throws IllegalArgumentException if these are not eight ranks of eight squares, or a letter is no piece
      */
     public Board pieces(String fen) {
@@ -142,9 +116,7 @@ public final class Board extends Figure {
     /**
      * Writes on a square.
      *
-     * @param square 0 to 63
      * @param text one to four characters; "" removes a label
-     * @return a new board
      * @throws IllegalArgumentException if there is no such square or the text is longer
      */
     public Board label(int square, String text) {
@@ -157,11 +129,7 @@ public final class Board extends Figure {
         return with(next -> next.labels[square] = label.isEmpty() ? null : label);
     }
 
-    /**
-     * Writes the number of its square, 0 to 63, into every cell that has no label.
-     *
-     * @return a new board
-     */
+    /** Writes the number of its square, 0 to 63, into every cell that has no label. */
     public Board numbers() {
         return with(next -> next.numbered = true);
     }
@@ -169,9 +137,6 @@ public final class Board extends Figure {
     /**
      * Draws an arrow.
      *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return a new board
      * @throws IllegalArgumentException if there is no such square
      */
     public Board arrow(int from, int to) {
@@ -181,9 +146,7 @@ public final class Board extends Figure {
     /**
      * Draws a line that ends in a bar: a ray that something stops.
      *
-     * @param from 0 to 63
      * @param to 0 to 63, the square before the bar
-     * @return a new board
      * @throws IllegalArgumentException if there is no such square
      */
     public Board blocked(int from, int to) {
@@ -196,11 +159,7 @@ public final class Board extends Figure {
         return with(next -> next.arrows.add(arrow));
     }
 
-    /**
-     * Uses squares of 24 pixels instead of 36.
-     *
-     * @return a new board
-     */
+    /** Uses squares of 24 pixels instead of 36. */
     public Board small() {
         return with(next -> {
             next.pixels = 24;

@@ -24,13 +24,18 @@ record Brackets(List<List<Bracket>> levels) {
     }
 
     /** The x coordinate of the left edge of a bit's cell. */
-    interface Position {
+    interface CellPosition {
         double left(int bit);
     }
 
     /** The brackets of the line of cells that ends with bit {@code lastBit}; fields are cut where the line ends. */
     static Brackets of(
-            Strip strip, int lastBit, Position position, double cell, ToDoubleFunction<String> widthOf, double gap) {
+            Strip strip,
+            int lastBit,
+            CellPosition position,
+            double cell,
+            ToDoubleFunction<String> widthOf,
+            double gap) {
         List<List<Bracket>> levels = new ArrayList<>();
         for (Strip.Field field : strip.fields) {
             int low = Math.max(field.lowBit(), lastBit);

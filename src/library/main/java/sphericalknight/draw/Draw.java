@@ -34,54 +34,39 @@ public final class Draw {
         return Board.BESIDE;
     }
 
-    /**
-     * The squares of {@code set} on a board, with the hex value.
-     *
-     * @param set any set of squares
-     * @return a 1 on each square of the set, a dot on the others
-     */
+    /** The squares of {@code set} on a board, with the hex value: a 1 on each square of the set, a dot on the others. */
     public static Board board(long set) {
         return Board.EMPTY.set(set);
     }
 
     /**
-     * The squares of {@code set} on a board, with a title and the hex value.
+     * The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others.
      *
      * @param title what the set is, in a few words
-     * @param set any set of squares
-     * @return a 1 on each square of the set, a dot on the others
      */
     public static Board board(String title, long set) {
         return board(set).title(title);
     }
 
-    /**
-     * The 64 bits of {@code word} in a line, bit 63 at the left.
-     *
-     * @param word any word
-     * @return eight bytes of eight cells
-     */
+    /** The 64 bits of {@code word} in a line, bit 63 at the left: eight bytes of eight cells. */
     public static Strip strip(long word) {
         return new Strip(0, word, 64);
     }
 
     /**
-     * The 64 bits of {@code word} in a line, bit 63 at the left, below a title.
+     * The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells.
      *
      * @param title what the word is, in a few words
-     * @param word any word
-     * @return eight bytes of eight cells
      */
     public static Strip strip(String title, long word) {
         return strip(word).title(title);
     }
 
     /**
-     * A word of 128 bits in two lines, bit 127 at the upper left.
+     * A word of 128 bits in two lines, bit 127 at the upper left: sixteen bytes of eight cells.
      *
      * @param high bits 127 to 64
      * @param low bits 63 to 0
-     * @return sixteen bytes of eight cells
      */
     public static Strip strip(long high, long low) {
         return new Strip(high, low, 128);
@@ -93,7 +78,6 @@ public final class Draw {
      * @param title one line; "" for none
      * @param symbols the names of the leaves
      * @param words the word of each symbol, of 0 and 1; "" for a symbol that has none
-     * @return a picture of the tree
      * @throws IllegalArgumentException if a word is the beginning of another, or there is no word
      */
     public static CodeTree tree(String title, String[] symbols, String[] words) {
@@ -105,7 +89,6 @@ public final class Draw {
      * squares, and if that does not help several lines.
      *
      * @param picturesAndOperators boards, strips, rows or columns, and texts such as {@code "&"} or {@code ">>> 17"}
-     * @return one picture of them all
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Row row(Object... picturesAndOperators) {
@@ -116,7 +99,6 @@ public final class Draw {
      * Pictures one below the other; a text becomes a line of its own.
      *
      * @param picturesAndTexts boards, strips, rows or columns, and texts
-     * @return one picture of them all
      * @throws IllegalArgumentException if there is nothing to show
      */
     public static Column column(Object... picturesAndTexts) {

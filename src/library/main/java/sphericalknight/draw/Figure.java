@@ -13,10 +13,9 @@ public abstract class Figure implements Picture {
     }
 
     /**
-     * The drawing in other colours.
+     * The drawing in other colours: one complete SVG document.
      *
      * @param palette {@link Palette#LIGHT} for notebooks, {@link Palette#DARK} for a page known to be dark
-     * @return one complete SVG document
      */
     public final String svg(Palette palette) {
         return Svg.document(this, palette);

@@ -28,7 +28,7 @@ public record Palette(
         String onTile,
         String white,
         String black) {
-    /** Dark ink on light paper: what notebooks show. */
+    /** Dark ink on light paper, for notebooks. */
     public static final Palette LIGHT = new Palette(
             "#FFFDF8", "#F3EDE1", "#E3D9C6", "#2B2A28", "#625C52", "#1F6FC5", "#C8401F", "#946400", "#FFFFFF",
             "#FFFFFF", "#2B2A28");

@@ -27,9 +27,8 @@ public interface Picture {
     String svg();
 
     /**
-     * The alternative text of the picture.
-     *
-     * @return one line of plain text, by default the text twin with its line ends turned into blanks
+     * The alternative text of the picture: one line of plain text, by default the text twin with its line ends turned into
+     * blanks.
      */
     default String alt() {
         return Svg.clean(toString());

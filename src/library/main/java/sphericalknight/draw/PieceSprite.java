@@ -11,7 +11,6 @@ public final class PieceSprite {
      * An invisible SVG element that defines symbols, to be put into the page once.
      *
      * @param letters pieces, as in FEN: {@code "KBNk"}
-     * @return the element
      * @throws IllegalArgumentException if a letter is no piece
      */
     public static String of(String letters) {

@@ -30,7 +30,6 @@ public final class Row extends Figure {
      * Sets the title.
      *
      * @param words one line; "" removes the title
-     * @return a new row
      */
     public Row title(String words) {
         return new Row(Svg.title(words), parts);

@@ -49,7 +49,6 @@ public final class Strip extends Figure {
      * Sets the title.
      *
      * @param words one line; "" removes the title
-     * @return a new strip
      */
     public Strip title(String words) {
         Strip next = new Strip(this);
@@ -61,7 +60,6 @@ public final class Strip extends Figure {
      * Shows the lowest {@code bits} bits only; those above are neither drawn nor counted.
      *
      * @param bits 8, 16, 32, 64 or 128
-     * @return a new strip
      * @throws IllegalArgumentException if {@code bits} is another number or cuts a field
      */
     public Strip width(int bits) {
@@ -85,7 +83,6 @@ public final class Strip extends Figure {
      * @param lowBit the number of its lowest bit
      * @param bits how many bits it has
      * @param label its name or value
-     * @return a new strip
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
     public Strip field(int lowBit, int bits, String label) {
@@ -108,7 +105,6 @@ public final class Strip extends Figure {
      * calculation.
      *
      * @param bits the width of one field: 2, 4, 8, 16 or 32
-     * @return a new strip
      * @throws IllegalArgumentException if {@code bits} is another number
      */
     public Strip fields(int bits) {
@@ -128,7 +124,6 @@ public final class Strip extends Figure {
      * Gives bits a colour of their own and frames them.
      *
      * @param bits any of bits 63 to 0, added to those marked before
-     * @return a new strip
      */
     public Strip mark(long bits) {
         Strip next = new Strip(this);
@@ -140,7 +135,6 @@ public final class Strip extends Figure {
      * Puts a cross on bits that should be different.
      *
      * @param bits any of bits 63 to 0, added to those before
-     * @return a new strip
      */
     public Strip wrong(long bits) {
         Strip next = new Strip(this);

@@ -7,7 +7,7 @@ package sphericalknight.storage;
  */
 public abstract class BitScheme<T> extends Scheme<T> {
     /**
-     * A scheme.
+     * Creates a scheme.
      *
      * @param name small letters, digits and hyphens
      * @param fidelity what decoding restores
@@ -20,7 +20,6 @@ public abstract class BitScheme<T> extends Scheme<T> {
      * Writes the code of an object.
      *
      * @param object what to store
-     * @param out takes the bits
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
     public abstract void write(T object, BitWriter out);
@@ -28,7 +27,6 @@ public abstract class BitScheme<T> extends Scheme<T> {
     /**
      * Reads one object and not a bit more.
      *
-     * @param in gives the bits
      * @return the object, as far as it was kept
      * @throws IllegalArgumentException if no code begins here
      */

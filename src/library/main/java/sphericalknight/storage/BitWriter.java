@@ -17,9 +17,6 @@ public final class BitWriter {
     private byte[] bytes = new byte[32];
     private int size;
 
-    /** Creates an empty writer. */
-    public BitWriter() {}
-
     /**
      * Writes one bit.
      *

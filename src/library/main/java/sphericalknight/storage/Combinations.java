@@ -32,21 +32,20 @@ public final class Combinations {
     }
 
     /**
-     * Returns the number of sets of k squares among n.
+     * Returns the number of sets of k squares among n: C(n, k); 0 where k is larger than n.
      *
      * @param n 0 to 64
      * @param k 0 to 64
-     * @return C(n, k); 0 where k is larger than n
      */
     public static long count(int n, int k) {
         return COUNT[n][k];
     }
 
     /**
-     * Returns the place of a set among all sets of the same size.
+     * Returns the place of a set among all sets of the same size: 0 for the lowest squares; always below {@code count(64, k)},
+     * and below {@code count(n, k)} where only the lowest n bits are used.
      *
      * @param set bit i is square i
-     * @return 0 for the lowest squares; always below {@code count(64, k)}, and below {@code count(n, k)} where only the lowest n bits are used
      */
     public static long rank(long set) {
         long rank = 0;
@@ -62,7 +61,6 @@ public final class Combinations {
      *
      * @param rank 0 to {@code count(64, k) - 1}
      * @param k the number of squares, 0 to 64
-     * @return the set with this {@link #rank}
      * @throws IllegalArgumentException if there are not so many sets
      */
     public static long unrank(long rank, int k) {
@@ -84,11 +82,11 @@ public final class Combinations {
     }
 
     /**
-     * Gathers the bits of a set at the low end, leaving out the squares that are not free (PEXT).
+     * Gathers the bits of a set at the low end, leaving out the squares that are not free (PEXT): bit i stands for the i-th free
+     * square.
      *
      * @param set a subset of {@code free}
      * @param free the squares to number
-     * @return bit i stands for the i-th free square
      */
     public static long gather(long set, long free) {
         long gathered = 0;
@@ -102,11 +100,10 @@ public final class Combinations {
     }
 
     /**
-     * Undoes {@link #gather} (PDEP).
+     * Undoes {@link #gather} (PDEP): a subset of {@code free}.
      *
      * @param gathered bit i stands for the i-th free square
      * @param free the squares to number
-     * @return a subset of {@code free}
      */
     public static long scatter(long gathered, long free) {
         long set = 0;

@@ -26,11 +26,9 @@ public final class CrossValidation {
      */
     public record Cost(long bits, long units) {
         /**
-         * Returns the cost of a game in whole bytes.
+         * Returns the cost of a game in whole bytes: its bits and plies.
          *
          * @param scheme how to store it
-         * @param game any game
-         * @return its bits and plies
          */
         public static Cost of(Scheme<Game> scheme, Game game) {
             return new Cost(8L * scheme.encode(game).length, game.plies());
@@ -38,13 +36,12 @@ public final class CrossValidation {
     }
 
     /**
-     * Returns the mean cost of each set.
+     * Returns the mean cost of each set: bits per unit, for each set.
      *
      * @param sets sets of games, reported apart and learned from together
      * @param folds 2 or more
      * @param learner learns from games and returns what another game costs
      * @param progress called after each fold with the number completed
-     * @return bits per unit, for each set
      */
     public static double[] bitsPerUnit(
             List<List<Game>> sets,

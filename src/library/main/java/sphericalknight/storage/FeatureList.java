@@ -20,9 +20,6 @@ public final class FeatureList {
     /** The bias of the first alternative, as log odds; 0 in most lists. */
     double headStart;
 
-    /** Creates an empty list. */
-    public FeatureList() {}
-
     /** Removes all alternatives. */
     public void clear() {
         size = 0;

@@ -32,9 +32,6 @@ public enum Fidelity {
      * REPETITION_STATE    rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -       no pawn can capture on e3
      * FEN_STATE           rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
      * }</pre>
-     *
-     * @param position any position
-     * @return the kept fields of its FEN; all six for {@link #FULL_HISTORY}
      */
     public String of(Position position) {
         String[] fields = position.fen().split(" ");

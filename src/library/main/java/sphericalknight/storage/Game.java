@@ -24,7 +24,6 @@ public final class Game {
      * Returns a game of moves that are known to be legal; they are not checked again.
      *
      * @param moves legal moves as {@link sphericalknight.chess.position.Move} codes them, in order
-     * @return the game, with a copy of the moves
      */
     public static Game of(int... moves) {
         return new Game(moves.clone());
@@ -34,7 +33,6 @@ public final class Game {
      * Returns the game of a line of moves.
      *
      * @param line moves in SAN, separated by blanks; an empty line is a game without moves
-     * @return the game
      * @throws IllegalArgumentException if a move is not legal; one sentence names the ply
      */
     public static Game ofSan(String line) {
@@ -58,10 +56,9 @@ public final class Game {
     }
 
     /**
-     * Returns one move.
+     * Returns one move: the move as {@link sphericalknight.chess.position.Move} codes it.
      *
      * @param ply 0 for White's first move
-     * @return the move as {@link sphericalknight.chess.position.Move} codes it
      */
     public int move(int ply) {
         return moves[ply];

@@ -59,7 +59,6 @@ public final class HuffmanCode {
      * Returns the best code for these weights. Of several equally light trees the oldest is taken first, so the lengths are always the same.
      *
      * @param weights how often each symbol occurs, 0 for never; at least two must occur
-     * @return the canonical code
      * @throws IllegalArgumentException if a weight is negative or fewer than two symbols occur
      */
     public static HuffmanCode ofWeights(long... weights) {
@@ -92,20 +91,18 @@ public final class HuffmanCode {
     }
 
     /**
-     * Returns the length of a word.
+     * Returns the length of a word: bits; 0 where the symbol has no word.
      *
      * @param symbol a symbol
-     * @return bits; 0 where the symbol has no word
      */
     public int length(int symbol) {
         return lengths[symbol];
     }
 
     /**
-     * Returns a word as text.
+     * Returns a word as text: such as "101"; "" where the symbol has no word.
      *
      * @param symbol a symbol
-     * @return such as "101"; "" where the symbol has no word
      */
     public String word(int symbol) {
         String digits = Long.toBinaryString(words[symbol]);
@@ -116,7 +113,6 @@ public final class HuffmanCode {
      * Writes the word of a symbol.
      *
      * @param symbol a symbol
-     * @param out takes the bits
      * @throws IllegalArgumentException if the symbol has no word
      */
     public void write(int symbol, BitWriter out) {
@@ -129,7 +125,6 @@ public final class HuffmanCode {
     /**
      * Reads one word. Any row of bits is a row of words.
      *
-     * @param in gives the bits
      * @return the symbol
      * @throws IllegalArgumentException if the bits end before the word does
      */

@@ -38,10 +38,9 @@ public final class RangeDecoder {
     }
 
     /**
-     * Returns where in the whole the message points.
+     * Returns where in the whole the message points: 0 to {@code total - 1}; it lies in the part of the symbol that comes next.
      *
      * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}
-     * @return 0 to {@code total - 1}; it lies in the part of the symbol that comes next
      */
     public int target(int total) {
         return (int) Math.min(offset / (range / total), total - 1L);
@@ -65,10 +64,9 @@ public final class RangeDecoder {
     }
 
     /**
-     * Reads one of several symbols that are equally likely.
+     * Reads one of several symbols that are equally likely: 0 to {@code count - 1}.
      *
      * @param count at most {@link RangeEncoder#MOST}
-     * @return 0 to {@code count - 1}
      */
     public int decode(int count) {
         int value = target(count);

@@ -34,9 +34,6 @@ public final class RangeEncoder {
     private long low;
     private long range = FULL - 1;
 
-    /** Creates an encoder before the first symbol. */
-    public RangeEncoder() {}
-
     /**
      * Codes one symbol. The decoder must know the same three numbers for it.
      *

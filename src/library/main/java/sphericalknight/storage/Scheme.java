@@ -15,7 +15,7 @@ public abstract class Scheme<T> {
     private final Fidelity fidelity;
 
     /**
-     * A scheme.
+     * Creates a scheme.
      *
      * @param name small letters, digits and hyphens, such as "base-13"
      * @param fidelity what decoding restores
@@ -36,10 +36,10 @@ public abstract class Scheme<T> {
     }
 
     /**
-     * Returns the size of a code. A scheme that writes whole bytes needs 8 bits for each; others override this.
+     * Returns the size of a code: bits without the padding of the last byte. A scheme that writes whole bytes needs 8 bits for
+     * each; others override this.
      *
      * @param object what would be stored
-     * @return bits without the padding of the last byte
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
     public int bits(T object) {
@@ -71,7 +71,6 @@ public abstract class Scheme<T> {
      * @param name the name wanted
      * @param schemes where to look
      * @param things what they store, for the message
-     * @return the scheme
      * @throws IllegalArgumentException if there is none; the sentence lists all
      */
     public static <T> Scheme<T> named(String name, List<Scheme<T>> schemes, String things) {

@@ -13,7 +13,7 @@ public final class TextScheme<T> extends Scheme<T> {
     private final Function<String, T> parse;
 
     /**
-     * A scheme.
+     * Creates a scheme.
      *
      * @param name of the notation
      * @param fidelity what the notation says

@@ -65,19 +65,6 @@ class DraughtsLawsTest {
     }
 
     @Test
-    @DisplayName("taking a move back restores the position")
-    void unmakeRestores() {
-        everywhere((position, legal) -> {
-            DraughtsGame game = new DraughtsGame(position);
-            for (long move : legal) {
-                game.make(move);
-                game.unmake();
-                assertThat(game.position()).isEqualTo(position);
-            }
-        });
-    }
-
-    @Test
     @DisplayName("a capture takes at least one enemy, never an own man, and nobody appears from nowhere")
     void menAreConserved() {
         everywhere((position, legal) -> {

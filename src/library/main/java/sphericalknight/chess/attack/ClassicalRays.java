@@ -41,9 +41,6 @@ public final class ClassicalRays implements Sliders {
         }
     }
 
-    /** The tables are shared; any two instances are alike. */
-    public ClassicalRays() {}
-
     private static long step(long set, int direction) {
         return switch (direction) {
             case NORTH -> Shift.north(set);

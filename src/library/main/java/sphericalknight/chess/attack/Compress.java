@@ -19,21 +19,16 @@ public final class Compress {
 
     private Compress() {}
 
-    /**
-     * Whether this Java has {@code Long.compress}.
-     *
-     * @return false before Java 19
-     */
+    /** Whether this Java has {@code Long.compress}: false before Java 19. */
     public static boolean available() {
         return COMPRESS != null;
     }
 
     /**
-     * The bits of {@code value} at the places where {@code mask} is 1, moved together at the low end.
+     * The bits of {@code value} at the places where {@code mask} is 1, moved together at the low end: as many bits as {@code
+     * mask} has ones; 0 where it has none.
      *
-     * @param value any word
      * @param mask which bits to pick
-     * @return as many bits as {@code mask} has ones; 0 where it has none
      * @throws UnsupportedOperationException before Java 19
      */
     public static long compress(long value, long mask) {

@@ -22,34 +22,12 @@ public final class EnPassant {
     private EnPassant() {}
 
     /**
-     * The square that a pawn has passed over and where it can be captured now.
+     * The square that a pawn has passed over and where it can be captured now: the square behind it, on the third or the sixth
+     * rank; other squares have none.
      *
      * @param pushed where a pawn stands after its double push: a square of the fourth rank (White's) or the fifth (Black's)
-     * @return the square behind it, on the third or the sixth rank; other squares have none
      */
     public static long target(long pushed) {
         return Shift.south(pushed & RANK_4) | Shift.north(pushed & RANK_5);
-    }
-
-    /**
-     * The white pawns that can capture on {@code target}.
-     *
-     * @param pawns white pawns
-     * @param target a square of the sixth rank, or none
-     * @return none, one or two of them
-     */
-    public static long whiteCapturers(long pawns, long target) {
-        return PawnMoves.blackAttacks(target) & pawns;
-    }
-
-    /**
-     * The black pawns that can capture on {@code target}.
-     *
-     * @param pawns black pawns
-     * @param target a square of the third rank, or none
-     * @return none, one or two of them
-     */
-    public static long blackCapturers(long pawns, long target) {
-        return PawnMoves.whiteAttacks(target) & pawns;
     }
 }

@@ -22,12 +22,7 @@ import sphericalknight.chess.board.Shift;
 public final class KingMoves {
     private KingMoves() {}
 
-    /**
-     * The squares attacked by at least one of {@code kings}, occupied or empty.
-     *
-     * @param kings any set of squares; none attack none
-     * @return the union of all their attacks
-     */
+    /** The squares attacked by at least one of {@code kings}, occupied or empty. */
     public static long attacks(long kings) {
         long sides = Shift.east(kings) | Shift.west(kings);
         long columns = kings | sides;
@@ -46,8 +41,6 @@ public final class KingMoves {
      *    a b c d e f g h
      * }</pre>
      *
-     * @param square 0 (a1) to 63 (h8)
-     * @return the number of squares it attacks
      * @throws IllegalArgumentException if {@code square} is not on the board
      */
     public static int count(int square) {

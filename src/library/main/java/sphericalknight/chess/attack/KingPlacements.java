@@ -26,7 +26,6 @@ public final class KingPlacements {
     /**
      * The squares where the other king can stand: neither this king's square nor beside it.
      *
-     * @param king 0 (a1) to 63 (h8)
      * @return 60 squares for a king in a corner, 58 on an edge, 55 inside
      * @throws IllegalArgumentException if {@code king} is not on the board
      */
@@ -35,20 +34,16 @@ public final class KingPlacements {
         return ~(square | KingMoves.attacks(square));
     }
 
-    /**
-     * The number of placements on the whole board.
-     *
-     * @return 3,612
-     */
+    /** The number of placements on the whole board: 3,612. */
     public static int count() {
         return count(-1L);
     }
 
     /**
-     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only some.
+     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only
+     * some: the placements, the second king being anywhere.
      *
      * @param kings any set of squares; none allow no placement
-     * @return the placements, the second king being anywhere
      */
     public static int count(long kings) {
         int count = 0;

@@ -22,11 +22,8 @@ public final class KnightDistance {
     private KnightDistance() {}
 
     /**
-     * The hops of a knight's shortest way between two squares of an empty board.
+     * The hops of a knight's shortest way between two squares of an empty board: 0 (the same square) to 6.
      *
-     * @param from 0 (a1) to 63 (h8)
-     * @param to 0 (a1) to 63 (h8)
-     * @return 0 (the same square) to 6
      * @throws IllegalArgumentException if a square is not on the board
      */
     public static int hops(int from, int to) {
@@ -41,11 +38,9 @@ public final class KnightDistance {
     }
 
     /**
-     * The squares a knight reaches in {@code hops} hops and not in fewer.
+     * The squares a knight reaches in {@code hops} hops and not in fewer: the empty set where no square is that far away.
      *
-     * @param from 0 (a1) to 63 (h8)
      * @param hops 0 (the square itself) or more
-     * @return the empty set where no square is that far away
      * @throws IllegalArgumentException if {@code from} is not on the board or {@code hops} is negative
      */
     public static long ring(int from, int hops) {

@@ -23,16 +23,9 @@ import sphericalknight.bits.Squares;
  * @see <a href="https://www.chessprogramming.org/Knight_Pattern">Knight pattern</a>
  */
 public final class KnightMoves {
-    private static final int[] MOVES_BY_DISTANCE = {2, 3, 4, 6, 8};
-
     private KnightMoves() {}
 
-    /**
-     * The squares attacked by at least one of {@code knights}, occupied or empty.
-     *
-     * @param knights any set of squares; none attack none
-     * @return the union of all their attacks
-     */
+    /** The squares attacked by at least one of {@code knights}, occupied or empty. */
     public static long attacks(long knights) {
         long oneRight = ((knights << 17) | (knights >>> 15)) & NOT_A;
         long oneLeft = ((knights << 15) | (knights >>> 17)) & NOT_H;
@@ -44,41 +37,9 @@ public final class KnightMoves {
     /**
      * The number of moves a knight has from {@code square} on an empty board: 2, 3, 4, 6 or 8. All 64 squares together have 336.
      *
-     * @param square 0 (a1) to 63 (h8)
-     * @return the number of squares it attacks
      * @throws IllegalArgumentException if {@code square} is not on the board
      */
     public static int count(int square) {
         return Long.bitCount(attacks(Squares.bit(square)));
-    }
-
-    /**
-     * The same number without a bitboard, by thinking: only the distance to the edges matters, and beyond the second file or rank the edge
-     * is out of reach. The two distances, each at most 2, add up to 0, 1, 2, 3 or 4.
-     *
-     * <pre>{@code
-     * 8  2 3 4 4 4 4 3 2
-     * 7  3 4 6 6 6 6 4 3
-     * 6  4 6 8 8 8 8 6 4
-     * 5  4 6 8 8 8 8 6 4
-     * 4  4 6 8 8 8 8 6 4
-     * 3  4 6 8 8 8 8 6 4
-     * 2  3 4 6 6 6 6 4 3
-     * 1  2 3 4 4 4 4 3 2
-     *    a b c d e f g h
-     * }</pre>
-     *
-     * @param square 0 (a1) to 63 (h8)
-     * @return 2, 3, 4, 6 or 8
-     * @throws IllegalArgumentException if {@code square} is not on the board
-     */
-    public static int countByEdgeDistance(int square) {
-        Squares.checked(square);
-        return MOVES_BY_DISTANCE[edge(Squares.file(square)) + edge(Squares.rank(square))];
-    }
-
-    /** The distance from line 0 to 7 to the nearer edge, 2 where it is 2 or more. */
-    private static int edge(int line) {
-        return Math.min(2, Math.min(line, 7 - line));
     }
 }

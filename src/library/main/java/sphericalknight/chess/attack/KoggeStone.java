@@ -25,9 +25,6 @@ public final class KoggeStone implements Sliders {
     private static final long NOT_RANK_1 = ~RANK_1;
     private static final long NOT_RANK_8 = ~RANK_8;
 
-    /** The method has no state; any two instances are alike. */
-    public KoggeStone() {}
-
     @Override
     public long rook(int square, long occupied) {
         return rooks(1L << square, ~occupied);
@@ -38,13 +35,7 @@ public final class KoggeStone implements Sliders {
         return bishops(1L << square, ~occupied);
     }
 
-    /**
-     * The squares attacked by at least one of {@code rooks}.
-     *
-     * @param rooks any set of squares; none attack none
-     * @param empty the squares where nothing stands
-     * @return the union of all their attacks
-     */
+    /** The squares attacked by at least one of {@code rooks}. */
     public static long rooks(long rooks, long empty) {
         return run(rooks, empty, 8, NOT_RANK_1)
                 | run(rooks, empty, 1, NOT_A)
@@ -52,13 +43,7 @@ public final class KoggeStone implements Sliders {
                 | run(rooks, empty, -1, NOT_H);
     }
 
-    /**
-     * The squares attacked by at least one of {@code bishops}.
-     *
-     * @param bishops any set of squares; none attack none
-     * @param empty the squares where nothing stands
-     * @return the union of all their attacks
-     */
+    /** The squares attacked by at least one of {@code bishops}. */
     public static long bishops(long bishops, long empty) {
         return run(bishops, empty, 9, NOT_A & NOT_RANK_1)
                 | run(bishops, empty, 7, NOT_H & NOT_RANK_1)

@@ -32,9 +32,7 @@ public final class Leaper {
     /**
      * The leaper with this jump; (1, 2) and (2, 1) are the same piece.
      *
-     * @param files 0 to 7
      * @param ranks 0 to 7, not 0 together with {@code files}
-     * @return the leaper
      * @throws IllegalArgumentException if the jump stays on its square or is longer than the board
      */
     public static Leaper of(int files, int ranks) {
@@ -45,12 +43,7 @@ public final class Leaper {
         return new Leaper(files, ranks);
     }
 
-    /**
-     * The squares attacked by at least one of {@code leapers}, occupied or empty.
-     *
-     * @param leapers any set of squares; none attack none
-     * @return the union of all their attacks
-     */
+    /** The squares attacked by at least one of {@code leapers}, occupied or empty. */
     public long attacks(long leapers) {
         return fourWays(leapers, files, ranks) | fourWays(leapers, ranks, files);
     }

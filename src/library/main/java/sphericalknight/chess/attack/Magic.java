@@ -52,9 +52,6 @@ public final class Magic implements Sliders {
         }
     }
 
-    /** The tables are shared; any two instances are alike. */
-    public Magic() {}
-
     @Override
     public long rook(int square, long occupied) {
         return ROOK_ATTACKS[rookIndex(square, occupied)];

@@ -45,22 +45,12 @@ public final class MagicNumbers {
 
     private MagicNumbers() {}
 
-    /**
-     * The number of the rook.
-     *
-     * @param square where it stands, 0 to 63
-     * @return its magic number for {@link RelevantSquares#rook}
-     */
+    /** The number of the rook: its magic number for {@link RelevantSquares#rook}. */
     public static long rook(int square) {
         return ROOK[square];
     }
 
-    /**
-     * The number of the bishop.
-     *
-     * @param square where it stands, 0 to 63
-     * @return its magic number for {@link RelevantSquares#bishop}
-     */
+    /** The number of the bishop: its magic number for {@link RelevantSquares#bishop}. */
     public static long bishop(int square) {
         return BISHOP[square];
     }

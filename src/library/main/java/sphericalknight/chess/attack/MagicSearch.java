@@ -34,11 +34,10 @@ public final class MagicSearch {
     private MagicSearch() {}
 
     /**
-     * Searches for a rook's number.
+     * Searches for a rook's number: the first of the candidates that is magic.
      *
      * @param square where the rook stands, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use
-     * @return the first of the candidates that is magic
      */
     public static Found rook(int square, long seed) {
         long mask = RelevantSquares.rook(square);
@@ -49,11 +48,10 @@ public final class MagicSearch {
     }
 
     /**
-     * Searches for a bishop's number.
+     * Searches for a bishop's number: the first of the candidates that is magic.
      *
      * @param square where the bishop stands, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use
-     * @return the first of the candidates that is magic
      */
     public static Found bishop(int square, long seed) {
         long mask = RelevantSquares.bishop(square);
@@ -64,12 +62,11 @@ public final class MagicSearch {
     }
 
     /**
-     * Whether a number is magic.
+     * Whether a number is magic: true where no index is wanted for two different attack sets.
      *
      * @param magic the candidate
      * @param blockers all ways to occupy the relevant squares; a power of two of them
      * @param attacks what the slider attacks then, in the same order
-     * @return true where no index is wanted for two different attack sets
      */
     public static boolean isMagic(long magic, long[] blockers, long[] attacks) {
         return new Table(blockers, attacks).accepts(magic);

@@ -38,9 +38,6 @@ public final class ODifference implements Sliders {
         }
     }
 
-    /** The tables are shared; any two instances are alike. */
-    public ODifference() {}
-
     @Override
     public long rook(int square, long occupied) {
         return steepLine(square, occupied, FILE[square]) | rank(square, occupied, RANK[square]);

@@ -44,33 +44,24 @@ public final class Path {
     private Path() {}
 
     /**
-     * The squares strictly between two squares.
-     *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return the empty set for neighbours, and for squares that share no file, rank or diagonal
+     * The squares strictly between two squares: the empty set for neighbours, and for squares that share no file, rank or
+     * diagonal.
      */
     public static long between(int from, int to) {
         return TO[64 * from + to] & ~(1L << to);
     }
 
     /**
-     * The squares of the way from one square to another, without the first and with the last.
-     *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return the empty set for squares that share no file, rank or diagonal, and where {@code from} is {@code to}
+     * The squares of the way from one square to another, without the first and with the last: the empty set for squares that
+     * share no file, rank or diagonal, and where {@code from} is {@code to}.
      */
     public static long to(int from, int to) {
         return TO[64 * from + to];
     }
 
     /**
-     * The whole file, rank or diagonal through two squares, from edge to edge.
-     *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return the empty set for squares that share no file, rank or diagonal, and where {@code from} is {@code to}
+     * The whole file, rank or diagonal through two squares, from edge to edge: the empty set for squares that share no file, rank
+     * or diagonal, and where {@code from} is {@code to}.
      */
     public static long line(int from, int to) {
         return LINE[64 * from + to];

@@ -25,106 +25,61 @@ import sphericalknight.chess.board.Shift;
 public final class PawnMoves {
     private PawnMoves() {}
 
-    /**
-     * The squares white pawns reach by one step up.
-     *
-     * @param pawns white pawns
-     * @param empty the squares where nothing stands
-     * @return one square per pawn that is not blocked
-     */
+    /** The squares white pawns reach by one step up: one square per pawn that is not blocked. */
     public static long whitePushes(long pawns, long empty) {
         return Shift.north(pawns) & empty;
     }
 
     /**
-     * The squares white pawns reach by two steps from the second rank, both through empty squares.
-     *
-     * @param pawns white pawns
-     * @param empty the squares where nothing stands
-     * @return squares of the fourth rank
+     * The squares white pawns reach by two steps from the second rank, both through empty squares: squares of the fourth rank.
      */
     public static long whiteDoublePushes(long pawns, long empty) {
         return whitePushes(whitePushes(pawns, empty), empty) & RANK_4;
     }
 
-    /**
-     * The squares white pawns attack up and to the right.
-     *
-     * @param pawns white pawns
-     * @return one square per pawn that is not on the h-file
-     */
+    /** The squares white pawns attack up and to the right: one square per pawn that is not on the h-file. */
     public static long whiteAttacksEast(long pawns) {
         return Shift.northEast(pawns);
     }
 
-    /**
-     * The squares white pawns attack up and to the left.
-     *
-     * @param pawns white pawns
-     * @return one square per pawn that is not on the a-file
-     */
+    /** The squares white pawns attack up and to the left: one square per pawn that is not on the a-file. */
     public static long whiteAttacksWest(long pawns) {
         return Shift.northWest(pawns);
     }
 
-    /**
-     * The squares attacked by at least one white pawn.
-     *
-     * @param pawns white pawns
-     * @return the union of both directions
-     */
+    /** The squares attacked by at least one white pawn. */
     public static long whiteAttacks(long pawns) {
         return whiteAttacksEast(pawns) | whiteAttacksWest(pawns);
     }
 
-    /**
-     * The squares black pawns reach by one step down.
-     *
-     * @param pawns black pawns
-     * @param empty the squares where nothing stands
-     * @return one square per pawn that is not blocked
-     */
+    /** The squares black pawns reach by one step down: one square per pawn that is not blocked. */
     public static long blackPushes(long pawns, long empty) {
         return Shift.south(pawns) & empty;
     }
 
     /**
-     * The squares black pawns reach by two steps from the seventh rank, both through empty squares.
-     *
-     * @param pawns black pawns
-     * @param empty the squares where nothing stands
-     * @return squares of the fifth rank
+     * The squares black pawns reach by two steps from the seventh rank, both through empty squares: squares of the fifth rank.
      */
     public static long blackDoublePushes(long pawns, long empty) {
         return blackPushes(blackPushes(pawns, empty), empty) & RANK_5;
     }
 
     /**
-     * The squares black pawns attack down and to the right, seen from White's side.
-     *
-     * @param pawns black pawns
-     * @return one square per pawn that is not on the h-file
+     * The squares black pawns attack down and to the right, seen from White's side: one square per pawn that is not on the
+     * h-file.
      */
     public static long blackAttacksEast(long pawns) {
         return Shift.southEast(pawns);
     }
 
     /**
-     * The squares black pawns attack down and to the left, seen from White's side.
-     *
-     * @param pawns black pawns
-     * @return one square per pawn that is not on the a-file
+     * The squares black pawns attack down and to the left, seen from White's side: one square per pawn that is not on the a-file.
      */
     public static long blackAttacksWest(long pawns) {
         return Shift.southWest(pawns);
     }
 
-    /**
-     * The squares attacked by at least one black pawn.
-     *
-     * @param pawns black pawns
-     * @return the union of both directions
-     */
+    /** The squares attacked by at least one black pawn. */
     public static long blackAttacks(long pawns) {
         return blackAttacksEast(pawns) | blackAttacksWest(pawns);
     }

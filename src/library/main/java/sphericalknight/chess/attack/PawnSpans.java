@@ -23,76 +23,41 @@ import sphericalknight.chess.board.Shift;
 public final class PawnSpans {
     private PawnSpans() {}
 
-    /**
-     * Every square of {@code set} and everything above it.
-     *
-     * @param set any set of squares
-     * @return the set, filled up to the eighth rank
-     */
+    /** Every square of {@code set} and everything above it. */
     public static long up(long set) {
         set |= set << 8;
         set |= set << 16;
         return set | (set << 32);
     }
 
-    /**
-     * Every square of {@code set} and everything below it.
-     *
-     * @param set any set of squares
-     * @return the set, filled down to the first rank
-     */
+    /** Every square of {@code set} and everything below it. */
     public static long down(long set) {
         set |= set >>> 8;
         set |= set >>> 16;
         return set | (set >>> 32);
     }
 
-    /**
-     * The whole files on which a square of {@code set} lies.
-     *
-     * @param set any set of squares
-     * @return none to eight files
-     */
+    /** The whole files on which a square of {@code set} lies: none to eight files. */
     public static long files(long set) {
         return up(set) | down(set);
     }
 
-    /**
-     * Everything in front of white pawns, up to the eighth rank.
-     *
-     * @param pawns white pawns
-     * @return the squares above at least one of them
-     */
+    /** Everything in front of white pawns, up to the eighth rank. */
     public static long whiteFront(long pawns) {
         return Shift.north(up(pawns));
     }
 
-    /**
-     * Everything in front of black pawns, down to the first rank.
-     *
-     * @param pawns black pawns
-     * @return the squares below at least one of them
-     */
+    /** Everything in front of black pawns, down to the first rank. */
     public static long blackFront(long pawns) {
         return Shift.south(down(pawns));
     }
 
-    /**
-     * Every square that white pawns attack now or after steps straight ahead.
-     *
-     * @param pawns white pawns
-     * @return the front spans, moved to both sides
-     */
+    /** Every square that white pawns attack now or after steps straight ahead. */
     public static long whiteAttack(long pawns) {
         return besides(whiteFront(pawns));
     }
 
-    /**
-     * Every square that black pawns attack now or after steps straight ahead.
-     *
-     * @param pawns black pawns
-     * @return the front spans, moved to both sides
-     */
+    /** Every square that black pawns attack now or after steps straight ahead. */
     public static long blackAttack(long pawns) {
         return besides(blackFront(pawns));
     }

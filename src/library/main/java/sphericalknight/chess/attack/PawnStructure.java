@@ -23,17 +23,16 @@ public final class PawnStructure {
      * The pawns without a pawn of their colour on a neighbouring file, however far away.
      *
      * @param pawns the pawns of one colour
-     * @return some of them, all or none
      */
     public static long isolated(long pawns) {
         return pawns & ~PawnSpans.besides(PawnSpans.files(pawns));
     }
 
     /**
-     * The pawns with another pawn of their colour on the same file, before or behind them.
+     * The pawns with another pawn of their colour on the same file, before or behind them: two or more of every file that has
+     * them.
      *
      * @param pawns the pawns of one colour
-     * @return two or more of every file that has them
      */
     public static long doubled(long pawns) {
         return pawns & (PawnSpans.whiteFront(pawns) | PawnSpans.blackFront(pawns));
@@ -42,10 +41,6 @@ public final class PawnStructure {
     /**
      * The white pawns that no black pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
      * or on a neighbouring one. White's own pawns do not matter.
-     *
-     * @param white white pawns
-     * @param black black pawns
-     * @return some of the white pawns, all or none
      */
     public static long whitePassed(long white, long black) {
         return white & ~(PawnSpans.blackFront(black) | PawnSpans.blackAttack(black));
@@ -54,10 +49,6 @@ public final class PawnStructure {
     /**
      * The black pawns that no white pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
      * or on a neighbouring one. Black's own pawns do not matter.
-     *
-     * @param white white pawns
-     * @param black black pawns
-     * @return some of the black pawns, all or none
      */
     public static long blackPassed(long white, long black) {
         return black & ~(PawnSpans.whiteFront(white) | PawnSpans.whiteAttack(white));

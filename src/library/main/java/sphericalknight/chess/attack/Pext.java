@@ -45,9 +45,6 @@ public final class Pext implements Sliders {
         }
     }
 
-    /** The tables are shared; any two instances are alike. */
-    public Pext() {}
-
     @Override
     public long rook(int square, long occupied) {
         return ROOK_ATTACKS[ROOK_START[square] + (int) Compress.compress(occupied, ROOK_MASK[square])];

@@ -15,9 +15,6 @@ public final class RayWalk implements Sliders {
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     private static final int[][] DIAGONAL = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
 
-    /** The method has no state; any two instances are alike. */
-    public RayWalk() {}
-
     @Override
     public long rook(int square, long occupied) {
         return walk(square, occupied, STRAIGHT);

@@ -11,9 +11,8 @@ public final class SliderMethods {
     private SliderMethods() {}
 
     /**
-     * All methods this Java can run, the obvious one first.
-     *
-     * @return raywalk, classical, odifference, koggestone, magic, and pext from Java 19 on
+     * All methods this Java can run, the obvious one first: raywalk, classical, odifference, koggestone, magic, and pext from
+     * Java 19 on.
      */
     public static List<Sliders> all() {
         List<Sliders> all = new ArrayList<>(
@@ -28,7 +27,6 @@ public final class SliderMethods {
      * The method called {@code name}.
      *
      * @param name one of the names of {@link #all()}
-     * @return the method
      * @throws IllegalArgumentException if there is none of this name here
      */
     public static Sliders named(String name) {
@@ -42,11 +40,7 @@ public final class SliderMethods {
                 + Runtime.version().feature() + "; " + known + " are");
     }
 
-    /**
-     * The fastest method here.
-     *
-     * @return pext from Java 19 on, else magic
-     */
+    /** The fastest method here: pext from Java 19 on, else magic. */
     public static Sliders best() {
         return BEST;
     }

@@ -22,45 +22,25 @@ package sphericalknight.chess.attack;
  */
 public interface Sliders {
     /**
-     * The squares attacked by a rook.
-     *
-     * @param square where it stands, 0 to 63
-     * @param occupied all squares where something stands
-     * @return the squares along its file and rank up to and including the first occupied one in each direction
+     * The squares attacked by a rook: the squares along its file and rank up to and including the first occupied one in each
+     * direction.
      */
     long rook(int square, long occupied);
 
     /**
-     * The squares attacked by a bishop.
-     *
-     * @param square where it stands, 0 to 63
-     * @param occupied all squares where something stands
-     * @return the squares along its two diagonals up to and including the first occupied one in each direction
+     * The squares attacked by a bishop: the squares along its two diagonals up to and including the first occupied one in each
+     * direction.
      */
     long bishop(int square, long occupied);
 
-    /**
-     * The squares attacked by a queen: those of a rook and those of a bishop.
-     *
-     * @param square where it stands, 0 to 63
-     * @param occupied all squares where something stands
-     * @return the union of {@link #rook} and {@link #bishop}
-     */
+    /** The squares attacked by a queen: those of a rook and those of a bishop. */
     default long queen(int square, long occupied) {
         return rook(square, occupied) | bishop(square, occupied);
     }
 
-    /**
-     * The name of this method on the command line.
-     *
-     * @return one lower-case word, such as "magic"
-     */
+    /** The name of this method on the command line: one lower-case word, such as "magic". */
     String name();
 
-    /**
-     * The memory used by its tables.
-     *
-     * @return bytes of array elements; 0 where the method computes everything
-     */
+    /** The memory used by its tables: bytes of array elements; 0 where the method computes everything. */
     int tableBytes();
 }

@@ -54,13 +54,13 @@ public final class Lines {
     /** The eighth rank: the highest byte. */
     public static final long RANK_8 = RANK_1 << 56;
 
-    /** Every square but the a-file: what may remain after a shift of one file to the right. */
+    /** Every square but the a-file: the mask after a shift of one file to the right. */
     public static final long NOT_A = ~FILE_A;
-    /** Every square but the a- and b-files: what may remain after a shift of two files to the right. */
+    /** Every square but the a- and b-files: the mask after a shift of two files to the right. */
     public static final long NOT_AB = ~(FILE_A | FILE_B);
-    /** Every square but the h-file: what may remain after a shift of one file to the left. */
+    /** Every square but the h-file: the mask after a shift of one file to the left. */
     public static final long NOT_H = ~FILE_H;
-    /** Every square but the g- and h-files: what may remain after a shift of two files to the left. */
+    /** Every square but the g- and h-files: the mask after a shift of two files to the left. */
     public static final long NOT_GH = ~(FILE_G | FILE_H);
 
     /** The long diagonal from a1 to h8: one bit in every byte, each a file further right. */
@@ -74,7 +74,6 @@ public final class Lines {
      * The squares of a file.
      *
      * @param file 0 (the a-file) to 7 (the h-file)
-     * @return eight squares
      * @throws IllegalArgumentException if there is no such file
      */
     public static long file(int file) {
@@ -85,7 +84,6 @@ public final class Lines {
      * The squares of a rank.
      *
      * @param rank 0 (the first rank) to 7 (the eighth rank)
-     * @return eight squares
      * @throws IllegalArgumentException if there is no such rank
      */
     public static long rank(int rank) {
@@ -93,11 +91,9 @@ public final class Lines {
     }
 
     /**
-     * The squares of the diagonal through {@code square} that rises to the right. It is the long diagonal moved up or down by whole
-     * ranks; what leaves the board at the top or at the bottom is gone.
+     * The squares of the diagonal through {@code square} that rises to the right: one to eight squares, {@code square} among
+     * them. It is the long diagonal moved up or down by whole ranks; what leaves the board at the top or at the bottom is gone.
      *
-     * @param square 0 (a1) to 63 (h8)
-     * @return one to eight squares, {@code square} among them
      * @throws IllegalArgumentException if {@code square} is not on the board
      */
     public static long diagonal(int square) {
@@ -106,10 +102,9 @@ public final class Lines {
     }
 
     /**
-     * The squares of the diagonal through {@code square} that falls to the right.
+     * The squares of the diagonal through {@code square} that falls to the right: one to eight squares, {@code square} among
+     * them.
      *
-     * @param square 0 (a1) to 63 (h8)
-     * @return one to eight squares, {@code square} among them
      * @throws IllegalArgumentException if {@code square} is not on the board
      */
     public static long antidiagonal(int square) {

@@ -41,7 +41,6 @@ public final class Mirror {
     /**
      * The a-file becomes the h-file: neighbouring files change places, then neighbouring pairs, then the halves.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (7 - file, rank)
      */
     public static long leftRight(long set) {
@@ -53,7 +52,6 @@ public final class Mirror {
     /**
      * The first rank becomes the eighth: White's view becomes Black's. The JDK's {@link Long#reverseBytes} does the same.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (file, 7 - rank)
      */
     public static long topBottom(long set) {
@@ -66,7 +64,6 @@ public final class Mirror {
      * Files become ranks: a mirror along the diagonal a1-h8. In every block of 2 by 2 squares the lower right one (b1) changes places with
      * the upper left one (a2), 7 further on; then the same with blocks of 4 by 4 and with the whole board.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (rank, file)
      */
     public static long diagonal(long set) {
@@ -79,7 +76,6 @@ public final class Mirror {
      * Files become ranks the other way round: a mirror along the diagonal h1-a8. In every block of 2 by 2 squares the lower left one (a1)
      * changes places with the upper right one (b2), 9 further on; then larger blocks as in {@link #diagonal}.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (7 - rank, 7 - file)
      */
     public static long antidiagonal(long set) {

@@ -33,31 +33,20 @@ public enum Numbering {
     A1_A2;
 
     /**
-     * The number of {@code square} in this numbering.
+     * The number of {@code square} in this numbering: 0 to 63.
      *
      * @param square 0 (a1) to 63 (h8), as everywhere in this course
-     * @return 0 to 63
      */
     public int number(int square) {
         return Long.numberOfTrailingZeros(word(Squares.bit(square)));
     }
 
-    /**
-     * The square numbered {@code number} in this numbering.
-     *
-     * @param number 0 to 63
-     * @return 0 (a1) to 63 (h8), as everywhere in this course
-     */
+    /** The square numbered {@code number} in this numbering: 0 (a1) to 63 (h8), as everywhere in this course. */
     public int square(int number) {
         return Long.numberOfTrailingZeros(set(Squares.bit(number)));
     }
 
-    /**
-     * The set {@code set} as a program with this numbering stores it.
-     *
-     * @param set any set of squares
-     * @return bit {@code number(square)} for every square of the set
-     */
+    /** The set {@code set} as a program with this numbering stores it: bit {@code number(square)} for every square of the set. */
     public long word(long set) {
         return switch (this) {
             case A1_B1 -> set;
@@ -68,10 +57,9 @@ public enum Numbering {
     }
 
     /**
-     * The set that a program with this numbering means by {@code word}.
+     * The set that a program with this numbering means by {@code word}: the set in the numbering of this course.
      *
      * @param word a set in this numbering
-     * @return the set in the numbering of this course
      */
     public long set(long word) {
         return word(word); // each of the four mirrors undoes itself

@@ -27,94 +27,52 @@ import static sphericalknight.chess.board.Lines.NOT_H;
 public final class Shift {
     private Shift() {}
 
-    /**
-     * One step up.
-     *
-     * @param set any set of squares
-     * @return the set, one rank higher
-     */
+    /** One step up: the set, one rank higher. */
     public static long north(long set) {
         return set << 8;
     }
 
-    /**
-     * One step down.
-     *
-     * @param set any set of squares
-     * @return the set, one rank lower
-     */
+    /** One step down: the set, one rank lower. */
     public static long south(long set) {
         return set >>> 8;
     }
 
-    /**
-     * One step to the right.
-     *
-     * @param set any set of squares
-     * @return the set, one file further right
-     */
+    /** One step to the right: the set, one file further right. */
     public static long east(long set) {
         return (set << 1) & NOT_A;
     }
 
-    /**
-     * One step to the left.
-     *
-     * @param set any set of squares
-     * @return the set, one file further left
-     */
+    /** One step to the left: the set, one file further left. */
     public static long west(long set) {
         return (set >>> 1) & NOT_H;
     }
 
-    /**
-     * One step up and to the right.
-     *
-     * @param set any set of squares
-     * @return the set, one rank higher and one file further right
-     */
+    /** One step up and to the right: the set, one rank higher and one file further right. */
     public static long northEast(long set) {
         return (set << 9) & NOT_A;
     }
 
-    /**
-     * One step up and to the left.
-     *
-     * @param set any set of squares
-     * @return the set, one rank higher and one file further left
-     */
+    /** One step up and to the left: the set, one rank higher and one file further left. */
     public static long northWest(long set) {
         return (set << 7) & NOT_H;
     }
 
-    /**
-     * One step down and to the right.
-     *
-     * @param set any set of squares
-     * @return the set, one rank lower and one file further right
-     */
+    /** One step down and to the right: the set, one rank lower and one file further right. */
     public static long southEast(long set) {
         return (set >>> 7) & NOT_A;
     }
 
-    /**
-     * One step down and to the left.
-     *
-     * @param set any set of squares
-     * @return the set, one rank lower and one file further left
-     */
+    /** One step down and to the left: the set, one rank lower and one file further left. */
     public static long southWest(long set) {
         return (set >>> 9) & NOT_H;
     }
 
     /**
-     * One jump of any length. The mask is made from the jump: after {@code files} to the right the first {@code files} files hold only
-     * travellers from beyond the edge.
+     * One jump of any length: the set, moved; squares that would leave the board are dropped. The mask is made from the jump:
+     * after {@code files} to the right the first {@code files} files hold only travellers from beyond the edge.
      *
-     * @param set any set of squares
      * @param files -7 to 7, to the right where positive
      * @param ranks -7 to 7, upwards where positive
-     * @return the set, moved; squares that would leave the board are dropped
      * @throws IllegalArgumentException if the jump is longer than the board
      */
     public static long by(long set, int files, int ranks) {

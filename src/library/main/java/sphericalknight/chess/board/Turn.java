@@ -25,7 +25,6 @@ public final class Turn {
     /**
      * A quarter turn clockwise: what stood on a1 stands on a8, what stood on a8 stands on h8.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (rank, 7 - file)
      */
     public static long clockwise(long set) {
@@ -35,7 +34,6 @@ public final class Turn {
     /**
      * A quarter turn counterclockwise: what stood on a1 stands on h1, what stood on h1 stands on h8.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (7 - rank, file)
      */
     public static long counterclockwise(long set) {
@@ -45,7 +43,6 @@ public final class Turn {
     /**
      * A half turn: the view from the other chair. The JDK's {@link Long#reverse} does the same.
      *
-     * @param set any set of squares
      * @return square (file, rank) moved to (7 - file, 7 - rank)
      */
     public static long half(long set) {

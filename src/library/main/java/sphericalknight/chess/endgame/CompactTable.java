@@ -66,12 +66,7 @@ public final class CompactTable implements MateDistances {
         return new CompactTable(file);
     }
 
-    /**
-     * The bytes of the file.
-     *
-     * @param table the table
-     * @return about 630,000 bytes
-     */
+    /** The bytes of the file: about 630,000 bytes. */
     public static byte[] bytes(MateTable table) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         ByteBuffer head = ByteBuffer.allocate(ROWS);

@@ -22,7 +22,6 @@ public final class EssayFileTable implements MateDistances {
      * Looks at the whole file once: its length and its SHA-256.
      *
      * @param file the file from its first byte, for example mapped
-     * @return the table
      * @throws IllegalArgumentException if it is not the file that {@link EssayFile} writes; one sentence says why
      */
     public static EssayFileTable of(ByteBuffer file) {

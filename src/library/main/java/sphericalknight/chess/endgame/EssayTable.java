@@ -59,33 +59,27 @@ public final class EssayTable {
     }
 
     /**
-     * White's moves to mate with White to move.
+     * White's moves to mate with White to move: 1 to 33, or -1 if the position is illegal or drawn.
      *
      * @param index the essay's index
-     * @return 1 to 33, or -1 if the position is illegal or drawn
      */
     public int whiteToMove(int index) {
         return white[index];
     }
 
     /**
-     * White's moves to mate with Black to move.
+     * White's moves to mate with Black to move: 0 to 33, or -1 if the position is illegal or drawn.
      *
      * @param index the essay's index
-     * @return 0 to 33, or -1 if the position is illegal or drawn
      */
     public int blackToMove(int index) {
         return black[index];
     }
 
     /**
-     * The essay's index of a position.
+     * The essay's index of a position: 0 to 8,388,607.
      *
-     * @param whiteKing 0 to 63
      * @param bishop 0 to 63, light
-     * @param knight 0 to 63
-     * @param blackKing 0 to 63
-     * @return 0 to 8,388,607
      */
     public static int index(int whiteKing, int bishop, int knight, int blackKing) {
         return ((whiteKing * 32 + bishop / 2) * 64 + knight) * 64 + blackKing;

@@ -13,20 +13,12 @@ public interface MateDistances {
     /** The value of {@link #moves} for a position that White cannot win. */
     int DRAW = -1;
 
-    /**
-     * White's moves to mate with best play of both.
-     *
-     * @param position any legal position
-     * @return 0 for mate on the board, 1 to 33, or {@link #DRAW}
-     */
+    /** White's moves to mate with best play of both: 0 for mate on the board, 1 to 33, or {@link #DRAW}. */
     int moves(MatePosition position);
 
     /**
-     * Every legal move and what it leads to.
-     *
-     * @param position any legal position
-     * @return moves in UCI notation ({@code d5e7}), in order, with the moves to mate after each, or {@link #DRAW}; captures
-     *     are draws; empty for mate and stalemate
+     * Every legal move and what it leads to: moves in UCI notation ({@code d5e7}), in order, with the moves to mate after each,
+     * or {@link #DRAW}; captures are draws; empty for mate and stalemate.
      */
     default Map<String, Integer> choices(MatePosition position) {
         Map<String, Integer> choices = new TreeMap<>();

@@ -18,8 +18,8 @@ public final class MateFen {
      * Reads a position.
      *
      * @param fen a FEN with a white king, bishop and knight and a black king, and nothing else
-     * @return the position
-     * @throws IllegalArgumentException if the FEN is malformed, the men are others, or the position is illegal; one sentence says which
+     * @throws IllegalArgumentException if the FEN is malformed, the men are others, or the position is illegal; one sentence says
+     *     which
      */
     public static MatePosition read(String fen) {
         Position position = Position.fromFen(fen);
@@ -29,9 +29,9 @@ public final class MateFen {
         men |= one(position, WHITE, KNIGHT, "white knight");
         men |= one(position, BLACK, KING, "black king");
         if (position.occupied() != men) {
-            throw new IllegalArgumentException(
-                    "FEN \"" + fen
-                            + "\" has more men than white king, bishop, knight and black king; the table knows only these four");
+            throw new IllegalArgumentException("FEN \"" + fen
+                    + "\" has more men than white king, bishop, knight and black king; the table knows only"
+                    + " these four");
         }
         return new MatePosition(
                 position.kingSquare(WHITE),

@@ -25,13 +25,11 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     /**
      * A legal position.
      *
-     * @param whiteKing 0 (a1) to 63 (h8)
      * @param bishop the white bishop's square, 0 to 63
      * @param knight the white knight's square, 0 to 63
-     * @param blackKing 0 to 63
      * @param whiteToMove whose turn it is
-     * @throws IllegalArgumentException if a square is not on the board, two men share one, the kings touch, or White is to
-     *     move while Black stands in check
+     * @throws IllegalArgumentException if a square is not on the board, two men share one, the kings touch, or White is to move
+     *     while Black stands in check
      */
     public MatePosition {
         long men = Squares.bit(whiteKing) | Squares.bit(bishop) | Squares.bit(knight) | Squares.bit(blackKing);
@@ -68,20 +66,12 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return moves;
     }
 
-    /**
-     * Whether the bishop runs on light squares.
-     *
-     * @return false for a dark-squared bishop
-     */
+    /** Whether the bishop runs on light squares: false for a dark-squared bishop. */
     public boolean isLight() {
         return LightBishop.isLight(bishop);
     }
 
-    /**
-     * Whether the black king is attacked.
-     *
-     * @return always false with White to move
-     */
+    /** Whether the black king is attacked: always false with White to move. */
     public boolean isCheck() {
         return (checks(whiteKing, bishop, knight) & 1L << blackKing) != 0;
     }
@@ -90,7 +80,6 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
      * The squares a white man can move to without touching the black king's neighbourhood with his own king.
      *
      * @param man {@code whiteKing}, {@code bishop} or {@code knight}
-     * @return a set of squares
      */
     long whiteTargets(int man) {
         long white = 1L << whiteKing | 1L << bishop | 1L << knight;
@@ -112,7 +101,6 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
      * The position after a move that takes nothing.
      *
      * @param move from and to, as {@link MateDistances#choices} writes it: {@code "c1d2"}
-     * @return the position with the other side to move
      * @throws IllegalArgumentException if nobody of the side to move stands there, or the position after it is illegal
      */
     public MatePosition after(String move) {

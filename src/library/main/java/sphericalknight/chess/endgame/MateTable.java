@@ -18,11 +18,7 @@ public final class MateTable implements MateDistances {
         this.sets = sets;
     }
 
-    /**
-     * Builds the table.
-     *
-     * @return a new table, complete
-     */
+    /** Builds the table. */
     public static MateTable build() {
         return new MateTable(new SetBuilder());
     }
@@ -64,20 +60,16 @@ public final class MateTable implements MateDistances {
                 position.whiteToMove());
     }
 
-    /**
-     * The longest mate.
-     *
-     * @return 33
-     */
+    /** The longest mate: 33. */
     public int longest() {
         return sets.longest;
     }
 
     /**
-     * The number of positions won in each number of moves, for a bishop of one colour.
+     * The number of positions won in each number of moves, for a bishop of one colour: index = White's moves to mate, 0 to {@link
+     * #longest}; with White to move index 0 counts none.
      *
      * @param whiteToMove whose turn it is
-     * @return index = White's moves to mate, 0 to {@link #longest}; with White to move index 0 counts none
      */
     public int[] histogram(boolean whiteToMove) {
         int[] histogram = new int[sets.longest + 1];
@@ -93,11 +85,7 @@ public final class MateTable implements MateDistances {
         return histogram;
     }
 
-    /**
-     * The number of legal positions with White to move, for a bishop of one colour.
-     *
-     * @return 5,437,752
-     */
+    /** The number of legal positions with White to move, for a bishop of one colour: 5,437,752. */
     public int legalWhiteToMove() {
         int legal = 0;
         for (int placement = 0; placement < Placement.COUNT; placement++) {

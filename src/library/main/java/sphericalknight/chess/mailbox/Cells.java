@@ -34,47 +34,38 @@ public final class Cells {
      * Whether a cell is a square: one test catches all four edges.
      *
      * @param cell any number from -128 to 255, such as a cell plus a step
-     * @return true for the 64 squares
      */
     public static boolean isSquare(int cell) {
         return (cell & 0x88) == 0;
     }
 
-    /**
-     * The cell of a square.
-     *
-     * @param square 0 (a1) to 63 (h8)
-     * @return 16 * rank + file
-     */
+    /** The cell of a square: 16 * rank + file. */
     public static int of(int square) {
         return square + (square & 0b111_000);
     }
 
     /**
-     * The square of a cell.
+     * The square of a cell: 0 (a1) to 63 (h8).
      *
      * @param cell a cell for which {@link #isSquare} holds
-     * @return 0 (a1) to 63 (h8)
      */
     public static int square(int cell) {
         return (cell + (cell & 7)) >>> 1;
     }
 
     /**
-     * The file of a cell.
+     * The file of a cell: 0 (a) to 7 (h).
      *
      * @param cell a cell for which {@link #isSquare} holds
-     * @return 0 (a) to 7 (h)
      */
     public static int file(int cell) {
         return cell & 7;
     }
 
     /**
-     * The rank of a cell.
+     * The rank of a cell: 0 (rank 1) to 7 (rank 8).
      *
      * @param cell a cell for which {@link #isSquare} holds
-     * @return 0 (rank 1) to 7 (rank 8)
      */
     public static int rank(int cell) {
         return cell >>> 4;

@@ -46,41 +46,37 @@ public final class Differences {
      * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
      * @param from a cell on the board
      * @param to a cell on the board
-     * @return true if the table has the kind's bit for {@code to - from}
      */
     public static boolean couldAttack(int kind, int from, int to) {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
 
     /**
-     * The step that leads from one cell towards the other.
+     * The step that leads from one cell towards the other: a number to add, or 0 if no piece moves in that direction.
      *
      * @param from a cell on the board
      * @param to a cell on the board
-     * @return a number to add, or 0 if no piece moves in that direction
      */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];
     }
 
     /**
-     * The kinds that could attack over a difference.
+     * The kinds that could attack over a difference: bit k is set if kind k could; 0 for most differences.
      *
      * @param difference -119 to 119
-     * @return bit k is set if kind k could; 0 for most differences
      */
     public static int kinds(int difference) {
         return KINDS[MIDDLE + difference];
     }
 
     /**
-     * Whether the piece on one cell attacks another. One look at the table answers no for most pairs; only sliders have to be
-     * walked after.
+     * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One look at the table answers no
+     * for most pairs; only sliders have to be walked after.
      *
      * @param board the board
      * @param from a cell with a piece
      * @param to a cell on the board
-     * @return false if nothing stands on {@code from}
      */
     public static boolean attacks(MailboxBoard board, int from, int to) {
         int piece = board.pieceAt(from);

@@ -38,27 +38,21 @@ public final class MailboxBoard {
      * The same position on cells.
      *
      * @param position a position on bitboards; it is copied
-     * @return a new board
      */
     public static MailboxBoard of(Position position) {
         return new MailboxBoard(position);
     }
 
     /**
-     * The piece on a cell.
+     * The piece on a cell: a piece of {@link Piece}, or {@link Piece#NONE}.
      *
      * @param cell a cell for which {@link Cells#isSquare} holds
-     * @return a piece of {@link Piece}, or {@link Piece#NONE}
      */
     public int pieceAt(int cell) {
         return pieces[cell];
     }
 
-    /**
-     * Whose turn it is.
-     *
-     * @return {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The side to move: {@link Piece#WHITE} or {@link Piece#BLACK}. */
     public int side() {
         return side;
     }

@@ -37,10 +37,9 @@ public final class Steps {
     private Steps() {}
 
     /**
-     * The steps of a kind of piece.
+     * The steps of a kind of piece: numbers to add to a cell; a copy.
      *
      * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
-     * @return numbers to add to a cell; a copy
      */
     public static int[] of(int kind) {
         return BY_KIND[kind].clone();
@@ -51,20 +50,18 @@ public final class Steps {
     }
 
     /**
-     * Whether a piece may repeat its step.
+     * Whether a piece may repeat its step: true for bishop, rook and queen.
      *
      * @param kind {@link Piece#PAWN} to {@link Piece#KING}
-     * @return true for bishop, rook and queen
      */
     public static boolean slides(int kind) {
         return kind == Piece.BISHOP || kind == Piece.ROOK || kind == Piece.QUEEN;
     }
 
     /**
-     * The step of a pawn straight ahead.
+     * The step of a pawn straight ahead: {@link Cells#NORTH} for White, {@link Cells#SOUTH} for Black.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return {@link Cells#NORTH} for White, {@link Cells#SOUTH} for Black
      */
     public static int forward(int side) {
         return side == Piece.WHITE ? NORTH : SOUTH;

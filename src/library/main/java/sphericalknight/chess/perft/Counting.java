@@ -13,11 +13,7 @@ public enum Counting {
     /** Sets in local variables; on the last ply the bits of the sets are counted. The fastest. */
     SETS_BULK;
 
-    /**
-     * The name of this method on the command line.
-     *
-     * @return such as "sets-bulk"
-     */
+    /** The name of this method on the command line: such as "sets-bulk". */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -29,7 +29,7 @@ public final class ParallelPerft implements AutoCloseable {
     private final ExecutorService pool;
 
     /**
-     * A counter with threads of its own, to be closed in the end.
+     * Creates a counter with threads of its own; close it to end them.
      *
      * @param sliders how to find the squares that rooks, bishops and queens attack
      * @param counting how to count
@@ -47,7 +47,6 @@ public final class ParallelPerft implements AutoCloseable {
      *
      * @param root the root; it is as it was in the end
      * @param depth 0 to {@link Perft#DEEPEST}
-     * @return the number of sequences of so many legal moves
      * @throws InterruptedException if the thread that waits is interrupted
      */
     public long count(Position root, int depth) throws InterruptedException {
@@ -58,11 +57,11 @@ public final class ParallelPerft implements AutoCloseable {
     }
 
     /**
-     * The leaves below each move of the root, as {@link Perft#divide} has it.
+     * The leaves below each move of the root, as {@link Perft#divide} has it: UCI moves in alphabetical order, each with its
+     * number.
      *
      * @param root the root; it is as it was in the end
      * @param depth 1 to {@link Perft#DEEPEST}
-     * @return UCI moves in alphabetical order, each with its number
      * @throws InterruptedException if the thread that waits is interrupted
      */
     public Map<String, Long> divide(Position root, int depth) throws InterruptedException {

@@ -32,13 +32,13 @@ public final class Perft {
     private final Sliders sliders;
     private final TranspositionTable table;
 
-    /** The fastest way, with the fastest sliders this Java has. */
+    /** Creates a counter with the fastest methods of this Java. */
     public Perft() {
         this(SliderMethods.best(), Counting.SETS_BULK);
     }
 
     /**
-     * A way of one's own choice.
+     * Creates a counter with the given methods.
      *
      * @param sliders how to find the squares that rooks, bishops and queens attack
      * @param counting how to count
@@ -48,7 +48,7 @@ public final class Perft {
     }
 
     /**
-     * A way of one's own choice that remembers what it has counted.
+     * Creates a counter that looks up positions counted before in a table.
      *
      * @param sliders how to find the squares that rooks, bishops and queens attack
      * @param counting how to count; lists do not use the table
@@ -62,11 +62,10 @@ public final class Perft {
     }
 
     /**
-     * The number of leaves.
+     * The number of leaves: the number of sequences of so many legal moves.
      *
      * @param position the root; it is as it was in the end
      * @param depth 0 (the position itself: 1) to {@link #DEEPEST}
-     * @return the number of sequences of so many legal moves
      * @throws IllegalArgumentException if the depth is out of range
      */
     public long count(Position position, int depth) {
@@ -81,11 +80,11 @@ public final class Perft {
     }
 
     /**
-     * The leaves below each move of the root.
+     * The leaves below each move of the root: UCI moves in alphabetical order, each with its number; together they are {@link
+     * #count}.
      *
      * @param position the root; it is as it was in the end
      * @param depth 1 to {@link #DEEPEST}
-     * @return UCI moves in alphabetical order, each with its number; together they are {@link #count}
      * @throws IllegalArgumentException if the depth is out of range
      */
     public Map<String, Long> divide(Position position, int depth) {

@@ -33,7 +33,7 @@ public final class TranspositionTable {
     private final int mask;
 
     /**
-     * An empty table.
+     * Creates an empty table.
      *
      * @param megabytes how large it may be, 1 to {@link #MOST_MEGABYTES}; the largest power of two that fits is taken
      */

@@ -34,21 +34,4 @@ final class Attackers {
                 | sliders.bishop(square, occupied) & (board.pieces(side, BISHOP) | queens)
                 | sliders.rook(square, occupied) & (board.pieces(side, ROOK) | queens);
     }
-
-    /** All squares that {@code side} attacks when {@code occupied} is what sliders cannot pass. */
-    long attackedBy(Board board, int side, long occupied) {
-        long pawns = board.pieces(side, PAWN);
-        long attacked = side == Piece.WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
-        attacked |= KnightMoves.attacks(board.pieces(side, KNIGHT));
-        attacked |= KingMoves.attacks(board.pieces(side, KING));
-        long diagonal = board.pieces(side, BISHOP) | board.pieces(side, QUEEN);
-        for (long rest = diagonal; rest != 0; rest &= rest - 1) {
-            attacked |= sliders.bishop(Long.numberOfTrailingZeros(rest), occupied);
-        }
-        long straight = board.pieces(side, ROOK) | board.pieces(side, QUEEN);
-        for (long rest = straight; rest != 0; rest &= rest - 1) {
-            attacked |= sliders.rook(Long.numberOfTrailingZeros(rest), occupied);
-        }
-        return attacked;
-    }
 }

@@ -34,10 +34,9 @@ public enum GameEnd {
     private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;
 
     /**
-     * The state of a game.
+     * The state of a game: the first reason that applies; mate and stalemate come before all others, claims come last.
      *
      * @param position the position reached, with the moves that led there
-     * @return the first reason that applies; mate and stalemate come before all others, claims come last
      */
     public static GameEnd of(Position position) {
         if (position.legalMoves().length == 0) {
@@ -57,24 +56,6 @@ public enum GameEnd {
             return THREEFOLD_REPETITION;
         }
         return position.halfmoveClock() >= 100 ? FIFTY_MOVES : NONE;
-    }
-
-    /**
-     * Whether nothing more can be played; a claim alone does not end a game.
-     *
-     * @return true for mate, stalemate, dead position, fivefold repetition and 75 moves
-     */
-    public boolean isOver() {
-        return this != NONE && !isClaim();
-    }
-
-    /**
-     * Whether the side to move may claim a draw.
-     *
-     * @return true for threefold repetition and 50 moves
-     */
-    public boolean isClaim() {
-        return this == THREEFOLD_REPETITION || this == FIFTY_MOVES;
     }
 
     /**

@@ -21,13 +21,7 @@ public final class Move {
 
     private Move() {}
 
-    /**
-     * An ordinary move, as most moves and captures are.
-     *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return the move
-     */
+    /** An ordinary move, as most moves and captures are. */
     public static int of(int from, int to) {
         return from | to << 6;
     }
@@ -35,22 +29,13 @@ public final class Move {
     /**
      * A pawn's move to the last rank.
      *
-     * @param from 0 to 63
-     * @param to 0 to 63
      * @param kind {@link Piece#KNIGHT} to {@link Piece#QUEEN}
-     * @return the move
      */
     public static int promotion(int from, int to, int kind) {
         return of(from, to) | kind << 12;
     }
 
-    /**
-     * A pawn's first move of two steps.
-     *
-     * @param from 0 to 63
-     * @param to 0 to 63
-     * @return the move
-     */
+    /** A pawn's first move of two steps. */
     public static int doublePush(int from, int to) {
         return of(from, to) | DOUBLE_PUSH;
     }
@@ -58,9 +43,7 @@ public final class Move {
     /**
      * A pawn's capture of a pawn that has just passed it.
      *
-     * @param from 0 to 63
      * @param to 0 to 63, the empty square that was passed over
-     * @return the move
      */
     public static int enPassant(int from, int to) {
         return of(from, to) | EN_PASSANT;
@@ -71,68 +54,37 @@ public final class Move {
      *
      * @param king the square of the king, 0 to 63
      * @param rook the square of the rook, 0 to 63
-     * @return the move
      */
     public static int castling(int king, int rook) {
         return of(king, rook) | CASTLING;
     }
 
-    /**
-     * The square a piece leaves.
-     *
-     * @param move a move
-     * @return 0 to 63
-     */
+    /** The square a piece leaves: 0 to 63. */
     public static int from(int move) {
         return move & 63;
     }
 
-    /**
-     * The square a piece goes to; in castling, the square where the rook stood.
-     *
-     * @param move a move
-     * @return 0 to 63
-     */
+    /** The square a piece goes to; in castling, the square where the rook stood: 0 to 63. */
     public static int to(int move) {
         return (move >>> 6) & 63;
     }
 
-    /**
-     * The piece a pawn is promoted to.
-     *
-     * @param move a move
-     * @return {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 where nothing is promoted
-     */
+    /** The piece a pawn is promoted to: {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 where nothing is promoted. */
     public static int promotion(int move) {
         return (move >>> 12) & 7;
     }
 
-    /**
-     * Whether the move is a pawn's first move of two steps.
-     *
-     * @param move a move
-     * @return true for double pushes
-     */
+    /** Whether the move is a pawn's first move of two steps. */
     public static boolean isDoublePush(int move) {
         return (move & SPECIAL) == DOUBLE_PUSH;
     }
 
-    /**
-     * Whether the move captures in passing.
-     *
-     * @param move a move
-     * @return true for en passant
-     */
+    /** Whether the move captures in passing. */
     public static boolean isEnPassant(int move) {
         return (move & SPECIAL) == EN_PASSANT;
     }
 
-    /**
-     * Whether the move is castling.
-     *
-     * @param move a move
-     * @return true for castling to either side
-     */
+    /** Whether the move is castling. */
     public static boolean isCastling(int move) {
         return (move & SPECIAL) == CASTLING;
     }

@@ -10,28 +10,17 @@ public final class MoveList {
     private final int[] moves = new int[ROOM];
     private int size;
 
-    /** An empty list. */
-    public MoveList() {}
-
     /** Takes everything out. */
     public void clear() {
         size = 0;
     }
 
-    /**
-     * Puts a move at the end.
-     *
-     * @param move a move
-     */
+    /** Puts a move at the end. */
     public void add(int move) {
         moves[size++] = move;
     }
 
-    /**
-     * The number of moves in the list.
-     *
-     * @return 0 or more
-     */
+    /** The number of moves in the list: 0 or more. */
     public int size() {
         return size;
     }
@@ -40,17 +29,12 @@ public final class MoveList {
      * The move at a place.
      *
      * @param index 0 to {@link #size()} - 1
-     * @return the move
      */
     public int get(int index) {
         return moves[index];
     }
 
-    /**
-     * The moves, copied.
-     *
-     * @return an array of {@link #size()} moves
-     */
+    /** The moves, copied: an array of {@link #size()} moves. */
     public int[] toArray() {
         return Arrays.copyOf(moves, size);
     }

@@ -37,31 +37,28 @@ public final class Piece {
     private Piece() {}
 
     /**
-     * The piece of this side and kind.
+     * The piece of this side and kind: 0 to 11.
      *
      * @param side {@link #WHITE} or {@link #BLACK}
      * @param kind {@link #PAWN} to {@link #KING}
-     * @return 0 to 11
      */
     public static int of(int side, int kind) {
         return 6 * side + kind;
     }
 
     /**
-     * The side a piece belongs to.
+     * The side a piece belongs to: {@link #WHITE} or {@link #BLACK}.
      *
      * @param piece 0 to 11
-     * @return {@link #WHITE} or {@link #BLACK}
      */
     public static int side(int piece) {
         return piece < 6 ? WHITE : BLACK;
     }
 
     /**
-     * The kind of a piece, whatever its side.
+     * The kind of a piece, whatever its side: {@link #PAWN} to {@link #KING}.
      *
      * @param piece 0 to 11
-     * @return {@link #PAWN} to {@link #KING}
      */
     public static int kind(int piece) {
         return piece < 6 ? piece : piece - 6;
@@ -78,30 +75,27 @@ public final class Piece {
     }
 
     /**
-     * The piece with this FEN letter.
+     * The piece with this FEN letter: 0 to 11, or -1 where no piece has this letter.
      *
      * @param letter any character
-     * @return 0 to 11, or -1 where no piece has this letter
      */
     public static int ofLetter(char letter) {
         return LETTERS.indexOf(letter);
     }
 
     /**
-     * The English name of a kind, for messages.
+     * The English name of a kind, for messages: such as "knight".
      *
      * @param kind {@link #PAWN} to {@link #KING}
-     * @return such as "knight"
      */
     public static String kindName(int kind) {
         return KINDS[kind];
     }
 
     /**
-     * The name of a side, for messages.
+     * The name of a side, for messages: "White" or "Black".
      *
      * @param side {@link #WHITE} or {@link #BLACK}
-     * @return "White" or "Black"
      */
     public static String sideName(int side) {
         return side == WHITE ? "White" : "Black";

@@ -33,12 +33,7 @@ public final class PolyglotKey {
 
     private PolyglotKey() {}
 
-    /**
-     * The key of a position.
-     *
-     * @param position the position
-     * @return 64 bits; clocks and history do not count
-     */
+    /** The key of a position: 64 bits; clocks and history do not count. */
     public static long of(Position position) {
         long key = position.side() == WHITE ? RANDOM[WHITE_TO_MOVE] : 0;
         for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {

@@ -36,11 +36,7 @@ public final class Position extends Setup {
         return history.now();
     }
 
-    /**
-     * The position every game starts from.
-     *
-     * @return a new position
-     */
+    /** The position every game starts from. */
     public static Position start() {
         return fromFen(Fen.START);
     }
@@ -49,18 +45,14 @@ public final class Position extends Setup {
      * The position a FEN describes.
      *
      * @param fen six fields, or the first four; castling rights as KQkq or as the files of the rooks
-     * @return a new position without history
-     * @throws IllegalArgumentException if the text is no FEN or the position cannot be played on; one sentence names field and place
+     * @throws IllegalArgumentException if the text is no FEN or the position cannot be played on; one sentence names field and
+     *     place
      */
     public static Position fromFen(String fen) {
         return Fen.read(fen);
     }
 
-    /**
-     * This position as a FEN of six fields. The en passant square is written after every double push.
-     *
-     * @return one line of text
-     */
+    /** This position as a FEN of six fields. The en passant square is written after every double push. */
     public String fen() {
         return Fen.write(this);
     }
@@ -83,32 +75,19 @@ public final class Position extends Setup {
         history.unmake();
     }
 
-    /**
-     * The position after a move; this one stays as it is.
-     *
-     * @param move a legal move of this position
-     * @return a new position with this one's history and the move
-     */
+    /** The position after a move; this one stays as it is. */
     public Position after(int move) {
         Position next = copy();
         next.make(move);
         return next;
     }
 
-    /**
-     * The same position with the same history, changing by itself from now on.
-     *
-     * @return a new position
-     */
+    /** The same position with the same history, changing by itself from now on. */
     public Position copy() {
         return new Position(this);
     }
 
-    /**
-     * All legal moves.
-     *
-     * @return moves as {@link Move} codes them, in no special order; none where the game is over
-     */
+    /** All legal moves: moves as {@link Move} codes them, in no special order; none where the game is over. */
     public int[] legalMoves() {
         MoveList moves = new MoveList();
         new MoveGenerator(SLIDERS).legal(this, moves);
@@ -127,9 +106,8 @@ public final class Position extends Setup {
     }
 
     /**
-     * The enemy pieces that attack the king of the side to move.
-     *
-     * @return the empty set where there is no check, never more than two squares in a game
+     * The enemy pieces that attack the king of the side to move: the empty set where there is no check, never more than two
+     * squares in a game.
      */
     public long checkers() {
         return ATTACKERS.of(now(), kingSquare(side()), 1 - side(), occupied());
@@ -140,17 +118,12 @@ public final class Position extends Setup {
      *
      * @param square 0 to 63, occupied or empty
      * @param side the attacking side, {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return true where one of its pieces could capture there
      */
     public boolean isAttacked(int square, int side) {
         return ATTACKERS.of(now(), square, side, occupied()) != 0;
     }
 
-    /**
-     * Whether the side to move is in check.
-     *
-     * @return true where {@link #checkers} is not empty
-     */
+    /** Whether the side to move is in check. */
     public boolean inCheck() {
         return checkers() != 0;
     }
@@ -169,9 +142,8 @@ public final class Position extends Setup {
     }
 
     /**
-     * Whether the pawn that has just passed over {@link #enPassant} can be captured by a legal move.
-     *
-     * @return false where there is no such pawn, no pawn to capture it, or the capture would leave the own king in check
+     * Whether the pawn that has just passed over {@link #enPassant} can be captured by a legal move: false where there is no such
+     * pawn, no pawn to capture it, or the capture would leave the own king in check.
      */
     public boolean enPassantIsLegal() {
         return enPassantIsLegal(now());
@@ -182,9 +154,8 @@ public final class Position extends Setup {
     }
 
     /**
-     * The number of times this position has occurred since the last capture or pawn move, including now.
-     *
-     * @return 1 or more; 3 allows a claim of a draw, 5 ends the game
+     * The number of times this position has occurred since the last capture or pawn move, including now: 1 or more; 3 allows a
+     * claim of a draw, 5 ends the game.
      */
     public int occurrences() {
         long key = key();

@@ -23,11 +23,9 @@ public final class San {
     private San() {}
 
     /**
-     * The text of a move, as short as the rules want it.
+     * The text of a move, as short as the rules want it: two to seven characters.
      *
      * @param position the position before the move; it is as it was in the end
-     * @param move a legal move of this position
-     * @return two to seven characters
      */
     public static String text(Position position, int move) {
         return body(position, move) + suffix(position, move);
@@ -92,10 +90,9 @@ public final class San {
      * The legal move with this text. Signs for check and mate may be absent or wrong, and more of the square left may be given than is
      * needed; all else must be exact.
      *
-     * @param position the position before the move
      * @param text such as "Nf3" or "exd8=Q+"
-     * @return the move
-     * @throws IllegalArgumentException if the text is no move, or not exactly one legal move fits; one sentence says what is wrong
+     * @throws IllegalArgumentException if the text is no move, or not exactly one legal move fits; one sentence says what is
+     *     wrong
      */
     public static int move(Position position, String text) {
         return SanReader.read(position, text);

@@ -13,12 +13,7 @@ public abstract class Setup {
 
     abstract Board now();
 
-    /**
-     * The piece on a square.
-     *
-     * @param square 0 to 63
-     * @return 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}
-     */
+    /** The piece on a square: 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}. */
     public final int pieceAt(int square) {
         return now().pieceAt(square);
     }
@@ -28,7 +23,6 @@ public abstract class Setup {
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
      * @param kind {@link Piece#PAWN} to {@link Piece#KING}
-     * @return their squares
      */
     public final long pieces(int side, int kind) {
         return now().pieces(side, kind);
@@ -38,35 +32,25 @@ public abstract class Setup {
      * The squares of one side's pieces.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return their squares
      */
     public final long pieces(int side) {
         return now().pieces(side);
     }
 
-    /**
-     * The occupied squares.
-     *
-     * @return all occupied squares
-     */
+    /** The occupied squares. */
     public final long occupied() {
         return now().occupied();
     }
 
     /**
-     * The square of a king.
+     * The square of a king: 0 to 63.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return 0 to 63
      */
     public final int kingSquare(int side) {
         return now().kingSquare(side);
     }
-    /**
-     * The side to move.
-     *
-     * @return {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The side to move: {@link Piece#WHITE} or {@link Piece#BLACK}. */
     public final int side() {
         return now().side;
     }
@@ -90,19 +74,14 @@ public abstract class Setup {
     }
 
     /**
-     * The square over which a pawn has just made a double push, whether or not anything can capture there.
-     *
-     * @return 0 to 63, or {@link #NO_SQUARE}
+     * The square over which a pawn has just made a double push, whether or not anything can capture there: 0 to 63, or {@link
+     * #NO_SQUARE}.
      */
     public final int enPassant() {
         return now().enPassant;
     }
 
-    /**
-     * The number of plies since the last capture or pawn move.
-     *
-     * @return plies; 100 allows a claim of a draw, 150 ends the game
-     */
+    /** The number of plies since the last capture or pawn move: plies; 100 allows a claim of a draw, 150 ends the game. */
     public final int halfmoveClock() {
         return now().clock;
     }

@@ -19,12 +19,8 @@ public final class Uci {
     private Uci() {}
 
     /**
-     * The text of a move. Castling is written with the king's arrival in ordinary chess, with the rook's square where a king or a rook
-     * started from another square.
-     *
-     * @param position the position before the move
-     * @param move a move of this position
-     * @return four or five characters
+     * The text of a move: four or five characters. Castling is written with the king's arrival in ordinary chess, with the rook's
+     * square where a king or a rook started from another square.
      */
     public static String text(Position position, int move) {
         int from = Move.from(move);
@@ -39,9 +35,7 @@ public final class Uci {
     /**
      * The legal move with this text. Both ways to write castling are read.
      *
-     * @param position the position before the move
      * @param text such as "e2e4" or "e7e8q"
-     * @return the move
      * @throws IllegalArgumentException if the text is no move or the move is not legal; one sentence says where
      */
     public static int move(Position position, String text) {

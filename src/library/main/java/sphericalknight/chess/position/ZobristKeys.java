@@ -35,21 +35,18 @@ public final class ZobristKeys {
     private ZobristKeys() {}
 
     /**
-     * The number of a piece on a square.
+     * The number of a piece on a square: 64 random bits.
      *
      * @param piece 0 to 11
-     * @param square 0 to 63
-     * @return 64 random bits
      */
     public static long piece(int piece, int square) {
         return PIECE[64 * piece + square];
     }
 
     /**
-     * The numbers of all rooks that may castle, put together.
+     * The numbers of all rooks that may castle, put together: their xor; 0 for the empty set.
      *
      * @param rooks the squares of rooks
-     * @return their xor; 0 for the empty set
      */
     public static long castling(long rooks) {
         long key = 0;
@@ -60,20 +57,18 @@ public final class ZobristKeys {
     }
 
     /**
-     * The number of an en passant square. It belongs to the key only where the capture is legal.
+     * The number of an en passant square: 64 random bits. It belongs to the key only where the capture is legal.
      *
      * @param file 0 (the a-file) to 7 (the h-file)
-     * @return 64 random bits
      */
     public static long enPassant(int file) {
         return EN_PASSANT[file];
     }
 
     /**
-     * The number of the side to move.
+     * The number of the side to move: 0 for White.
      *
      * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @return 0 for White
      */
     public static long side(int side) {
         return side == Piece.WHITE ? 0 : BLACK;

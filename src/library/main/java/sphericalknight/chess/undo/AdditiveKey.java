@@ -30,22 +30,15 @@ public final class AdditiveKey {
     private AdditiveKey() {}
 
     /**
-     * The number of a piece on a square, or of the empty square.
+     * The number of a piece on a square, or of the empty square: 64 random bits.
      *
-     * @param square 0 to 63
      * @param piece 0 to 11, or {@link Piece#NONE}
-     * @return 64 random bits
      */
     public static long number(int square, int piece) {
         return TABLE[KINDS * square + piece];
     }
 
-    /**
-     * The key from scratch.
-     *
-     * @param position a position
-     * @return the sum of 64 numbers, one for each square
-     */
+    /** The key from scratch: the sum of 64 numbers, one for each square. */
     public static long of(Position position) {
         long key = 0;
         for (int square = 0; square < 64; square++) {
@@ -55,11 +48,9 @@ public final class AdditiveKey {
     }
 
     /**
-     * The amount a move adds to the key. Taking the move back subtracts it.
+     * The amount a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it.
      *
-     * @param before the position before the move
      * @param move a legal move of it
-     * @return the difference of both keys modulo 2^64
      */
     public static long change(Position before, int move) {
         int from = Move.from(move);

@@ -18,7 +18,7 @@ public final class BoardStack implements UndoStack {
     private PlainBoard board;
 
     /**
-     * A stack without moves.
+     * Creates a stack without moves.
      *
      * @param position where the game begins
      */

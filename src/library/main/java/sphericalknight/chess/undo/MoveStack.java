@@ -25,7 +25,7 @@ public final class MoveStack implements UndoStack {
     private final PlainBoard board;
 
     /**
-     * A stack without moves.
+     * Creates a stack without moves.
      *
      * @param position where the game begins
      */

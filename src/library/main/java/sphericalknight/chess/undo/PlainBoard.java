@@ -29,7 +29,6 @@ public final class PlainBoard {
      * The board of a position.
      *
      * @param position a position; it is copied
-     * @return a new board
      */
     public static PlainBoard of(Position position) {
         PlainBoard board = new PlainBoard();
@@ -89,10 +88,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Whether everything is as in a position.
-     *
-     * @param position a position
-     * @return false if a piece, the side, a right, the en passant square or the clock differs
+     * Whether everything is as in a position: false if a piece, the side, a right, the en passant square or the clock differs.
      */
     public boolean isLike(Position position) {
         PlainBoard other = of(position);

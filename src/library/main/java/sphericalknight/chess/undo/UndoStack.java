@@ -23,10 +23,6 @@ public interface UndoStack {
      */
     PlainBoard board();
 
-    /**
-     * The memory used by all stored moves.
-     *
-     * @return bytes of content, without what Java adds to every object
-     */
+    /** The memory used by all stored moves: bytes of content, without what Java adds to every object. */
     long bytes();
 }

@@ -19,7 +19,7 @@ public final class StoredReader {
 
     private final CRC32 crc = new CRC32();
     private final DataInputStream in;
-    private final Kind<?> kind;
+    private final StoredKind<?> kind;
     private final int fingerprint;
     private final String scheme;
     private int count;
@@ -59,18 +59,18 @@ public final class StoredReader {
         return new String(bytes, StandardCharsets.US_ASCII);
     }
 
-    private static Kind<?> kind(int letter) {
-        if (letter == Kind.POSITIONS.letter()) {
-            return Kind.POSITIONS;
+    private static StoredKind<?> kind(int letter) {
+        if (letter == StoredKind.POSITIONS.letter()) {
+            return StoredKind.POSITIONS;
         }
-        if (letter == Kind.GAMES.letter()) {
-            return Kind.GAMES;
+        if (letter == StoredKind.GAMES.letter()) {
+            return StoredKind.GAMES;
         }
         throw new IllegalArgumentException("it holds neither positions nor games");
     }
 
     /** {@return what the file holds} */
-    public Kind<?> kind() {
+    public StoredKind<?> kind() {
         return kind;
     }
 
@@ -81,7 +81,7 @@ public final class StoredReader {
 
     /** A taker of lines. */
     @FunctionalInterface
-    public interface Lines {
+    public interface LineSink {
         /**
          * Takes a line.
          *
@@ -98,11 +98,11 @@ public final class StoredReader {
      * @throws IOException if the stream cannot be read
      * @throws IllegalArgumentException if the file was truncated or changed, or written with other tables
      */
-    public void readAll(Lines lines) throws IOException {
+    public void readAll(LineSink lines) throws IOException {
         readAll(kind, lines);
     }
 
-    private <T> void readAll(Kind<T> known, Lines lines) throws IOException {
+    private <T> void readAll(StoredKind<T> known, LineSink lines) throws IOException {
         Scheme<T> decoder = known.scheme(scheme);
         if (known.fingerprint(decoder) != fingerprint) {
             throw new IllegalArgumentException("it was written with other tables of the scheme \"" + scheme

@@ -49,7 +49,7 @@ public final class StoredWriter<T> {
      * @param stream takes the bytes; the caller buffers and closes it
      * @throws IOException if the stream does not take them
      */
-    public StoredWriter(Kind<T> kind, Scheme<T> scheme, OutputStream stream) throws IOException {
+    public StoredWriter(StoredKind<T> kind, Scheme<T> scheme, OutputStream stream) throws IOException {
         this.scheme = scheme;
         out = new DataOutputStream(new CheckedOutputStream(stream, crc));
         out.write(MAGIC.getBytes(StandardCharsets.US_ASCII));
@@ -61,10 +61,9 @@ public final class StoredWriter<T> {
     }
 
     /**
-     * Writes one record.
+     * Writes one record: the length of its code in bytes.
      *
      * @param object what to store
-     * @return the length of its code in bytes
      * @throws IOException if the stream does not take it
      * @throws IllegalArgumentException if the scheme cannot store the object
      */

@@ -10,7 +10,7 @@ import sphericalknight.storage.FeatureList;
 final class ExchangeFeatures {
     private ExchangeFeatures() {}
 
-    static void add(PositionFeatures position, LastMoves last, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, LastMoves last, MoveCandidate move, FeatureList list) {
         int balance = Math.max(-9, Math.min(6, move.balance)) + 9;
         int need = position.inCheck ? 1 : 0;
         int takes = move.captures ? 1 : 0;
@@ -27,7 +27,7 @@ final class ExchangeFeatures {
     }
 
     /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked and not defended, 4 attacked and defended. */
-    private static int before(PositionFeatures position, Candidate move) {
+    private static int before(PositionFeatures position, MoveCandidate move) {
         if ((position.enemyAttacks & move.fromBit) == 0) {
             return 0;
         }
@@ -41,7 +41,7 @@ final class ExchangeFeatures {
     }
 
     /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked. */
-    private static int after(PositionFeatures position, Candidate move) {
+    private static int after(PositionFeatures position, MoveCandidate move) {
         if (!move.attacked) {
             return 0;
         }
@@ -52,7 +52,7 @@ final class ExchangeFeatures {
     }
 
     /** 1 where another own piece defends the square of arrival, 2 where a pawn does (a pawn's own attack counts too), 3 for both. */
-    private static int support(PositionFeatures position, Candidate move) {
+    private static int support(PositionFeatures position, MoveCandidate move) {
         long defended = move.kind == PAWN ? position.ownAttacks : position.ownAttacksTwice;
         return ((defended & move.toBit) != 0 ? 1 : 0) + ((position.ownPawnAttacks & move.toBit) != 0 ? 2 : 0);
     }

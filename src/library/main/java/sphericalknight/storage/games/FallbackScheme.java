@@ -20,7 +20,7 @@ public final class FallbackScheme extends Scheme<Game> {
     private final MixedRadix fallback = new MixedRadix();
 
     /**
-     * A scheme.
+     * Creates a scheme.
      *
      * @param name the name that commands and tables use
      * @param model weighs the moves of usual games

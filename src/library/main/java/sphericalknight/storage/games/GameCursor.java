@@ -35,7 +35,7 @@ public final class GameCursor {
     private int[] played = new int[128];
     private int plies;
 
-    /** A cursor at the start of a game. */
+    /** Creates a cursor at the start of a game. */
     public GameCursor() {
         this(Position.start());
     }
@@ -67,20 +67,18 @@ public final class GameCursor {
     }
 
     /**
-     * Returns a legal move.
+     * Returns a legal move: the move as {@link Move} codes it.
      *
      * @param index 0 to {@link #count} - 1, its place in canonical order
-     * @return the move as {@link Move} codes it
      */
     public int legal(int index) {
         return legal[index];
     }
 
     /**
-     * Returns the place of a move in canonical order.
+     * Returns the place of a move in canonical order: 0 to {@link #count} - 1.
      *
      * @param move a move as {@link Move} codes it
-     * @return 0 to {@link #count} - 1
      * @throws IllegalArgumentException if the move is not legal here
      */
     public int indexOf(int move) {
@@ -122,10 +120,9 @@ public final class GameCursor {
     }
 
     /**
-     * Returns a move that was played.
+     * Returns a move that was played: the move as {@link Move} codes it, or -1 where the game had not begun.
      *
      * @param back 1 for the last move, 2 for the one before, ...
-     * @return the move as {@link Move} codes it, or -1 where the game had not begun
      */
     public int played(int back) {
         return back <= plies ? played[plies - back] : -1;

@@ -32,7 +32,6 @@ public final class GameSchemes {
      * Returns the scheme of this name.
      *
      * @param name such as "mixed-radix"
-     * @return the scheme
      * @throws IllegalArgumentException if there is none; the sentence lists all
      */
     public static Scheme<Game> named(String name) {

@@ -19,7 +19,7 @@ final class KindFeatures {
 
     private KindFeatures() {}
 
-    static void add(PositionFeatures position, LastMoves last, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, LastMoves last, MoveCandidate move, FeatureList list) {
         int late = position.phase >= 2 ? 1 : 0;
         int gained =
                 Long.bitCount(move.attacksAfter & ~position.own) - Long.bitCount(move.attacksBefore & ~position.own);
@@ -41,7 +41,7 @@ final class KindFeatures {
         }
     }
 
-    private static void addPawn(PositionFeatures position, Candidate move, FeatureList list) {
+    private static void addPawn(PositionFeatures position, MoveCandidate move, FeatureList list) {
         long front = position.side == WHITE ? PawnSpans.whiteFront(move.fromBit) : PawnSpans.blackFront(move.fromBit);
         long span = position.side == WHITE ? PawnSpans.whiteAttack(move.fromBit) : PawnSpans.blackAttack(move.fromBit);
         int passed = ((front | span) & position.enemyPawns) == 0 ? 1 : 0;

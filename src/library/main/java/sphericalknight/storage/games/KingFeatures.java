@@ -11,7 +11,7 @@ import sphericalknight.storage.FeatureList;
 final class KingFeatures {
     private KingFeatures() {}
 
-    static void add(PositionFeatures position, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, MoveCandidate move, FeatureList list) {
         int safe = move.balance >= 0 ? 1 : 0;
         int toEnemy = distance(move.to, position.enemyKing);
         int toOwn = distance(move.to, position.ownKing);

@@ -24,11 +24,11 @@ final class LastMoves {
     void look(GameCursor cursor) {
         plies = cursor.plies();
         int last = cursor.played(1);
-        lastTo = last < 0 ? -1 : Candidate.destination(last);
+        lastTo = last < 0 ? -1 : MoveCandidate.destination(last);
         lastKind = last < 0 ? -1 : kindOn(cursor, lastTo);
         int own = cursor.played(2);
         ownFrom = own < 0 ? -1 : Move.from(own);
-        ownTo = own < 0 ? -1 : Candidate.destination(own);
+        ownTo = own < 0 ? -1 : MoveCandidate.destination(own);
         ownKind = own < 0 ? -1 : kindOn(cursor, ownTo);
         ownBefore = cursor.played(4);
         key = (int) (cursor.position().key() >>> 20);
@@ -36,6 +36,6 @@ final class LastMoves {
 
     private static int kindOn(GameCursor cursor, int square) {
         int piece = cursor.position().pieceAt(square);
-        return piece == Piece.NONE ? Candidate.NOBODY : Piece.kind(piece);
+        return piece == Piece.NONE ? MoveCandidate.NOBODY : Piece.kind(piece);
     }
 }

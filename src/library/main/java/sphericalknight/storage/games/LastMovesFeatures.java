@@ -13,7 +13,7 @@ final class LastMovesFeatures {
 
     private LastMovesFeatures() {}
 
-    static void add(PositionFeatures position, LastMoves last, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, LastMoves last, MoveCandidate move, FeatureList list) {
         int late = position.phase >= 2 ? 1 : 0;
         boolean samePiece = move.from == last.ownTo;
         int same = samePiece ? 1 : move.kind == last.ownKind ? 2 : 0;

@@ -6,7 +6,7 @@ public final class LearnedModel implements MoveModel {
     private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);
 
     /**
-     * A model.
+     * Creates a model.
      *
      * @param weights what was learned
      */

@@ -32,12 +32,7 @@ public final class MixedRadix extends Scheme<Game> {
         super("mixed-radix", Fidelity.FULL_HISTORY);
     }
 
-    /**
-     * Returns the number of a game.
-     *
-     * @param game any game
-     * @return 0 for the game without moves
-     */
+    /** Returns the number of a game: 0 for the game without moves. */
     public static BigInteger number(Game game) {
         int[] bases = new int[game.plies()];
         int[] places = new int[game.plies()];
@@ -58,7 +53,6 @@ public final class MixedRadix extends Scheme<Game> {
      * Returns the game with a number.
      *
      * @param number 0 or more
-     * @return the game
      * @throws IllegalArgumentException if the number is not used up when the game is over
      */
     public static Game game(BigInteger number) {

@@ -19,7 +19,7 @@ public final class ModelScheme extends Scheme<Game> {
     private final boolean leavesRoom;
 
     /**
-     * A scheme.
+     * Creates a scheme.
      *
      * @param name the name that commands and tables use
      * @param model what weighs the moves; writer and reader must use the same

@@ -5,7 +5,7 @@ import sphericalknight.storage.FeatureList;
 /** Describes every legal move of a position by its features. The groups have classes of their own, such as {@link KingFeatures}. */
 final class MoveFeatures {
     private final PositionFeatures position = new PositionFeatures();
-    private final Candidate candidate = new Candidate();
+    private final MoveCandidate candidate = new MoveCandidate();
     private final LastMoves last = new LastMoves();
     private final FeatureList list = new FeatureList();
 

@@ -13,7 +13,7 @@ final class MoveScore {
     private MoveScore() {}
 
     /** An integer; the larger, the more likely the move. */
-    static int of(PositionFeatures position, LastMoves last, Candidate move) {
+    static int of(PositionFeatures position, LastMoves last, MoveCandidate move) {
         int score = 100 * move.balance;
         if (move.captures) {
             score += 60;
@@ -44,7 +44,7 @@ final class MoveScore {
         return score;
     }
 
-    private static int pawn(PositionFeatures position, Candidate move) {
+    private static int pawn(PositionFeatures position, MoveCandidate move) {
         int lever = (move.attacksAfter & position.enemy & ~position.enemyPawns) != 0 ? 60 : 0;
         int ahead = (move.shownTo >>> 3) * 8 * position.phase;
         return lever + ahead - (position.phase == 0 ? 0 : 10);

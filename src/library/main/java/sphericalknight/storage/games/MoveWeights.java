@@ -52,10 +52,9 @@ public final class MoveWeights {
     }
 
     /**
-     * Returns how the weights are learned.
+     * Returns how the weights are learned: four passes for the shipped weights, six where there are fewer than 600 games.
      *
      * @param games how many there are to learn from
-     * @return four passes for the shipped weights, six where there are fewer than 600 games
      */
     public static Trainer.Settings settings(int games) {
         return games < FEW ? settings(6, 3, 0.12, 2026) : settings(4, 2, 0.08, 2026);
@@ -75,7 +74,6 @@ public final class MoveWeights {
      * @param games the games to learn from
      * @param settings the learning settings
      * @param progress called after each pass with the number completed
-     * @return the weights
      */
     public static MoveWeights train(List<Game> games, Trainer.Settings settings, IntConsumer progress) {
         MoveFeatures features = new MoveFeatures();
@@ -101,7 +99,6 @@ public final class MoveWeights {
      * Returns the weights of a file.
      *
      * @param file what {@link #toBytes} returned
-     * @return the weights
      * @throws IllegalArgumentException if the file holds something else, or weights of another version
      */
     public static MoveWeights of(byte[] file) {

@@ -75,7 +75,6 @@ public final class RankCounts {
      * Returns the counts of a file.
      *
      * @param file what {@link #toBytes} gave
-     * @return the counts
      * @throws IllegalArgumentException if the file has another length or a number that is no count
      */
     public static RankCounts of(byte[] file) {

@@ -16,7 +16,7 @@ public final class RankModel implements MoveModel {
     private final ThreadLocal<Ranking> ranking = ThreadLocal.withInitial(Ranking::new);
 
     /**
-     * A model.
+     * Creates a model.
      *
      * @param counts how often each rank was played
      */
@@ -38,7 +38,7 @@ public final class RankModel implements MoveModel {
     static final class Ranking {
         private final PositionFeatures position = new PositionFeatures();
         private final LastMoves last = new LastMoves();
-        private final Candidate candidate = new Candidate();
+        private final MoveCandidate candidate = new MoveCandidate();
         private final int[] keys = new int[256];
         private final int[] ranks = new int[256];
 

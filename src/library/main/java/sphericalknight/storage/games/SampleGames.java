@@ -26,25 +26,22 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820. They were chosen because a puzzle
-     * was found in each.
-     *
-     * @return 2,019 games with 154,557 plies
+     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with
+     * 154,557 plies. They were chosen because a puzzle was found in each.
      */
     public static List<Game> a() {
         return read("lichess-a.games");
     }
 
     /**
-     * Returns rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640.
-     *
-     * @return 213 games with 13,881 plies
+     * Returns rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640: 213
+     * games with 13,881 plies.
      */
     public static List<Game> b() {
         return read("lichess-b.games");
     }
 
-    /** {@return both sets, 2,232 games: what the shipped models were trained on} */
+    /** {@return both sets, 2,232 games; the shipped models were trained on them} */
     public static List<Game> all() {
         List<Game> games = new ArrayList<>(a());
         games.addAll(b());

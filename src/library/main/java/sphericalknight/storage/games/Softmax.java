@@ -26,10 +26,9 @@ public final class Softmax {
     private Softmax() {}
 
     /**
-     * The relative frequency of a move whose score is below the best.
+     * The relative frequency of a move whose score is below the best: 2^15 times 2^(-points/16), rounded down to a whole number.
      *
      * @param points how far behind, 0 or more
-     * @return 2^15 times 2^(-points/16), rounded down to a whole number
      */
     static int likelihood(int points) {
         int halvings = points / POINTS_PER_BIT;

@@ -15,7 +15,7 @@ final class SquareFeatures {
 
     private SquareFeatures() {}
 
-    static void add(PositionFeatures position, LastMoves last, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, LastMoves last, MoveCandidate move, FeatureList list) {
         int arrival = move.kind * SQUARES + move.shownTo;
         int departure = move.kind * SQUARES + move.shownFrom;
         list.add(FeatureFamilies.ARRIVAL + position.phase * KINDS * SQUARES + arrival);

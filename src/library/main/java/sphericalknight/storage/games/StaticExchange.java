@@ -15,7 +15,7 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.position.Position;
 
 /**
- * What a move wins or loses when both sides keep capturing on its square, always with the cheapest piece, and stop when it no longer pays
+ * The material a move wins or loses when both sides keep capturing on its square, always with the cheapest piece, and stop when it no longer pays
  * (static exchange evaluation). Pawn 1, knight and bishop 3, rook 5, queen 9.
  *
  * <pre>{@code

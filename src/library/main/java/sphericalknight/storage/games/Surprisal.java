@@ -38,11 +38,9 @@ public record Surprisal(int ply, Position position, String san, int move, double
     public record Choice(String san, int move, double probability) {}
 
     /**
-     * Returns the surprisal of every move of a game.
+     * Returns the surprisal of every move of a game: one entry per ply.
      *
-     * @param game any game
      * @param model predicts the moves
-     * @return one entry per ply
      */
     public static List<Surprisal> curve(Game game, MoveModel model) {
         List<Surprisal> curve = new ArrayList<>();
@@ -68,11 +66,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
         return StrictMath.log(number) / StrictMath.log(2);
     }
 
-    /**
-     * Returns the rank of the move played among the legal moves.
-     *
-     * @return 1 where it was the likeliest
-     */
+    /** Returns the rank of the move played among the legal moves: 1 where it was the likeliest. */
     public int rank() {
         return 1
                 + IntStream.range(0, choices.size())

@@ -8,7 +8,7 @@ import sphericalknight.storage.FeatureList;
 final class ThreatFeatures {
     private ThreatFeatures() {}
 
-    static void add(PositionFeatures position, Candidate move, FeatureList list) {
+    static void add(PositionFeatures position, MoveCandidate move, FeatureList list) {
         int safe = move.balance >= 0 ? 1 : 0;
         list.add(FeatureFamilies.NEW_THREAT + (move.kind * 7 + newThreat(position, move)) * 2 + safe);
         long abandoned = move.attacksBefore
@@ -27,7 +27,7 @@ final class ThreatFeatures {
         }
     }
 
-    private static void addNeed(PositionFeatures position, Candidate move, int safe, FeatureList list) {
+    private static void addNeed(PositionFeatures position, MoveCandidate move, int safe, FeatureList list) {
         long left = position.threatened & ~move.fromBit & ~move.attacksAfter;
         int busy = move.captures || move.directCheck || move.discoveredCheck ? 1 : 0;
         list.add(FeatureFamilies.LEFT_THREATENED
@@ -42,7 +42,7 @@ final class ThreatFeatures {
     }
 
     /** The mostValuable enemy kind that the piece did not attack before and that is worth more or not defended, plus one. */
-    private static int newThreat(PositionFeatures position, Candidate move) {
+    private static int newThreat(PositionFeatures position, MoveCandidate move) {
         long attacked = move.attacksAfter & ~move.attacksBefore & position.enemy;
         if (attacked == 0) {
             return 0;

@@ -31,9 +31,9 @@ public final class ArithmeticCode extends Scheme<Position> {
     private static final Nibbles NIBBLES = new Nibbles();
 
     private final byte[] weights;
-    private final Placement placement;
+    private final PlacementCoder placement;
 
-    private ArithmeticCode(String name, byte[] weights, Placement placement) {
+    private ArithmeticCode(String name, byte[] weights, PlacementCoder placement) {
         super(name, Fidelity.REPETITION_STATE);
         this.weights = weights;
         this.placement = placement;
@@ -50,10 +50,9 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the four schemes as games teach them.
+     * Returns the four schemes as games teach them: counts, count-squares, arithmetic, learned.
      *
      * @param games at least one
-     * @return counts, count-squares, arithmetic, learned
      */
     public static List<ArithmeticCode> learn(List<Game> games) {
         return with(new PositionTables(PositionTables.learn(games)));
@@ -62,7 +61,6 @@ public final class ArithmeticCode extends Scheme<Position> {
     /**
      * Returns the information of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
      *
-     * @param position any position
      * @return bits, with their fraction
      */
     public double information(Position position) {
@@ -73,7 +71,6 @@ public final class ArithmeticCode extends Scheme<Position> {
      * Returns the surprisal of each square: the part of {@link #information} that questions about it cost. The rest tells how many men there are,
      * whose turn it is, castling rights and en passant.
      *
-     * @param position any position
      * @return 64 numbers of bits, a1 first
      */
     public double[] surprisals(Position position) {

@@ -18,7 +18,7 @@ import sphericalknight.storage.Fidelity;
  * and seconds each digit has a base of its own: the number of men that can stand there.
  */
 abstract class BoardNumber extends BitScheme<Position> {
-    /** What can stand on each square, in order: the digit is the place in this order. */
+    /** The men that can stand on each square, in order: the digit is the place in this order. */
     private final int[][] possible = new int[64][];
 
     /** A scheme whose squares can hold {@code men}, but no pawns on ranks 1 and 8 if {@code pawnsInside}. */
@@ -37,7 +37,7 @@ abstract class BoardNumber extends BitScheme<Position> {
     /** The number of boards that can be numbered. */
     abstract BigInteger total();
 
-    /** The number of a board of 64 cells as {@link Cells} numbers them. */
+    /** The number of a board of 64 cells as {@link PieceArray} numbers them. */
     abstract BigInteger rank(int[] cells);
 
     /** The board of a number; chess need not allow it. */
@@ -83,7 +83,7 @@ abstract class BoardNumber extends BitScheme<Position> {
 
     @Override
     public final void write(Position position, BitWriter out) {
-        out.write(rank(Cells.of(position)), bits());
+        out.write(rank(PieceArray.of(position)), bits());
     }
 
     @Override
@@ -92,6 +92,6 @@ abstract class BoardNumber extends BitScheme<Position> {
         if (rank.compareTo(total()) >= 0) {
             throw new IllegalArgumentException("the number " + rank + " is no board; there are " + total());
         }
-        return Cells.position(unrank(rank));
+        return PieceArray.position(unrank(rank));
     }
 }

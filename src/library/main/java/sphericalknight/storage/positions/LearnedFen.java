@@ -21,7 +21,7 @@ import sphericalknight.storage.Scheme;
  * }</pre>
  */
 final class LearnedFen extends Scheme<Position> {
-    /** How likely the lengths 0 to 14 are, in parts of 64 or a few more: half of all clocks are 0, and few numbers are above 127. */
+    /** The frequencies of the lengths 0 to 14, in parts of 64 or a few more: half of all clocks are 0, and few numbers are above 127. */
     private static final int[] CLOCK = {22, 10, 10, 8, 5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
     private static final int[] MOVE_NUMBER = {1, 2, 4, 8, 14, 16, 11, 2, 1, 1, 1, 1, 1, 1, 1};
@@ -59,8 +59,8 @@ final class LearnedFen extends Scheme<Position> {
                 ? position.enPassant()
                 : doublePush(coder, position, clock, Position.NO_SQUARE);
         decoder.expectEnd();
-        return Cells.position(
-                Cells.of(position), position.side(), position.castlingRooks(), enPassant, clock, moveNumber);
+        return PieceArray.position(
+                PieceArray.of(position), position.side(), position.castlingRooks(), enPassant, clock, moveNumber);
     }
 
     private static int number(BitCoder coder, int[] lengths, int number) {

@@ -50,7 +50,7 @@ final class Nibbles extends BitScheme<Position> {
 
     /** The 64 codes of a position, a1 first. */
     static int[] codes(Position position) {
-        int[] codes = Cells.of(position);
+        int[] codes = PieceArray.of(position);
         codes[position.kingSquare(position.side())] = KING_TO_MOVE;
         for (long rest = position.castlingRooks(); rest != 0; rest &= rest - 1) {
             codes[Long.numberOfTrailingZeros(rest)] = CASTLING_ROOK;
@@ -85,7 +85,7 @@ final class Nibbles extends BitScheme<Position> {
                 default -> {}
             }
         }
-        return Cells.position(cells, side, castling, enPassant);
+        return PieceArray.position(cells, side, castling, enPassant);
     }
 
     /** The side whose king is not among the ordinary codes. */

@@ -81,7 +81,7 @@ final class PieceList extends BitScheme<Position> {
                 put(Piece.of(side, KNIGHT + (int) in.read(2)), square, cells);
             }
         }
-        return Cells.position(cells);
+        return PieceArray.position(cells);
     }
 
     private static void readPawns(int side, BitReader in, int[] cells) {

@@ -39,7 +39,7 @@ final class PieceSets extends BitScheme<Position> {
     }
 
     private static long free(int piece, long taken) {
-        return (Piece.kind(piece) == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
+        return (Piece.kind(piece) == PAWN ? PieceArray.PAWN_SQUARES : -1L) & ~taken;
     }
 
     /** The number of sets for each piece in the order; they depend on how many squares are left, not on which. */
@@ -68,7 +68,7 @@ final class PieceSets extends BitScheme<Position> {
 
     @Override
     public void write(Position position, BitWriter out) {
-        long[] sets = Cells.sets(position);
+        long[] sets = PieceArray.sets(position);
         int[] men = new int[12];
         for (int piece = 0; piece < 12; piece++) {
             men[piece] = Long.bitCount(sets[piece]);
@@ -122,7 +122,7 @@ final class PieceSets extends BitScheme<Position> {
             sets[piece] = Combinations.scatter(Combinations.unrank(places[i], men[piece]), free(piece, taken));
             taken |= sets[piece];
         }
-        return Cells.position(Cells.of(sets));
+        return PieceArray.position(PieceArray.of(sets));
     }
 
     private static int[] men(long counts) {

@@ -14,7 +14,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /** Kind after kind: "does one stand here?" for each free square, until all of the kind are found. */
-record PlacementByKind(byte[] weights) implements Placement {
+record PlacementByKind(byte[] weights) implements PlacementCoder {
     /** Pawns first, for everything else depends on them; then the kings. */
     private static final int[] ORDER = {PAWN, KING, ROOK, KNIGHT, BISHOP, QUEEN};
 
@@ -39,7 +39,7 @@ record PlacementByKind(byte[] weights) implements Placement {
                 if (counts[piece] > 0) {
                     PlacementFeatures features =
                             new PlacementFeatures(owner, kind, sets, counts[piece], phase, owner == side);
-                    long free = (kind == PAWN ? Cells.PAWN_SQUARES : -1L) & ~taken;
+                    long free = (kind == PAWN ? PieceArray.PAWN_SQUARES : -1L) & ~taken;
                     sets[piece] = find(coder, piece, counts[piece], free, features, truth.pieces(owner, kind));
                     taken |= sets[piece];
                 }

@@ -20,7 +20,7 @@ import sphericalknight.storage.RangeEncoder;
  *   empty                            44         90       3960     the probability of the king is 8192 / 12333
  * }</pre>
  */
-record PlacementBySquare(SquareWeights weights) implements Placement {
+record PlacementBySquare(SquareWeights weights) implements PlacementCoder {
     @Override
     public void place(BitCoder coder, int[] counts, int side, Position truth, long[] sets) {
         int men = Arrays.stream(counts).sum();

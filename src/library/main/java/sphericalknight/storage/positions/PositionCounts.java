@@ -179,7 +179,7 @@ final class PositionCounts {
         return 32 - menClass;
     }
 
-    /** How many promotions the captures of a class allow, sixteen at most. */
+    /** The number of promotions that the captures of a class allow, at most sixteen. */
     static int promotions(int menClass) {
         return Math.min(16, 3 * menClass);
     }

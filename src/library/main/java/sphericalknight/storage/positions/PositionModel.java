@@ -26,7 +26,7 @@ final class PositionModel {
 
     private final BitCoder coder;
     private final byte[] weights;
-    private final Placement placement;
+    private final PlacementCoder placement;
     private final Position truth;
     private final BitContext context = new BitContext();
 
@@ -36,7 +36,7 @@ final class PositionModel {
     private long castling;
     private int enPassant = Position.NO_SQUARE;
 
-    private PositionModel(BitCoder coder, byte[] weights, Placement placement, Position truth) {
+    private PositionModel(BitCoder coder, byte[] weights, PlacementCoder placement, Position truth) {
         this.coder = coder;
         this.weights = weights;
         this.placement = placement;
@@ -44,15 +44,15 @@ final class PositionModel {
     }
 
     /** Asks all questions about a position. */
-    static void encode(BitCoder coder, byte[] weights, Placement placement, Position position) {
+    static void encode(BitCoder coder, byte[] weights, PlacementCoder placement, Position position) {
         new PositionModel(coder, weights, placement, position).ask();
     }
 
     /** Asks all questions of a decoder, which ignores the answers of the position it is shown, and returns the position it describes. */
-    static Position decode(BitCoder coder, byte[] weights, Placement placement) {
+    static Position decode(BitCoder coder, byte[] weights, PlacementCoder placement) {
         PositionModel model = new PositionModel(coder, weights, placement, Position.start());
         model.ask();
-        return Cells.position(Cells.of(model.sets), model.side, model.castling, model.enPassant);
+        return PieceArray.position(PieceArray.of(model.sets), model.side, model.castling, model.enPassant);
     }
 
     private void ask() {
@@ -123,7 +123,7 @@ final class PositionModel {
         return men < 7 ? 0 : men < 11 ? 1 : men < 16 ? 2 : men < 21 ? 3 : men < 26 ? 4 : men < 30 ? 5 : 6;
     }
 
-    /** Which rooks may castle: those in the corners with the king on the e-file, unless the position is one of Chess960. */
+    /** The rooks that may castle: those in the corners with the king on the e-file, unless the position is one of Chess960. */
     private void castling() {
         context.begin(CERTAIN);
         boolean ordinary = bit(truth.hasOrdinaryCastling());

@@ -70,7 +70,7 @@ final class PositionRank extends BitScheme<Position> {
         int passing = position.enPassantIsLegal() ? position.enPassant() & 7 : -1;
         int men = PositionCounts.classOf(Long.bitCount(position.occupied()));
         RankHeader header = new RankHeader(men, position.side(), passing, position.castlingRooks());
-        return rank(new Choices(header, Cells.sets(position)));
+        return rank(new Choices(header, PieceArray.sets(position)));
     }
 
     BigInteger rank(Choices choices) {
@@ -100,7 +100,7 @@ final class PositionRank extends BitScheme<Position> {
     }
 
     private static long free(int piece, long known) {
-        return (Piece.kind(piece) == PAWN ? Cells.PAWN_SQUARES : -1L) & ~known;
+        return (Piece.kind(piece) == PAWN ? PieceArray.PAWN_SQUARES : -1L) & ~known;
     }
 
     @Override
@@ -113,7 +113,7 @@ final class PositionRank extends BitScheme<Position> {
         RankHeader header = choices.header;
         int sixthRank = header.side() == WHITE ? 40 : 16;
         int enPassant = header.passing() < 0 ? Position.NO_SQUARE : header.passing() + sixthRank;
-        return Cells.position(Cells.of(choices.sets), header.side(), header.castling(), enPassant);
+        return PieceArray.position(PieceArray.of(choices.sets), header.side(), header.castling(), enPassant);
     }
 
     /** The choices of a number; no game need lead to them, for the side not to move may be in check. */

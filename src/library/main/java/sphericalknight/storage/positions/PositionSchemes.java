@@ -47,7 +47,6 @@ public final class PositionSchemes {
      * Returns the scheme of this name.
      *
      * @param name such as "base-13"
-     * @return the scheme
      * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Position> named(String name) {

@@ -156,7 +156,6 @@ public final class PositionTables {
      * Compresses tables for shipping.
      *
      * @param table any bytes
-     * @return the same in gzip
      */
     public static byte[] zip(byte[] table) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -172,7 +171,6 @@ public final class PositionTables {
      * Restores compressed tables.
      *
      * @param file what {@link #zip} returned
-     * @return the tables
      * @throws IOException if the file is damaged
      */
     public static byte[] unzip(byte[] file) throws IOException {

@@ -21,7 +21,7 @@ public final class SquareHuffman extends BitScheme<Position> {
 
     private static HuffmanCode fromStart() {
         long[] weights = new long[13];
-        for (int cell : Cells.of(Position.start())) {
+        for (int cell : PieceArray.of(Position.start())) {
             weights[cell]++;
         }
         return HuffmanCode.ofWeights(weights);
@@ -30,8 +30,6 @@ public final class SquareHuffman extends BitScheme<Position> {
     /**
      * Returns the code made from the start position. Empty squares get one bit, pawns three, knights, bishops and rooks five, queens and kings
      * six. All weights are powers of two, so no code that takes squares one by one is better: 32 x 1 + 16 x 3 + 12 x 5 + 4 x 6 = 164 bits.
-     *
-     * @return the code of every square
      */
     public static HuffmanCode code() {
         return FROM_START;
@@ -60,6 +58,6 @@ public final class SquareHuffman extends BitScheme<Position> {
         for (int square = 0; square < 64; square++) {
             cells[square] = codes.apply(square).read(in);
         }
-        return Cells.position(cells);
+        return PieceArray.position(cells);
     }
 }

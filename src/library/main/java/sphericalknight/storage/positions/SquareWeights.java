@@ -74,7 +74,7 @@ final class SquareWeights {
         double[] stood = new double[size];
         double[] missed = new double[size];
         for (Position position : positions) {
-            int[] cells = Cells.of(position);
+            int[] cells = PieceArray.of(position);
             int[] missing = new int[13];
             for (int piece : cells) {
                 missing[piece]++;

@@ -16,7 +16,7 @@ import sphericalknight.storage.Fidelity;
  * }</pre>
  */
 final class XorStart extends BitScheme<Position> {
-    private static final int[] START = Cells.of(Position.start());
+    private static final int[] START = PieceArray.of(Position.start());
 
     private final boolean runs;
 
@@ -40,7 +40,7 @@ final class XorStart extends BitScheme<Position> {
 
     @Override
     public void write(Position position, BitWriter out) {
-        int[] cells = Cells.of(position);
+        int[] cells = PieceArray.of(position);
         int square = 0;
         while (square < 64) {
             int end = square;
@@ -79,7 +79,7 @@ final class XorStart extends BitScheme<Position> {
             }
             square++;
         }
-        return Cells.position(cells);
+        return PieceArray.position(cells);
     }
 
     private int readSame(int most, BitReader in) {

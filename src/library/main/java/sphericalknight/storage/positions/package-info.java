@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * PositionModel  --BitContext-->  BitCoder        asks one yes-or-no question after another, encoder and decoder alike
- *   Placement                       writes, reads, measures or learns the answers
+ *   PlacementCoder                       writes, reads, measures or learns the answers
  * }</pre>
  */
 package sphericalknight.storage.positions;

@@ -24,16 +24,16 @@ class KnightMovesTest {
     @DisplayName("d4 attacks eight squares")
     void middle() {
         String board = """
-                8  . . . . . . . .
-                7  . . . . . . . .
-                6  . . x . x . . .
-                5  . x . . . x . .
-                4  . . . N . . . .
-                3  . x . . . x . .
-                2  . . x . x . . .
-                1  . . . . . . . .
-                   a b c d e f g h
-                """;
+            8  . . . . . . . .
+            7  . . . . . . . .
+            6  . . x . x . . .
+            5  . x . . . x . .
+            4  . . . N . . . .
+            3  . x . . . x . .
+            2  . . x . x . . .
+            1  . . . . . . . .
+               a b c d e f g h
+            """;
         assertThat(KnightMoves.attacks(Squares.parse(board, 'N'))).isEqualTo(Squares.parse(board, 'x'));
     }
 
@@ -41,15 +41,15 @@ class KnightMovesTest {
     @DisplayName("a4 attacks four squares, none of them through the black hole on g2")
     void edge() {
         assertThat(Squares.text(KnightMoves.attacks(Squares.set("a4")))).isEqualTo("""
-                . . . . . . . .
-                . . . . . . . .
-                . 1 . . . . . .
-                . . 1 . . . . .
-                . . . . . . . .
-                . . 1 . . . . .
-                . 1 . . . . . .
-                . . . . . . . .
-                """);
+            . . . . . . . .
+            . . . . . . . .
+            . 1 . . . . . .
+            . . 1 . . . . .
+            . . . . . . . .
+            . . 1 . . . . .
+            . 1 . . . . . .
+            . . . . . . . .
+            """);
     }
 
     @Test
@@ -74,21 +74,9 @@ class KnightMovesTest {
     }
 
     @Test
-    @DisplayName("the count by distance from the edge is the same on all 64 squares")
-    void countByEdgeDistance() {
-        for (int square = 0; square < 64; square++) {
-            assertThat(KnightMoves.countByEdgeDistance(square))
-                    .as(Squares.name(square))
-                    .isEqualTo(KnightMoves.count(square));
-        }
-    }
-
-    @Test
     @DisplayName("a square beyond the board is refused")
     void notOnTheBoard() {
         assertThatThrownBy(() -> KnightMoves.count(64))
                 .hasMessage("square 64 is not on the board; 0 (a1) to 63 (h8) are");
-        assertThatThrownBy(() -> KnightMoves.countByEdgeDistance(-1))
-                .hasMessage("square -1 is not on the board; 0 (a1) to 63 (h8) are");
     }
 }

@@ -83,17 +83,6 @@ class GameEndTest {
     }
 
     @Test
-    @DisplayName("mate and stalemate are over, a claim is not")
-    void overAndClaims() {
-        assertThat(GameEnd.CHECKMATE.isOver()).isTrue();
-        assertThat(GameEnd.SEVENTY_FIVE_MOVES.isOver()).isTrue();
-        assertThat(GameEnd.FIFTY_MOVES.isOver()).isFalse();
-        assertThat(GameEnd.FIFTY_MOVES.isClaim()).isTrue();
-        assertThat(GameEnd.NONE.isOver()).isFalse();
-        assertThat(GameEnd.NONE.isClaim()).isFalse();
-    }
-
-    @Test
     @DisplayName("taking back more than was played is refused in one sentence")
     void nothingToTakeBack() {
         assertThatThrownBy(() -> Position.start().unmake())

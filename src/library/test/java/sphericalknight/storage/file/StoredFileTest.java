@@ -34,7 +34,7 @@ class StoredFileTest {
 
     private static byte[] file(Scheme<Position> scheme) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        StoredWriter<Position> writer = new StoredWriter<>(Kind.POSITIONS, scheme, bytes);
+        StoredWriter<Position> writer = new StoredWriter<>(StoredKind.POSITIONS, scheme, bytes);
         for (String fen : FENS) {
             writer.write(Position.fromFen(fen));
         }
@@ -44,7 +44,7 @@ class StoredFileTest {
 
     private static List<String> read(byte[] file) throws IOException {
         StoredReader reader = new StoredReader(new ByteArrayInputStream(file));
-        assertThat(reader.kind()).isSameAs(Kind.POSITIONS);
+        assertThat(reader.kind()).isSameAs(StoredKind.POSITIONS);
         Fidelity kept = PositionSchemes.named(reader.scheme()).fidelity();
         List<String> fens = new ArrayList<>();
         reader.readAll(line -> fens.add(kept.of(Position.fromFen(line))));
@@ -69,13 +69,13 @@ class StoredFileTest {
         List<Game> games = List.of(Game.ofSan("e4 e5 Nf3"), Game.of(), Game.ofSan("f3 e5 g4 Qh4#"));
         Scheme<Game> scheme = GameSchemes.named("mixed-radix");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        StoredWriter<Game> writer = new StoredWriter<>(Kind.GAMES, scheme, bytes);
+        StoredWriter<Game> writer = new StoredWriter<>(StoredKind.GAMES, scheme, bytes);
         for (Game game : games) {
             writer.write(game);
         }
         writer.finish();
         StoredReader reader = new StoredReader(new ByteArrayInputStream(bytes.toByteArray()));
-        assertThat(reader.kind()).isSameAs(Kind.GAMES);
+        assertThat(reader.kind()).isSameAs(StoredKind.GAMES);
         assertThat(reader.scheme()).isEqualTo("mixed-radix");
         List<String> lines = new ArrayList<>();
         reader.readAll(lines::add);

@@ -48,7 +48,7 @@ class PositionFeaturesTest {
     @DisplayName("a move that is said to give check gives check, and no other does, castling and en passant apart")
     void checks() {
         PositionFeatures features = new PositionFeatures();
-        Candidate candidate = new Candidate();
+        MoveCandidate candidate = new MoveCandidate();
         int checks = 0;
         for (Position position : positions()) {
             features.look(position);
@@ -71,7 +71,7 @@ class PositionFeaturesTest {
     @DisplayName("a mating check leaves the king no square")
     void mates() {
         PositionFeatures features = new PositionFeatures();
-        Candidate candidate = new Candidate();
+        MoveCandidate candidate = new MoveCandidate();
         int mates = 0;
         for (Position position : positions()) {
             features.look(position);

@@ -31,7 +31,7 @@ class StaticExchangeTest {
         Position position = Position.fromFen(fen);
         PositionFeatures features = new PositionFeatures();
         features.look(position);
-        Candidate move = new Candidate();
+        MoveCandidate move = new MoveCandidate();
         move.look(features, San.move(position, san));
         assertThat(move.balance).isEqualTo(expected);
     }

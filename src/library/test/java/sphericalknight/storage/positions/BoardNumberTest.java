@@ -44,7 +44,7 @@ class BoardNumberTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> scheme.decode(tooLarge.toBytes()))
                 .withMessageContaining("is no board");
-        int[] cells = Cells.of(Position.start());
+        int[] cells = PieceArray.of(Position.start());
         for (int square : new int[] {24, 26, 28, 30}) {
             cells[square] = Piece.of(Piece.WHITE, Piece.KING);
         }

@@ -10,7 +10,7 @@ import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
 /** One legal move, with the facts about it that several groups of features need. Squares are those of the board, not flipped. */
-final class Candidate {
+final class MoveCandidate {
     /** The victim of a move that captures nothing. */
     static final int NOBODY = 6;
 

@@ -22,7 +22,7 @@ import sphericalknight.storage.positions.PositionSchemes;
  * @param plies the half-moves of an object; 0 for positions
  * @param probes fixed lines, whose codes identify the tables of a scheme
  */
-public record Kind<T>(
+public record StoredKind<T>(
         String name,
         char letter,
         List<Scheme<T>> schemes,
@@ -31,7 +31,7 @@ public record Kind<T>(
         ToIntFunction<T> plies,
         List<String> probes) {
     /** Positions. */
-    public static final Kind<Position> POSITIONS = new Kind<>(
+    public static final StoredKind<Position> POSITIONS = new StoredKind<>(
             "positions",
             'P',
             PositionSchemes.all(),
@@ -45,7 +45,7 @@ public record Kind<T>(
                     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"));
 
     /** Games. */
-    public static final Kind<Game> GAMES = new Kind<>(
+    public static final StoredKind<Game> GAMES = new StoredKind<>(
             "games",
             'G',
             GameSchemes.all(),
@@ -61,7 +61,6 @@ public record Kind<T>(
      * Returns the scheme of this name.
      *
      * @param wanted such as "learned"
-     * @return the scheme
      * @throws IllegalArgumentException if there is none; the sentence lists all
      */
     public Scheme<T> scheme(String wanted) {

@@ -12,18 +12,13 @@ import sphericalknight.chess.position.Position;
  * A board as an array of 64 cells, the simplest thing a scheme can work on: cell 0 is a1, cell 63 is h8, and a cell holds what
  * {@link Position#pieceAt} returns (0 to 11 as {@link Piece} numbers them, 12 for an empty square).
  */
-public final class Cells {
+public final class PieceArray {
     /** The squares of ranks 2 to 7. */
     static final long PAWN_SQUARES = 0x00FF_FFFF_FFFF_FF00L;
 
-    private Cells() {}
+    private PieceArray() {}
 
-    /**
-     * Returns the board of a position.
-     *
-     * @param position any position
-     * @return 64 numbers from 0 to 12
-     */
+    /** Returns the board of a position: 64 numbers from 0 to 12. */
     public static int[] of(Position position) {
         return of(sets(position));
     }
@@ -51,7 +46,6 @@ public final class Cells {
      * Returns a position with this board: without castling rights, and with White to move unless White could then capture the king.
      *
      * @param cells 64 numbers from 0 to 12
-     * @return the position
      * @throws IllegalArgumentException if no position has this board; one sentence says why
      */
     public static Position position(int[] cells) {

@@ -3,7 +3,7 @@ package sphericalknight.storage.positions;
 import sphericalknight.chess.position.Position;
 
 /** A way to ask where the men stand, when it is known how many there are. */
-interface Placement {
+interface PlacementCoder {
     /**
      * Asks for the squares of all men.
      *
