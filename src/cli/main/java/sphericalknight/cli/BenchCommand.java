@@ -10,10 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
@@ -23,12 +21,8 @@ import sphericalknight.common.UserError;
  */
 @Command(
         name = "bench",
-        description = "Measure what the lessons quote; takes minutes, and wants a machine that does nothing else.",
-        mixinStandardHelpOptions = true)
-public final class BenchCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+        description = "Measure what the lessons quote; takes minutes, and wants a machine that does nothing else.")
+public final class BenchCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME",
             arity = "0..*",
@@ -54,10 +48,9 @@ public final class BenchCommand implements Callable<Integer> {
                 .directory(paths.root().toFile())
                 .start();
         Runtime.getRuntime().addShutdownHook(new Thread(child::destroy));
-        Thread progress =
-                new Thread(() -> pass(child.errorReader(), spec.commandLine().getErr()));
+        Thread progress = new Thread(() -> pass(child.errorReader(), err()));
         progress.start();
-        pass(child.inputReader(), spec.commandLine().getOut());
+        pass(child.inputReader(), out());
         progress.join();
         return child.waitFor();
     }

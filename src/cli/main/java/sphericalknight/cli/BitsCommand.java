@@ -8,24 +8,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredKind;
 
-/** {@code course bits}: what every scheme needs for the positions or games of a file. */
+/** {@code course bits}: the bits that each scheme needs for the positions or games of a file. */
 @Command(
         name = "bits",
         description = "Compare all storage schemes on a file of positions (FEN) or games (SAN).",
-        mixinStandardHelpOptions = true,
         sortOptions = false)
-final class BitsCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+final class BitsCommand extends CourseCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "Lines of FEN, or of SAN with --games; - for stdin.")
     private Path file;
 
@@ -94,7 +88,7 @@ final class BitsCommand implements Runnable {
         measure(StoreLines.kind(games));
     }
 
-    private <T> void measure(Kind<T> kind) {
+    private <T> void measure(StoredKind<T> kind) {
         List<Sum<T>> sums = new ArrayList<>();
         kind.schemes().forEach(scheme -> sums.add(new Sum<>(scheme)));
         try {
@@ -106,7 +100,7 @@ final class BitsCommand implements Runnable {
             throw new UserError("Cannot read " + file + "; name a file that you may read.", fault);
         }
         List<Map<String, Object>> rows = sums.stream().map(Sum::document).toList();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (json) {
             out.println(Json.of(rows));
             return;

@@ -5,21 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course check}: compiles and tests answers, and says what is wrong with them. */
-@Command(name = "check", description = "Check your answers to exercises.", mixinStandardHelpOptions = true)
-final class CheckCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "check", description = "Check your answers to exercises.")
+final class CheckCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "ID",
             arity = "0..*",
@@ -33,7 +28,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         Workshop workshop = Workshop.open();
         List<CatalogueEntry> exercises = workshop.select(ids);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         LearnerProgress progress = new LearnerProgress(workshop);
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
@@ -41,7 +36,7 @@ final class CheckCommand implements Callable<Integer> {
             results.add(result);
             progress.keep(result);
             if (json && exercises.size() > 1) {
-                spec.commandLine().getErr().println(CheckText.line(exercise.exercise(), result.status()));
+                err().println(CheckText.line(exercise.exercise(), result.status()));
             }
             if (!json) {
                 boolean alone = exercises.size() == 1;
@@ -52,6 +47,6 @@ final class CheckCommand implements Callable<Integer> {
         if (json) {
             out.println(CheckJson.of(results));
         }
-        return results.stream().allMatch(result -> result.status() == Status.PASSED) ? Outcome.GOOD : Outcome.WRONG;
+        return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
     }
 }

@@ -13,8 +13,8 @@ import sphericalknight.common.CoursePaths;
 @Command(
         name = "./course",
         description = "Spherical Knight: bitboards, taught by running them.",
-        footer =
-                "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is wrong; 2 the command or its input is at fault.",
+        footer = "%n./course help COMMAND explains a command.%n%nExit codes: 0 good; 1 done, and something checked is"
+                + " wrong; 2 the command or its input is at fault.",
         mixinStandardHelpOptions = true,
         versionProvider = Course.Version.class,
         usageHelpAutoWidth = true,
@@ -61,8 +61,8 @@ public final class Course implements Runnable {
     /** The command line, set up to report errors as the course does. */
     static CommandLine commandLine() {
         return CommandGroups.in(new CommandLine(new Course()))
-                .setParameterExceptionHandler(Outcome::badInput)
-                .setExecutionExceptionHandler(Outcome::exception)
+                .setParameterExceptionHandler(ExitCode::badInput)
+                .setExecutionExceptionHandler(ExitCode::exception)
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
 

@@ -6,34 +6,26 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.kernel.Machine;
 
 /** {@code course doctor}: checks everything a lesson needs and says how to install what is missing. */
-@Command(
-        name = "doctor",
-        description = "Check Java, Maven, Jupyter and the kernel; print the cure for each fault.",
-        mixinStandardHelpOptions = true)
-final class DoctorCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "doctor", description = "Check Java, Maven, Jupyter and the kernel; print the cure for each fault.")
+final class DoctorCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--json", description = "print one JSON document and nothing else")
     private boolean json;
 
     @Override
     public Integer call() throws JsonProcessingException {
         List<Finding> findings = new Checkup(CoursePaths.find(), Machine.here(), System.err).all();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (json) {
             out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(findings));
         } else {
             findings.forEach(finding -> print(out, finding));
         }
-        return findings.stream().allMatch(Finding::ok) ? Outcome.GOOD : Outcome.WRONG;
+        return findings.stream().allMatch(Finding::ok) ? ExitCode.GOOD : ExitCode.WRONG;
     }
 
     /** One finding for a person to read. */

@@ -42,11 +42,6 @@ final class DraughtsTree implements GameTree {
                         + METHODS.stream().map(KingReach::name).collect(Collectors.joining(", ")) + " are."));
     }
 
-    /** The position of a FEN; {@code startpos} or nothing is the start of the game. */
-    static DraughtsPosition read(List<String> words) {
-        return FenWords.read(words, () -> DraughtsPosition.START, DraughtsFen::read);
-    }
-
     @Override
     public String fen() {
         return DraughtsFen.write(root);

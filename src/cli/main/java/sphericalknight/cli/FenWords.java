@@ -1,23 +1,39 @@
 package sphericalknight.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import picocli.CommandLine.Parameters;
+import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
+import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsPosition;
 
-/** Parses a position of any game from command-line arguments; an invalid one gives a one-sentence error. */
+/** The position that a command is asked about, quoted or not; an invalid one gives a one-sentence error. */
 final class FenWords {
-    private FenWords() {}
+    @Parameters(
+            paramLabel = "FEN",
+            arity = "0..*",
+            description = "A position, or startpos (which is also the default).")
+    private List<String> words = new ArrayList<>();
 
-    /** The FEN as one text, quoted or not. */
-    static String text(List<String> words) {
-        return String.join(" ", words).strip();
+    Position chess() {
+        return read(Position::start, Position::fromFen);
     }
 
-    /** The position of a FEN; {@code startpos} or nothing is the start of the game. */
-    static <T> T read(List<String> words, Supplier<T> start, Function<String, T> reader) {
+    DraughtsPosition draughts() {
+        return read(() -> DraughtsPosition.START, DraughtsFen::read);
+    }
+
+    private <T> T read(Supplier<T> start, Function<String, T> reader) {
         String fen = text(words);
         return fen.isEmpty() || fen.equals("startpos") ? start.get() : read(fen, reader);
+    }
+
+    /** The FEN as one text. */
+    static String text(List<String> words) {
+        return String.join(" ", words).strip();
     }
 
     /** The position described by a FEN. */

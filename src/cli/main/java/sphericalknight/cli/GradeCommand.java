@@ -9,10 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ClassVerdict;
@@ -37,27 +35,23 @@ import sphericalknight.grader.sealed.SealedGrader;
             "Run it again after a crash, or after a late submission: what was graded is not graded again.",
             "Exit codes: 0 graded; 1 graded, but somebody has no grade; 2 nothing could be graded."
         },
-        mixinStandardHelpOptions = true,
         sortOptions = false)
-final class GradeCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class GradeCommand extends CourseCommand implements Callable<Integer> {
     @Mixin
     private GradeOptions options;
 
     @Override
     public Integer call() {
         GradeSettings settings = options.settings(Workshop.open());
-        options.notes().forEach(note -> spec.commandLine().getErr().println(TerminalText.line(note)));
+        options.notes().forEach(note -> err().println(TerminalText.line(note)));
         GradeRun.Outcome outcome;
-        try (GradeProgress progress = new GradeProgress(spec.commandLine().getErr())) {
+        try (GradeProgress progress = new GradeProgress(err())) {
             outcome = GradeRun.run(settings, seed -> open(options.require(), settings.jobs(), seed), progress);
         }
         if (outcome.nothing().isPresent()) {
             throw new UserError(outcome.nothing().get());
         }
-        return tell(spec, outcome.verdict(), outcome.former(), settings.out());
+        return tell(outcome.verdict(), outcome.former(), settings.out());
     }
 
     private static ExerciseGrader open(Level require, int jobs, String seed) {
@@ -87,18 +81,18 @@ final class GradeCommand implements Callable<Integer> {
         RunRecord all = Merge.of(folders);
         ReportFormat.write(all.verdict(), target, ReportFormat.of(formats == null ? new ArrayList<>() : formats));
         all.write(target);
-        return tell(spec, all.verdict(), FormerStudents.moveAside(all.verdict(), target), target);
+        return tell(all.verdict(), FormerStudents.moveAside(all.verdict(), target), target);
     }
 
-    private static int tell(CommandSpec spec, ClassVerdict verdict, List<String> former, Path out) {
-        PrintWriter err = spec.commandLine().getErr();
+    private int tell(ClassVerdict verdict, List<String> former, Path out) {
+        PrintWriter err = err();
         former.forEach(folder -> err.println("Not in the class any more: the old reports are in "
                 + TerminalText.line(out.resolve(folder).toString()) + "."));
         verdict.notes().forEach(note -> err.println(TerminalText.line(note)));
         String failed = names(verdict, StudentVerdict::graderFailed);
         String unread = names(verdict, student -> !student.graderFailed() && !student.hasGrade());
-        spec.commandLine().getOut().println(TerminalReport.of(verdict) + "\n");
-        spec.commandLine().getOut().println(summary(verdict) + " The reports are in " + out + ".");
+        out().println(TerminalReport.of(verdict) + "\n");
+        out().println(summary(verdict) + " The reports are in " + out + ".");
         if (!unread.isEmpty()) {
             err.println("No grade for " + unread + ": what was handed in cannot be graded; the reasons are above.");
         }
@@ -106,7 +100,7 @@ final class GradeCommand implements Callable<Integer> {
             err.println("DO NOT PUBLISH: the grader itself failed for " + failed
                     + ". Run the same command again; it grades only what failed.");
         }
-        return failed.isEmpty() && unread.isEmpty() ? Outcome.GOOD : Outcome.WRONG;
+        return failed.isEmpty() && unread.isEmpty() ? ExitCode.GOOD : ExitCode.WRONG;
     }
 
     private static String names(ClassVerdict verdict, Predicate<StudentVerdict> which) {

@@ -2,22 +2,14 @@ package sphericalknight.cli;
 
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 
 /** {@code course hint}: three steps towards an answer, one at a time. */
-@Command(
-        name = "hint",
-        description = "Show a hint: 1 asks a question, 2 draws a picture, 3 gives a line of code.",
-        mixinStandardHelpOptions = true)
-final class HintCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "hint", description = "Show a hint: 1 asks a question, 2 draws a picture, 3 gives a line of code.")
+final class HintCommand extends CourseCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "ID", description = "An exercise, such as 2.1.")
     private String id;
 
@@ -35,7 +27,7 @@ final class HintCommand implements Runnable {
         if (step < 1 || step > Hints.STEPS) {
             throw new UserError("There is no hint " + step + "; 1, 2 and 3 are.");
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(HintText.hint(exercise, step));
         if (step < Hints.STEPS) {
             out.println("\nThe next hint says more: ./course hint " + id + " " + (step + 1));

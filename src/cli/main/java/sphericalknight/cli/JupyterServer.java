@@ -67,7 +67,7 @@ final class JupyterServer {
                 throw new UserError("Jupyter ended by itself; " + lastWords(log));
             }
         }
-        return Outcome.GOOD;
+        return ExitCode.GOOD;
     }
 
     /** Starts and announces the trainer's server; null if it does not start, in which case lessons run without it. */
@@ -155,7 +155,7 @@ final class JupyterServer {
         ending = true;
         stop(server);
         System.err.println("Ended.");
-        Runtime.getRuntime().halt(Outcome.GOOD);
+        Runtime.getRuntime().halt(ExitCode.GOOD);
     }
 
     /** Asks the server to stop, so that it stops its kernels; kills what still runs after ten seconds. */

@@ -9,10 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.endgame.MateDistances;
 import sphericalknight.chess.endgame.MateFen;
@@ -23,26 +21,16 @@ import sphericalknight.chess.endgame.MateTable;
 @Command(
         name = "kbnk",
         description = "The mate table of bishop and knight.",
-        mixinStandardHelpOptions = true,
         subcommands = {KbnkCommand.Build.class, KbnkCommand.Probe.class, KbnkCommand.Stats.class})
-final class KbnkCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+final class KbnkCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        usage();
     }
 
     /** {@code course kbnk build FILE}: writes the table to a file. */
-    @Command(
-            name = "build",
-            description = "Write the table to a file of 16 MiB, or of 0.6 MB with --compact.",
-            mixinStandardHelpOptions = true)
-    static final class Build implements Runnable {
-        @Spec
-        private CommandSpec spec;
-
+    @Command(name = "build", description = "Write the table to a file of 16 MiB, or of 0.6 MB with --compact.")
+    static final class Build extends CourseCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "The file to write; an older one is replaced.")
         private Path file;
 
@@ -51,19 +39,13 @@ final class KbnkCommand implements Runnable {
 
         @Override
         public void run() {
-            spec.commandLine().getOut().printf("%s: %,d bytes%n", file, MateTables.write(file, compact));
+            out().printf("%s: %,d bytes%n", file, MateTables.write(file, compact));
         }
     }
 
     /** {@code course kbnk probe FEN}: looks up one position. */
-    @Command(
-            name = "probe",
-            description = "Win or draw, moves to mate, the best moves.",
-            mixinStandardHelpOptions = true)
-    static final class Probe implements Runnable {
-        @Spec
-        private CommandSpec spec;
-
+    @Command(name = "probe", description = "Win or draw, moves to mate, the best moves.")
+    static final class Probe extends CourseCommand implements Runnable {
         @Parameters(paramLabel = "FEN", arity = "1..*", description = "White: king, bishop, knight. Black: king.")
         private List<String> fen = new ArrayList<>();
 
@@ -82,7 +64,7 @@ final class KbnkCommand implements Runnable {
             MatePosition position = FenWords.read(text, MateFen::read);
             MateDistances table = file == null ? MateTable.build() : MateTables.open(file);
             Map<String, Object> answer = answer(text, position, table);
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             if (json) {
                 out.println(Json.of(answer));
             } else {
@@ -142,14 +124,8 @@ final class KbnkCommand implements Runnable {
     }
 
     /** {@code course kbnk stats}: the number of positions won in each number of moves. */
-    @Command(
-            name = "stats",
-            description = "How many positions are won in how many moves, light-squared bishop.",
-            mixinStandardHelpOptions = true)
-    static final class Stats implements Runnable {
-        @Spec
-        private CommandSpec spec;
-
+    @Command(name = "stats", description = "How many positions are won in how many moves, light-squared bishop.")
+    static final class Stats extends CourseCommand implements Runnable {
         @Option(names = "--json", description = "Print one JSON document and nothing else.")
         private boolean json;
 
@@ -158,7 +134,7 @@ final class KbnkCommand implements Runnable {
             MateTable table = MateTable.build();
             int[] white = table.histogram(true);
             int[] black = table.histogram(false);
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             if (json) {
                 Map<String, Object> document = new LinkedHashMap<>();
                 document.put("mates", black[0]);

@@ -1,13 +1,10 @@
 package sphericalknight.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.KernelPlace;
@@ -17,12 +14,8 @@ import sphericalknight.kernel.KernelSpec;
 @Command(
         name = "kernel",
         description = "Install, remove or show the Java kernel's kernelspec.",
-        synopsisSubcommandLabel = "(install | uninstall | show)",
-        mixinStandardHelpOptions = true)
-final class KernelCommand {
-    @Spec
-    private CommandSpec spec;
-
+        synopsisSubcommandLabel = "(install | uninstall | show)")
+final class KernelCommand extends CourseCommand {
     /** The target folder: at most one of these options. */
     static final class Where {
         @ArgGroup(exclusive = true)
@@ -93,9 +86,5 @@ final class KernelCommand {
         kernel.install();
         out().print(kernel.json());
         out().flush();
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
     }
 }

@@ -37,10 +37,10 @@ abstract class Keys implements AutoCloseable {
             try {
                 return new Single();
             } catch (IOException | IllegalStateException noTerminal) {
-                return new Lines(System.in);
+                return new LineKeys(System.in);
             }
         }
-        return new Lines(System.in);
+        return new LineKeys(System.in);
     }
 
     /**
@@ -85,10 +85,10 @@ abstract class Keys implements AutoCloseable {
     }
 
     /** The first letter of each line. */
-    static final class Lines extends Keys {
+    static final class LineKeys extends Keys {
         private final BlockingQueue<Integer> letters = new LinkedBlockingQueue<>();
 
-        Lines(InputStream in) {
+        LineKeys(InputStream in) {
             Thread reader = new Thread(() -> readAll(in), "keys");
             reader.setDaemon(true);
             reader.start();

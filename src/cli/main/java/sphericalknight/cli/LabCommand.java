@@ -7,10 +7,8 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
@@ -18,16 +16,10 @@ import sphericalknight.kernel.Jupyter;
 import sphericalknight.web.TrainerServer;
 
 /** {@code course lab}: everything needed, then the lessons in JupyterLab, else in Jupyter Notebook. */
-@Command(
-        name = "lab",
-        description = "Open the lessons in Jupyter; installs what is missing.",
-        mixinStandardHelpOptions = true)
-final class LabCommand implements Callable<Integer> {
+@Command(name = "lab", description = "Open the lessons in Jupyter; installs what is missing.")
+final class LabCommand extends CourseCommand implements Callable<Integer> {
     private static final int FIRST_PORT = 8888;
     private static final int PORTS = 100;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(arity = "0..1", paramLabel = "LESSON", description = "the lesson to open, for example 02 or knight")
     private String lesson;
@@ -44,7 +36,7 @@ final class LabCommand implements Callable<Integer> {
         Path start = startPage(paths);
         int free = port == null ? firstFree() : given(port);
         Jupyter jupyter = Jupyter.findOrInstall(paths, System.err);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         return new JupyterServer(paths, jupyter, free, out, () -> TrainerServer.start(0)).serve(start, !noBrowser);
     }
 

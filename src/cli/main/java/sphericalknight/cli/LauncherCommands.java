@@ -9,20 +9,16 @@ final class LauncherCommands {
 
     @Command(
             name = "test",
-            description = "Run all tests: what continuous integration runs. Words after it go to Maven.",
-            mixinStandardHelpOptions = true)
-    static final class Test implements Runnable {
+            description = "Run all tests: what continuous integration runs. Words after it go to Maven.")
+    static final class Test extends CourseCommand implements Runnable {
         @Override
         public void run() {
             throw byTheScript("test");
         }
     }
 
-    @Command(
-            name = "verify",
-            description = "Run all tests and the exhaustive proofs. Words after it go to Maven.",
-            mixinStandardHelpOptions = true)
-    static final class Verify implements Runnable {
+    @Command(name = "verify", description = "Run all tests and the exhaustive proofs. Words after it go to Maven.")
+    static final class Verify extends CourseCommand implements Runnable {
         @Override
         public void run() {
             throw byTheScript("verify");
@@ -31,9 +27,8 @@ final class LauncherCommands {
 
     @Command(
             name = "selfcheck",
-            description = "Check that every exercise is complete; --write renews the fingerprints.",
-            mixinStandardHelpOptions = true)
-    static final class SelfCheck implements Runnable {
+            description = "Check that every exercise is complete; --write renews the fingerprints.")
+    static final class SelfCheck extends CourseCommand implements Runnable {
         @Override
         public void run() {
             throw byTheScript("selfcheck");

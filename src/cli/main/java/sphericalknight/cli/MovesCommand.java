@@ -1,18 +1,15 @@
 package sphericalknight.cli;
 
-import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
@@ -25,29 +22,20 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.draughts.Pdn;
 
 /** {@code course moves}: the legal moves of a position. */
-@Command(
-        name = "moves",
-        description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.",
-        mixinStandardHelpOptions = true)
-final class MovesCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "FEN",
-            arity = "0..*",
-            description = "A position, or startpos (which is also the default).")
-    private List<String> fen = new ArrayList<>();
+@Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
+final class MovesCommand extends CourseCommand implements Runnable {
+    @Mixin
+    private FenWords fen;
 
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
     @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
-    private Game game;
+    private GameKind game;
 
     @Override
     public void run() {
-        if (game == Game.CHESS) {
+        if (game == GameKind.CHESS) {
             chess();
         } else {
             draughts();
@@ -55,20 +43,12 @@ final class MovesCommand implements Runnable {
     }
 
     private void chess() {
-        Position position = ChessPositions.read(fen);
+        Position position = fen.chess();
         List<Map<String, String>> moves = IntStream.of(position.legalMoves())
                 .mapToObj(move -> texts(position, move))
                 .sorted(Comparator.comparing(texts -> texts.get("uci")))
                 .toList();
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            Map<String, Object> document = new LinkedHashMap<>();
-            document.put("fen", position.fen());
-            document.put("moves", moves);
-            out.println(Json.of(document));
-        } else {
-            moves.forEach(texts -> out.printf("%-6s %s%n", texts.get("uci"), texts.get("san")));
-        }
+        print(position.fen(), moves, texts -> "%-6s %s".formatted(texts.get("uci"), texts.get("san")));
     }
 
     private static Map<String, String> texts(Position position, int move) {
@@ -79,19 +59,22 @@ final class MovesCommand implements Runnable {
     }
 
     private void draughts() {
-        DraughtsPosition position = DraughtsTree.read(fen);
+        DraughtsPosition position = fen.draughts();
         List<Map<String, Object>> moves = LongStream.of(DraughtsMoves.legal(position))
                 .mapToObj(move -> facts(position, move))
                 .sorted(Comparator.comparing(facts -> facts.get("pdn").toString()))
                 .toList();
-        PrintWriter out = spec.commandLine().getOut();
+        print(DraughtsFen.write(position), moves, facts -> facts.get("pdn").toString());
+    }
+
+    private <M> void print(String fen, List<M> moves, Function<M, String> line) {
         if (json) {
             Map<String, Object> document = new LinkedHashMap<>();
-            document.put("fen", DraughtsFen.write(position));
+            document.put("fen", fen);
             document.put("moves", moves);
-            out.println(Json.of(document));
+            out().println(Json.of(document));
         } else {
-            moves.forEach(facts -> out.println(facts.get("pdn")));
+            moves.forEach(move -> out().println(line.apply(move)));
         }
     }
 

@@ -7,24 +7,15 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Names;
 
 /** {@code course new exercise}: writes the skeleton of an exercise. */
-@Command(
-        name = "new",
-        description = "Start a new exercise.",
-        synopsisSubcommandLabel = "exercise",
-        mixinStandardHelpOptions = true)
-final class NewCommand {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "new", description = "Start a new exercise.", synopsisSubcommandLabel = "exercise")
+final class NewCommand extends CourseCommand {
     @Command(
             name = "exercise",
             description =
@@ -76,7 +67,7 @@ final class NewCommand {
     }
 
     private void write(Path root, Map<String, String> files) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try {
             for (String file : files.keySet()) {
                 if (Files.exists(root.resolve(file))) {

@@ -12,15 +12,15 @@ import sphericalknight.common.CoursePaths;
  */
 final class NotebookTemplate {
     private static final String PAGE = """
-            {% extends "templates/notebook.html" %}
-            {% block stylesheet %}
-            {{ super() }}
-            <style>
-            summary { display: list-item; cursor: pointer; }
-            .rendered_html th, .rendered_html td { text-align: left; }
-            </style>
-            {% endblock %}
-            """;
+        {% extends "templates/notebook.html" %}
+        {% block stylesheet %}
+        {{ super() }}
+        <style>
+        summary { display: list-item; cursor: pointer; }
+        .rendered_html th, .rendered_html td { text-align: left; }
+        </style>
+        {% endblock %}
+        """;
 
     private NotebookTemplate() {}
 

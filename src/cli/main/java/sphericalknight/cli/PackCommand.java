@@ -4,24 +4,18 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredKind;
 import sphericalknight.storage.file.StoredWriter;
 
 /** {@code course pack}: positions or games in few bits. */
 @Command(
         name = "pack",
         description = "Store positions (lines of FEN) or games (lines of SAN) in few bits.",
-        mixinStandardHelpOptions = true,
         sortOptions = false)
-final class PackCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+final class PackCommand extends CourseCommand implements Runnable {
     @Option(
             names = "--scheme",
             paramLabel = "NAME",
@@ -52,19 +46,17 @@ final class PackCommand implements Runnable {
         pack(StoreLines.kind(games));
     }
 
-    private <T> void pack(Kind<T> kind) {
+    private <T> void pack(StoredKind<T> kind) {
         Scheme<T> chosen = StoreLines.scheme(kind, scheme);
         StoreStreams.write(out, stream -> {
             long[] bytes = {0};
             int count = write(kind, chosen, stream, bytes);
             String mean = count == 0 ? "" : String.format(", %.1f bits each", 8.0 * bytes[0] / count);
-            spec.commandLine()
-                    .getErr()
-                    .printf("%,d %s by \"%s\"%s; kept: %s%n", count, kind.name(), scheme, mean, chosen.fidelity());
+            err().printf("%,d %s by \"%s\"%s; kept: %s%n", count, kind.name(), scheme, mean, chosen.fidelity());
         });
     }
 
-    private <T> int write(Kind<T> kind, Scheme<T> chosen, OutputStream stream, long[] bytes) throws IOException {
+    private <T> int write(StoredKind<T> kind, Scheme<T> chosen, OutputStream stream, long[] bytes) throws IOException {
         StoredWriter<T> writer = new StoredWriter<>(kind, chosen, stream);
         int count = StoreLines.read(in, "pack", kind, object -> bytes[0] += writer.write(object));
         writer.finish();

@@ -1,18 +1,14 @@
 package sphericalknight.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.perft.Counting;
@@ -22,23 +18,13 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 
 /** {@code course perft}: how many sequences of legal moves there are, and how fast they are counted. */
-@Command(
-        name = "perft",
-        description = "Count the leaves of the tree of legal moves.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class PerftCommand implements Callable<Integer> {
+@Command(name = "perft", description = "Count the leaves of the tree of legal moves.", sortOptions = false)
+final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;
     private static final int MOST_THREADS = 256;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "FEN",
-            arity = "0..*",
-            description = "A position, or startpos (which is also the default).")
-    private List<String> fen = new ArrayList<>();
+    @Mixin
+    private FenWords fen;
 
     @Option(
             names = "--depth",
@@ -84,7 +70,7 @@ final class PerftCommand implements Callable<Integer> {
     private Integer hash;
 
     @Option(names = "--game", paramLabel = "GAME", defaultValue = "chess", description = "${COMPLETION-CANDIDATES}.")
-    private Game game;
+    private GameKind game;
 
     @Option(
             names = "--routes",
@@ -112,15 +98,15 @@ final class PerftCommand implements Callable<Integer> {
             split = divide ? tree.divide() : Map.of();
             print(tree, nodes, seconds, split);
         }
-        return Outcome.GOOD;
+        return ExitCode.GOOD;
     }
 
     private GameTree tree() {
-        if (game == Game.CHESS) {
+        if (game == GameKind.CHESS) {
             if (routes) {
                 throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
             }
-            Position position = ChessPositions.read(fen);
+            Position position = fen.chess();
             Counting way = countingNamed(counting);
             return new ChessPerft(position, depth, slidersNamed(sliders), way, threads, table(way));
         }
@@ -130,7 +116,7 @@ final class PerftCommand implements Callable<Integer> {
         if (threads > 1) {
             throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
         }
-        return new DraughtsTree(DraughtsTree.read(fen), depth, sliders, routes);
+        return new DraughtsTree(fen.draughts(), depth, sliders, routes);
     }
 
     private TranspositionTable table(Counting way) {
@@ -178,12 +164,12 @@ final class PerftCommand implements Callable<Integer> {
 
     private void progress(int round, double seconds) {
         if (rounds > 1 && System.console() != null) {
-            spec.commandLine().getErr().printf("round %d of %d: %.3f s%n", round + 1, rounds, seconds);
+            err().printf("round %d of %d: %.3f s%n", round + 1, rounds, seconds);
         }
     }
 
     private void print(GameTree tree, long nodes, double[] seconds, Map<String, Long> split) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         double best = Arrays.stream(seconds).min().orElseThrow();
         if (json) {
             Map<String, Object> document = new LinkedHashMap<>();

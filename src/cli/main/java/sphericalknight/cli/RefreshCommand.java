@@ -5,40 +5,34 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.derived.Derived;
 
 /** {@code course refresh}: writes the text that is made from other text. */
 @Command(
         name = "refresh",
-        description = "Renew the tables of lessons, the links between lessons and the README's picture.",
-        mixinStandardHelpOptions = true)
-final class RefreshCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+        description = "Renew the tables of lessons, the links between lessons and the README's picture.")
+final class RefreshCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--check", description = "write nothing; exit code 1 when something is stale")
     private boolean check;
 
     @Override
     public Integer call() {
         CoursePaths course = CoursePaths.find();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         Derived derived = Derived.of(course);
         List<Path> stale = derived.stale();
         for (Path file : stale) {
             err.println(course.relative(file) + (check ? " is stale; run: ./course refresh" : " renewed"));
         }
         if (check) {
-            return stale.isEmpty() ? Outcome.GOOD : Outcome.WRONG;
+            return stale.isEmpty() ? ExitCode.GOOD : ExitCode.WRONG;
         }
         derived.write();
         if (stale.isEmpty()) {
             err.println("Everything is up to date.");
         }
-        return Outcome.GOOD;
+        return ExitCode.GOOD;
     }
 }

@@ -6,28 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.grader.release.Release;
 import sphericalknight.grader.run.LateRule;
 
-/** {@code course release}: what a teacher hands out and uploads. */
+/** {@code course release}: the files that a teacher hands out and uploads. */
 @Command(
         name = "release",
         description = "Write the students' hand-out, the teacher's pack and the autograders into an empty folder.",
         footer = {
             "",
-            "DIR/spherical-knight, DIR/spherical-knight.zip: for students, without solutions; searched for leaks first.",
+            "DIR/spherical-knight, DIR/spherical-knight.zip: for students, without solutions; searched for leaks"
+                    + " first.",
             "DIR/teacher-pack.zip: the whole project.   DIR/gradescope.zip: to upload to Gradescope.",
             "DIR/classroom50: for a Classroom 50 repository.   DIR/seed: the hidden inputs of Gradescope; keep it."
-        },
-        mixinStandardHelpOptions = true)
-final class ReleaseCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+        })
+final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "A folder that is empty or not there yet.")
     private Path folder;
 
@@ -64,12 +59,12 @@ final class ReleaseCommand implements Callable<Integer> {
         Release release = new Release(workshop.paths(), folder);
         List<String> findings = release.write(options(), late == null ? List.of() : List.of("--late", late));
         if (!findings.isEmpty()) {
-            findings.forEach(spec.commandLine().getErr()::println);
-            spec.commandLine().getErr().println("Nothing was written: what is named above must not be handed out.");
-            return Outcome.WRONG;
+            findings.forEach(err()::println);
+            err().println("Nothing was written: what is named above must not be handed out.");
+            return ExitCode.WRONG;
         }
-        spec.commandLine().getOut().println("Hand out " + folder.resolve("spherical-knight.zip") + "; keep the rest.");
-        return Outcome.GOOD;
+        out().println("Hand out " + folder.resolve("spherical-knight.zip") + "; keep the rest.");
+        return ExitCode.GOOD;
     }
 
     private List<String> options() {

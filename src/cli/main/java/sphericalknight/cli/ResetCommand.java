@@ -5,23 +5,15 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.engine.GitChanges;
 
 /** {@code course reset}: brings back stubs, and lessons with all of theirs; what was there before is kept. */
-@Command(
-        name = "reset",
-        description = "Start an exercise or a lesson again; what you wrote is kept in .course/backup.",
-        mixinStandardHelpOptions = true)
-final class ResetCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "reset", description = "Start an exercise or a lesson again; what you wrote is kept in .course/backup.")
+final class ResetCommand extends CourseCommand implements Runnable {
     @Parameters(
             paramLabel = "ID",
             arity = "1..*",
@@ -32,7 +24,7 @@ final class ResetCommand implements Runnable {
     public void run() {
         Workshop workshop = Workshop.open();
         Backup backup = new Backup(workshop.paths());
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         List<CatalogueEntry> exercises = workshop.select(ids);
         try {
             for (CatalogueEntry exercise : exercises) {

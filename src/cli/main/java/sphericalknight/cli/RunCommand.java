@@ -8,10 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
@@ -36,12 +34,8 @@ import sphericalknight.lesson.page.Edition;
             "",
             "A lesson that differs from the last commit is run but not compared; so are the cells tagged exercise",
             "or timing. For authors: --update stores the fresh outputs and then checks the notebook contract."
-        },
-        mixinStandardHelpOptions = true)
-final class RunCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+        })
+final class RunCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "LESSON",
             arity = "0..*",
@@ -87,9 +81,9 @@ final class RunCommand implements Callable<Integer> {
             System.err.println("The HTML edition begins with " + out.resolve("index.html"));
         }
         if (json) {
-            spec.commandLine().getOut().println(ReportJson.of(reports));
+            out().println(ReportJson.of(reports));
         }
-        return reports.stream().allMatch(report -> report.status().equals("ok")) ? Outcome.GOOD : Outcome.WRONG;
+        return reports.stream().allMatch(report -> report.status().equals("ok")) ? ExitCode.GOOD : ExitCode.WRONG;
     }
 
     private List<Path> chosen(Lessons all) {

@@ -13,9 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SiteRelease;
@@ -28,19 +26,16 @@ import sphericalknight.web.site.SiteCheck;
         description = "Write the course as web pages: lessons, glossary and trainer, for any file server or none.",
         footer = {
             "",
-            "The lessons show the outputs stored in the notebooks; nothing is run. DIR may be a former site, which is replaced.",
+            "The lessons show the outputs stored in the notebooks; nothing is run. DIR may be a former site, which is"
+                    + " replaced.",
             "Open DIR/index.html, or put DIR on any file server. The zip in DIR holds the same pages to take along."
-        },
-        mixinStandardHelpOptions = true)
-final class SiteCommand implements Callable<Integer> {
+        })
+final class SiteCommand extends CourseCommand implements Callable<Integer> {
     /** The list of the site's files, by which a former site is known. */
     private static final String LIST = "files.txt";
 
     private static final String FIRST_LINE =
             "The files of a site that ./course site wrote; another run may replace them.";
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(paramLabel = "DIR", description = "A folder that is empty, not there yet, or a former site.")
     private Path folder;
@@ -58,15 +53,15 @@ final class SiteCommand implements Callable<Integer> {
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
         findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
         if (!findings.isEmpty()) {
-            findings.forEach(spec.commandLine().getErr()::println);
-            spec.commandLine().getErr().println("Nothing was written: mend what is named above.");
-            return Outcome.WRONG;
+            findings.forEach(err()::println);
+            err().println("Nothing was written: mend what is named above.");
+            return ExitCode.WRONG;
         }
         site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(there, former, site);
-        spec.commandLine().getOut().println(folder.resolve("index.html") + ": " + site.size() + " files.");
-        return Outcome.GOOD;
+        out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
+        return ExitCode.GOOD;
     }
 
     private static Map<String, String> stubs(Workshop workshop) {
@@ -92,9 +87,9 @@ final class SiteCommand implements Callable<Integer> {
             there.removeAll(lines);
             there.remove(LIST);
             if (!lines.get(0).equals(FIRST_LINE) || !there.isEmpty()) {
-                throw new UserError(
-                        this.folder + " holds " + (there.isEmpty() ? LIST : there.first())
-                                + ", which is not part of a site; name a folder that is empty, not there yet, or a former site.");
+                throw new UserError(this.folder + " holds " + (there.isEmpty() ? LIST : there.first())
+                        + ", which is not part of a site; name a folder that is empty, not there yet, or a"
+                        + " former site.");
             }
             return lines.subList(1, lines.size());
         } catch (IOException e) {

@@ -10,93 +10,93 @@ import java.util.Map;
  */
 record Skeleton(String id, String name, String title, String lesson, String folder) {
     private static final String INTERFACE = """
-            package sphericalknight.exercises.%folder%;
+        package sphericalknight.exercises.%folder%;
 
-            import sphericalknight.exercise.Exercise;
+        import sphericalknight.exercise.Exercise;
 
-            /** Exercise %id%: %title%. */
-            @Exercise(id = "%id%", title = "%title%", lesson = "%lesson%")
-            public interface %name% {
-                /** What comes back, in which units, and for which inputs. */
-                long answer(long set);
-            }
-            """;
+        /** Exercise %id%: %title%. */
+        @Exercise(id = "%id%", title = "%title%", lesson = "%lesson%")
+        public interface %name% {
+            /** What comes back, in which units, and for which inputs. */
+            long answer(long set);
+        }
+        """;
 
     private static final String CONTRACT = """
-            package sphericalknight.exercises.%folder%;
+        package sphericalknight.exercises.%folder%;
 
-            import static sphericalknight.bits.Squares.set;
+        import static sphericalknight.bits.Squares.set;
 
-            import org.junit.jupiter.api.DisplayName;
-            import org.junit.jupiter.api.Test;
-            import sphericalknight.exercise.contract.Contract;
+        import org.junit.jupiter.api.DisplayName;
+        import org.junit.jupiter.api.Test;
+        import sphericalknight.exercise.contract.Contract;
 
-            @DisplayName("%id% %title%")
-            class %name%Contract extends Contract<%name%> {
-                @Test
-                @DisplayName("one behaviour in one sentence")
-                void oneBehaviour() {
-                    assertBoard(answer().answer(set("a1")))
-                            .as("the question, and a hint at the likely slip")
-                            .isEqualTo(set("b2"));
-                }
-
-                @Override
-                protected void probe(%name% answer) {
-                    answer.answer(set("a1"));
-                }
+        @DisplayName("%id% %title%")
+        class %name%Contract extends Contract<%name%> {
+            @Test
+            @DisplayName("one behaviour in one sentence")
+            void oneBehaviour() {
+                assertBoard(answer().answer(set("a1")))
+                        .as("the question, and a hint at the likely slip")
+                        .isEqualTo(set("b2"));
             }
-            """;
+
+            @Override
+            protected void probe(%name% answer) {
+                answer.answer(set("a1"));
+            }
+        }
+        """;
 
     private static final String STUB = """
-            package %folder%;
+        package %folder%;
 
-            import sphericalknight.exercise.NotStartedYet;
-            import sphericalknight.exercises.%folder%.%name%;
+        import sphericalknight.exercise.NotStartedYet;
+        import sphericalknight.exercises.%folder%.%name%;
 
-            class My%name% implements %name% {
-                @Override
-                public long answer(long set) {
-                    throw new NotStartedYet("TODO %id%: the first step");
-                }
+        class My%name% implements %name% {
+            @Override
+            public long answer(long set) {
+                throw new NotStartedYet("TODO %id%: the first step");
             }
-            """;
+        }
+        """;
 
     private static final String HINTS = """
-            # Hint 1
+        # Hint 1
 
-            # Hint 2
+        # Hint 2
 
-            # Hint 3
-            """;
+        # Hint 3
+        """;
 
     private static final String SOLUTION = """
-            package sphericalknight.solutions.%folder%;
+        package sphericalknight.solutions.%folder%;
 
-            import sphericalknight.exercise.KnownWrong;
-            import sphericalknight.exercise.NotStartedYet;
-            import sphericalknight.exercises.%folder%.%name%;
+        import sphericalknight.exercise.KnownWrong;
+        import sphericalknight.exercise.NotStartedYet;
+        import sphericalknight.exercises.%folder%.%name%;
 
-            /**
-             * Exercise %id%, solved.
-             *
-             * <p>Other ways: which ones, and when each wins.
-             */
-            public final class %name%Solution implements %name% {
+        /**
+         * Exercise %id%, solved.
+         *
+         * <p>Other ways: which ones, and when each wins.
+         */
+        public final class %name%Solution implements %name% {
+            @Override
+            public long answer(long set) {
+                throw new NotStartedYet("the reference");
+            }
+
+            @KnownWrong(fails = "oneBehaviour", says = "What happens with this mistake, and what to look for.")
+            static final class OffByOne implements %name% {
                 @Override
                 public long answer(long set) {
-                    throw new NotStartedYet("the reference");
-                }
-
-                @KnownWrong(fails = "oneBehaviour", says = "What happens with this mistake, and what to look for.")
-                static final class OffByOne implements %name% {
-                    @Override
-                    public long answer(long set) {
-                        return set;
-                    }
+                    return set;
                 }
             }
-            """;
+        }
+        """;
 
     /** Texts by path from the project's folder. */
     Map<String, String> files() {

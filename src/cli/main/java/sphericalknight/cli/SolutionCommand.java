@@ -9,24 +9,16 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course solution}: shows the reference answer once the learner's own answer has passed. */
-@Command(
-        name = "solution",
-        description = "Show our solution of an exercise that you have passed.",
-        mixinStandardHelpOptions = true)
-final class SolutionCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "solution", description = "Show our solution of an exercise that you have passed.")
+final class SolutionCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "An exercise, such as 2.1.")
     private String id;
 
@@ -45,14 +37,12 @@ final class SolutionCommand implements Callable<Integer> {
             throw new UserError("This copy of the course has no solutions; ask whoever handed it out.");
         }
         if (!giveUp && new LearnerProgress(workshop).of(exercise).status() != Status.PASSED) {
-            spec.commandLine()
-                    .getOut()
-                    .println("Your answer to " + id + " does not pass yet. Hints: ./course hint " + id
-                            + "   The solution all the same: ./course solution " + id + " --give-up");
-            return Outcome.WRONG;
+            out().println("Your answer to " + id + " does not pass yet. Hints: ./course hint " + id
+                    + "   The solution all the same: ./course solution " + id + " --give-up");
+            return ExitCode.WRONG;
         }
-        spec.commandLine().getOut().println(reference(file));
-        return Outcome.GOOD;
+        out().println(reference(file));
+        return ExitCode.GOOD;
     }
 
     /** The reference class without its known wrong answers and without the imports that only they need. */

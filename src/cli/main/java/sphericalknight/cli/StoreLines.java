@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
-import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredKind;
 
 /** Positions or games as lines of text, and the schemes that store them; faults become sentences for the user. */
 final class StoreLines {
@@ -19,11 +19,11 @@ final class StoreLines {
     private StoreLines() {}
 
     /** The kind selected by the option --games. */
-    static Kind<?> kind(boolean games) {
-        return games ? Kind.GAMES : Kind.POSITIONS;
+    static StoredKind<?> kind(boolean games) {
+        return games ? StoredKind.GAMES : StoredKind.POSITIONS;
     }
 
-    static <T> Scheme<T> scheme(Kind<T> kind, String name) {
+    static <T> Scheme<T> scheme(StoredKind<T> kind, String name) {
         try {
             return kind.scheme(name);
         } catch (IllegalArgumentException unknown) {
@@ -37,7 +37,7 @@ final class StoreLines {
     }
 
     /** Passes every object of a file to {@code taker} and returns their number. */
-    static <T> int read(Path file, String task, Kind<T> kind, Taker<T> taker) throws IOException {
+    static <T> int read(Path file, String task, StoredKind<T> kind, Taker<T> taker) throws IOException {
         int count = 0;
         int number = 0;
         try (BufferedReader lines =
@@ -60,7 +60,7 @@ final class StoreLines {
     }
 
     /** A comment, or for positions an empty line; an empty line among games is a game without moves. */
-    private static boolean isSkipped(String line, Kind<?> kind) {
-        return line.startsWith("#") || line.isBlank() && kind == Kind.POSITIONS;
+    private static boolean isSkipped(String line, StoredKind<?> kind) {
+        return line.startsWith("#") || line.isBlank() && kind == StoredKind.POSITIONS;
     }
 }

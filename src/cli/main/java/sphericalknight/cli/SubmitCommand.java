@@ -8,10 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.Lessons;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.answer.AnswerCompiler;
@@ -31,12 +29,8 @@ import sphericalknight.grader.submission.SubmissionZip;
         footer = {
             "",
             "Exit codes: 0 packed; 1 packed, but nothing is answered or an answer does not compile; 2 nothing packed."
-        },
-        mixinStandardHelpOptions = true)
-final class SubmitCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+        })
+final class SubmitCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "LESSON", arity = "0..1", description = "A lesson such as 02; all lessons when left out.")
     private String lesson;
 
@@ -70,7 +64,7 @@ final class SubmitCommand implements Callable<Integer> {
                         + TerminalText.lines(compiled.message()).indent(4).stripTrailing());
             }
         }
-        PrintWriter console = spec.commandLine().getOut();
+        PrintWriter console = out();
         console.println(zip + (answered.isEmpty() ? " holds no answer yet." : " holds answers to:"));
         answered.forEach(console::println);
         if (!notStarted.isEmpty()) {
@@ -78,7 +72,7 @@ final class SubmitCommand implements Callable<Integer> {
         }
         packed.notes().forEach(note -> console.println("Note: " + TerminalText.line(note)));
         broken.forEach(console::println);
-        return answered.isEmpty() || !broken.isEmpty() ? Outcome.WRONG : Outcome.GOOD;
+        return answered.isEmpty() || !broken.isEmpty() ? ExitCode.WRONG : ExitCode.GOOD;
     }
 
     private List<CatalogueEntry> exercises(Workshop workshop) {

@@ -2,8 +2,6 @@ package sphericalknight.cli;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import sphericalknight.storage.Trainer;
 import sphericalknight.storage.games.LearnedModel;
 import sphericalknight.storage.games.MoveWeights;
@@ -14,22 +12,16 @@ import sphericalknight.storage.games.RankModel;
 @Command(
         name = "train",
         description = "Learn the tables of the storage schemes from games.",
-        mixinStandardHelpOptions = true,
         subcommands = TrainPositions.class)
-final class TrainCommand implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+final class TrainCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        usage();
     }
 
-    @Command(
-            description = "Learn the weights of the move model; the same games give the same bytes.",
-            mixinStandardHelpOptions = true)
+    @Command(description = "Learn the weights of the move model; the same games give the same bytes.")
     void games(@Mixin TrainOptions options) {
-        options.train(spec.commandLine().getOut(), games -> {
+        options.train(out(), games -> {
             Trainer.Settings settings = MoveWeights.settings(games.size());
             MoveWeights weights = MoveWeights.train(
                     games, settings, pass -> System.err.println("pass " + pass + " of " + settings.passes()));
@@ -43,11 +35,9 @@ final class TrainCommand implements Runnable {
         });
     }
 
-    @Command(
-            description = "Count how often the best-looking move was played, the second best, and so on.",
-            mixinStandardHelpOptions = true)
+    @Command(description = "Count how often the best-looking move was played, the second best, and so on.")
     void ranks(@Mixin TrainOptions options) {
-        options.train(spec.commandLine().getOut(), games -> {
+        options.train(out(), games -> {
             RankCounts counts = RankCounts.count(games);
             byte[] table = counts.toBytes();
             return new TrainOptions.Learned("rank", new RankModel(counts), table, "%,d bytes".formatted(table.length));

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.CrossValidation;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredKind;
 import sphericalknight.storage.games.ModelScheme;
 import sphericalknight.storage.games.MoveModel;
 import sphericalknight.storage.games.SampleGames;
@@ -67,7 +67,7 @@ final class TrainOptions {
     static List<Game> read(Path file) {
         List<Game> read = new ArrayList<>();
         try {
-            StoreLines.read(file, "games", Kind.GAMES, read::add);
+            StoreLines.read(file, "games", StoredKind.GAMES, read::add);
         } catch (IOException fault) {
             throw new UserError("Cannot read " + file + "; name a file of games that you may read.", fault);
         }

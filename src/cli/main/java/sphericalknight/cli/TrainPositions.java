@@ -8,9 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.storage.Game;
@@ -20,16 +18,12 @@ import sphericalknight.storage.positions.PositionTables;
 @Command(
         name = "positions",
         description =
-                "Learn the tables of the schemes for positions. The same games give the same file, byte for byte.",
-        mixinStandardHelpOptions = true)
-final class TrainPositions implements Callable<Integer> {
+                "Learn the tables of the schemes for positions. The same games give the same file, byte for byte.")
+final class TrainPositions extends CourseCommand implements Callable<Integer> {
     private static final String TABLE =
             "src/library/main/resources/sphericalknight/storage/positions/" + PositionTables.RESOURCE;
     private static final String GAMES = "src/library/test/resources/storage/";
     private static final List<String> FILES = List.of("games-lichess-a-dev.txt", "games-lichess-b-dev.txt");
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(
             names = "--check",
@@ -46,20 +40,16 @@ final class TrainPositions implements Callable<Integer> {
         }
         long start = System.nanoTime();
         byte[] learned = PositionTables.learn(games);
-        spec.commandLine()
-                .getErr()
-                .printf(
+        err().printf(
                         "Learned from %,d games in %.1f s: %,d bytes.%n",
                         games.size(), (System.nanoTime() - start) / 1e9, learned.length);
         if (check) {
             boolean same = Arrays.equals(learned, bytes(table));
-            spec.commandLine()
-                    .getErr()
-                    .println(TABLE + (same ? " is up to date" : " is stale; run: ./course train positions"));
-            return same ? Outcome.GOOD : Outcome.WRONG;
+            err().println(TABLE + (same ? " is up to date" : " is stale; run: ./course train positions"));
+            return same ? ExitCode.GOOD : ExitCode.WRONG;
         }
         StoreStreams.write(table, out -> out.write(PositionTables.zip(learned)));
-        return Outcome.GOOD;
+        return ExitCode.GOOD;
     }
 
     private static byte[] bytes(Path table) {

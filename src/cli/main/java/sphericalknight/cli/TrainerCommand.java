@@ -7,24 +7,16 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 import sphericalknight.web.TrainerPage;
 import sphericalknight.web.TrainerServer;
 
 /** {@code course trainer}: mate with bishop and knight, played on a page against the table. */
-@Command(
-        name = "trainer",
-        description = "Play mate with bishop and knight against the table, on a page.",
-        mixinStandardHelpOptions = true)
-final class TrainerCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "trainer", description = "Play mate with bishop and knight against the table, on a page.")
+final class TrainerCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "DIR",
@@ -38,17 +30,17 @@ final class TrainerCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         if (folder != null) {
             write();
-            return Outcome.GOOD;
+            return ExitCode.GOOD;
         }
         if (port < 0 || port > 65_535) {
             throw new UserError("--port " + port + " is not a port; choose one from 1024 to 65535.");
         }
         try (TrainerServer server = TrainerServer.start(port)) {
-            spec.commandLine().getOut().println("The trainer: " + server.address());
-            spec.commandLine().getOut().println("Ctrl-C here ends it.");
-            spec.commandLine().getOut().flush();
+            out().println("The trainer: " + server.address());
+            out().println("Ctrl-C here ends it.");
+            out().flush();
             new CountDownLatch(1).await();
-            return Outcome.GOOD;
+            return ExitCode.GOOD;
         } catch (IOException taken) {
             throw new UserError(
                     "Port " + port + " is taken; choose another, or leave --port out for a free one.", taken);
@@ -73,7 +65,7 @@ final class TrainerCommand implements Callable<Integer> {
             throw new UserError(
                     "Cannot write " + folder + ": name a folder inside one that exists and is writable.", e);
         }
-        spec.commandLine().getOut().println(folder + ": open index.html through any file server.");
+        out().println(folder + ": open index.html through any file server.");
     }
 
     private static void fill(Path temporary, Map<String, byte[]> files) throws IOException {

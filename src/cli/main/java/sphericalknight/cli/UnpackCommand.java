@@ -7,16 +7,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.common.UserError;
-import sphericalknight.storage.file.Kind;
+import sphericalknight.storage.file.StoredKind;
 import sphericalknight.storage.file.StoredReader;
 
 /** {@code course unpack}: the way back. */
-@Command(
-        name = "unpack",
-        description = "Restore positions or games that ./course pack stored.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class UnpackCommand implements Runnable {
+@Command(name = "unpack", description = "Restore positions or games that ./course pack stored.", sortOptions = false)
+final class UnpackCommand extends CourseCommand implements Runnable {
     @Option(
             names = "--scheme",
             paramLabel = "NAME",
@@ -56,7 +52,7 @@ final class UnpackCommand implements Runnable {
     }
 
     private void check(StoredReader reader) {
-        if (games && reader.kind() != Kind.GAMES) {
+        if (games && reader.kind() != StoredKind.GAMES) {
             throw new UserError(
                     StoreStreams.name(in) + " holds " + reader.kind().name() + "; leave out --games.");
         }

@@ -1,43 +1,33 @@
 package sphericalknight.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sphericalknight.chess.position.PolyglotKey;
 import sphericalknight.chess.position.Position;
 
 /** {@code course zobrist}: the key of a position. */
-@Command(name = "zobrist", description = "Print the Zobrist key of a position.", mixinStandardHelpOptions = true)
-final class ZobristCommand implements Runnable {
-    /** Which random numbers to use. */
-    enum Keys {
+@Command(name = "zobrist", description = "Print the Zobrist key of a position.")
+final class ZobristCommand extends CourseCommand implements Runnable {
+    /** The source of the random numbers. */
+    enum KeyNumbers {
         COURSE,
         POLYGLOT
     }
 
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "FEN",
-            arity = "0..*",
-            description = "A position, or startpos (which is also the default).")
-    private List<String> fen = new ArrayList<>();
+    @Mixin
+    private FenWords fen;
 
     @Option(
             names = "--keys",
             defaultValue = "course",
             description = "The course's own numbers, or polyglot for those of opening books.")
-    private Keys keys;
+    private KeyNumbers keys;
 
     @Override
     public void run() {
-        Position position = ChessPositions.read(fen);
-        long key = keys == Keys.POLYGLOT ? PolyglotKey.of(position) : position.key();
-        spec.commandLine().getOut().printf("%016x%n", key);
+        Position position = fen.chess();
+        long key = keys == KeyNumbers.POLYGLOT ? PolyglotKey.of(position) : position.key();
+        out().printf("%016x%n", key);
     }
 }

@@ -44,7 +44,7 @@ class WatchTest {
     private void startWatch(PipedInputStream in) {
         watch = new Thread(() -> {
             try {
-                new Watch(workshop, new Keys.Lines(in), new PrintWriter(screen, true)).run();
+                new Watch(workshop, new Keys.LineKeys(in), new PrintWriter(screen, true)).run();
             } catch (IOException | InterruptedException e) {
                 screen.append("broken off: " + e);
             }

@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import java.util.Locale;
 
 /** The games of the course. */
-enum Game {
+enum GameKind {
     /** Chess, Chess960 included. */
     CHESS,
     /** Russian draughts. */

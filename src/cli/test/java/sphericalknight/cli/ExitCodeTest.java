@@ -14,7 +14,7 @@ import picocli.CommandLine;
 import sphericalknight.common.UserError;
 
 @DisplayName("A command that does not work says one sentence on stderr")
-class OutcomeTest {
+class ExitCodeTest {
     private final StringWriter err = new StringWriter();
     private final StringWriter out = new StringWriter();
 
@@ -68,7 +68,7 @@ class OutcomeTest {
     @Test
     @DisplayName("a UserError is its own sentence")
     void userError() {
-        assertThat(Outcome.exception(new UserError("The file x is empty; give another."), commandLine(), null))
+        assertThat(ExitCode.exception(new UserError("The file x is empty; give another."), commandLine(), null))
                 .isEqualTo(2);
         assertThat(err.toString().strip()).isEqualTo("The file x is empty; give another.");
     }
@@ -76,7 +76,7 @@ class OutcomeTest {
     @Test
     @DisplayName("any other exception is not shown, but kept in a log that is named")
     void unexpected() {
-        assertThat(Outcome.exception(new IllegalStateException("inner\ndetails"), commandLine(), null))
+        assertThat(ExitCode.exception(new IllegalStateException("inner\ndetails"), commandLine(), null))
                 .isEqualTo(2);
         assertOneSentence("Something went wrong that should not (IllegalStateException)", "error.log");
         assertThat(Full.project().log("error")).content().contains("inner\ndetails", "\tat ");

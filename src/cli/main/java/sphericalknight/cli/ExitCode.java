@@ -14,7 +14,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /** Turns failures into one sentence on stderr and an exit code; no stack trace reaches a learner. */
-final class Outcome {
+final class ExitCode {
     /** Done and good. */
     static final int GOOD = 0;
     /** Done, and something is wrong with what was checked. */
@@ -22,7 +22,7 @@ final class Outcome {
     /** The command or its input is at fault. */
     static final int AT_FAULT = 2;
 
-    private Outcome() {}
+    private ExitCode() {}
 
     /** Reports a command line that does not parse. */
     static int badInput(ParameterException e, String[] args) {
