@@ -111,7 +111,7 @@ public final class CoursePaths {
         return absolute.startsWith(root) ? root.relativize(absolute).toString().replace('\\', '/') : file.toString();
     }
 
-    /** The Jupyter data folder of the project: what {@code JUPYTER_PATH} names, so that nothing global is touched. */
+    /** The Jupyter data folder of the project, named by {@code JUPYTER_PATH} so that nothing global is touched. */
     public Path jupyter() {
         return state().resolve("jupyter");
     }

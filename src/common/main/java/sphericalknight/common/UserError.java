@@ -10,7 +10,7 @@ public final class UserError extends RuntimeException {
     private final String found;
     private final String cure;
 
-    /** An error with a one-sentence message. */
+    /** Creates an error with a one-sentence message. */
     public UserError(String sentence) {
         super(sentence);
         this.found = sentence;
@@ -18,7 +18,7 @@ public final class UserError extends RuntimeException {
     }
 
     /**
-     * An error in two parts, which its sentence joins with a semicolon.
+     * Creates an error with a message in two parts, joined by a semicolon.
      *
      * @param found what is wrong, with the value and the place
      * @param cure what to do about it, with its full stop
@@ -29,7 +29,7 @@ public final class UserError extends RuntimeException {
         this.cure = cure;
     }
 
-    /** An error with a one-sentence message and, for the log, its cause. */
+    /** Creates an error with a one-sentence message and, for the log, its cause. */
     public UserError(String sentence, Throwable cause) {
         super(sentence, cause);
         this.found = sentence;

@@ -5,7 +5,7 @@ public final class NotStartedYet extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * The first step still to be taken.
+     * Creates the error of a stub.
      *
      * @param todo one line such as {@code "TODO 2.1: shift by 17 for the jump two up, one right"}
      */

@@ -1,6 +1,6 @@
 package sphericalknight.exercise;
 
-/** What an exercise can ask its answers to do without, as a class file shows it. */
+/** An operation that an exercise can forbid, as it appears in a class file. */
 public enum Operation {
     /** A jump backwards. */
     LOOP("has a loop", "loops"),

@@ -144,7 +144,7 @@ public final class Jupyter {
         return program.resolveSibling("python3").toString();
     }
 
-    /** What {@code lab} opens. */
+    /** The program that {@code lab} opens. */
     public FrontEnd frontEnd() {
         return frontEnd;
     }

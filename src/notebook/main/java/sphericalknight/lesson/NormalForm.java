@@ -14,7 +14,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
 
 /**
- * The one way a notebook is written: what Jupyter itself writes (indent 1, sorted keys, texts as lists of lines, a final
+ * The normal form of a notebook, as Jupyter itself writes it (indent 1, sorted keys, texts as lists of lines, a final
  * newline), so that saving in the browser changes no byte without need.
  */
 final class NormalForm {

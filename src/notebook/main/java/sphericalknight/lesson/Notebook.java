@@ -101,7 +101,7 @@ public record Notebook(Path file, ObjectNode json) {
         return new Notebook(file, json.deepCopy());
     }
 
-    /** The normal form: what {@link #write()} writes. */
+    /** The normal form, as {@link #write()} writes it. */
     public String text() {
         return NormalForm.of(json);
     }

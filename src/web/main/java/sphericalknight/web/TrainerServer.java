@@ -36,7 +36,7 @@ public final class TrainerServer implements AutoCloseable {
         return trainer;
     }
 
-    /** Where a browser finds the page. */
+    /** The address of the page for a browser. */
     public String address() {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }

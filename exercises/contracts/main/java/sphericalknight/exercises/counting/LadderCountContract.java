@@ -103,7 +103,7 @@ class LadderCountContract extends CountTests<LadderCount> {
         return rung.equals("pairs") ? 2 : rung.equals("nibbles") ? 4 : 8;
     }
 
-    /** The fields of a word, the highest first as one reads it; of many equal zeros in front only one. */
+    /** The fields of a word, the highest first; leading zero fields are shown as one. */
     private static String fields(long word, int width) {
         StringJoiner text = new StringJoiner(" ");
         boolean begun = false;

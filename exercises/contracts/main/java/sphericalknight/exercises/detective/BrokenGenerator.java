@@ -19,7 +19,7 @@ import sphericalknight.exercise.Exercise;
         forbids = "sphericalknight.exercises.detective.Suspects.caseNumber")
 public interface BrokenGenerator {
     /**
-     * What you found out.
+     * The result of your search.
      *
      * @param suspect the broken generator, 0 to 4
      * @param fen a position with a move that it gets wrong

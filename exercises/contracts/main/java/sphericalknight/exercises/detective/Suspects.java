@@ -74,7 +74,7 @@ public record Suspects(long caseNumber) {
         return new SplitMix64(caseNumber).next();
     }
 
-    /** The same in every case: it must not give the number away. */
+    /** Returns a constant, so that it does not reveal the broken generator. */
     @Override
     public int hashCode() {
         return NUMBER;

@@ -17,7 +17,7 @@ public interface KingTable {
     long[] table();
 
     /**
-     * The squares attacked by at least one of {@code pieces}, looked up and nowhere computed. The table need not be that of a king:
+     * The squares attacked by at least one of {@code pieces}, looked up, not computed. The table need not be that of a king:
      *
      * <pre>
      *    pieces       table[1]     table[4]     answer
@@ -27,7 +27,7 @@ public interface KingTable {
      * </pre>
      *
      * @param table 64 sets
-     * @param pieces any set of squares, none of them up to all 64
+     * @param pieces any set of squares
      */
     long attacks(long[] table, long pieces);
 }

@@ -44,7 +44,7 @@ public final class AnswerCompiler {
      * The result of compiling.
      *
      * @param classes the class files; none if there are errors
-     * @param errors why it is no answer; none if it is one
+     * @param errors the reasons why it is not an answer; empty if it is one
      */
     public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
         /** All errors in words. */

@@ -17,7 +17,7 @@ import java.nio.file.Path;
  *     first line {@code text} may hold more, what it holds less is blank
  */
 public record AnswerSource(String name, String folder, String text, String written) {
-    /** A source that is compiled as it was written. */
+    /** Creates a source that is compiled as written. */
     public AnswerSource(String name, String folder, String text) {
         this(name, folder, text, text);
     }

@@ -6,7 +6,7 @@ import java.lang.reflect.Proxy;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** The calls to the answers of one run of a contract: the last one is what a failure is about, and what does not end. */
+/** The calls to the answers in one run of a contract. The last one explains a failure or an endless loop. */
 public final class Calls {
     /**
      * One call.

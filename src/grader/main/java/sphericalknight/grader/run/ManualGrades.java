@@ -20,7 +20,7 @@ public final class ManualGrades {
     private ManualGrades() {}
 
     /**
-     * Reads such a file.
+     * Reads a file of manual grades.
      *
      * @throws UserError if the file does not exist, has another format, lists a student twice, or has points that are not an integer
      */

@@ -15,7 +15,7 @@ public final class InProcessEngine implements Engine {
         this(CELL_LIMIT);
     }
 
-    /** An engine that abandons a cell after {@code cellLimit}. */
+    /** Creates an engine that abandons a cell after {@code cellLimit}. */
     public InProcessEngine(Duration cellLimit) {
         this.cellLimit = cellLimit;
     }

@@ -28,7 +28,7 @@ public final class JupyterEngine implements Engine {
         this(course, jupyter, CELL_LIMIT);
     }
 
-    /** An engine that interrupts a cell after {@code cellLimit}. */
+    /** Creates an engine that interrupts a cell after {@code cellLimit}. */
     public JupyterEngine(CoursePaths course, Jupyter jupyter, Duration cellLimit) {
         this(course, jupyter, cellLimit, Map.of());
     }
