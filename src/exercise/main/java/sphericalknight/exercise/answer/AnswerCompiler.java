@@ -36,6 +36,9 @@ public final class AnswerCompiler {
     /** More than these are mostly consequences of the first ones. */
     private static final int MOST_ERRORS = 3;
 
+    private static final List<String> OPTIONS =
+            List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifError=FLOW", "-g");
+
     private static final String MISSING_METHOD = "compiler.err.does.not.override.abstract";
 
     private AnswerCompiler() {}
@@ -68,25 +71,29 @@ public final class AnswerCompiler {
         if (compiler == null) {
             throw new IllegalStateException("This Java has no compiler; a JDK is needed. ./course doctor tells more.");
         }
+        JavaFileManager files = compiler.getStandardFileManager(null, Locale.ENGLISH, null);
+        List<String> options =
+                List.of("-encoding", "UTF-8", "--release", "17", "-sourcepath", "", "-classpath", classPath(exercise));
+        return compile(
+                compiler,
+                new AnswerKeyWithoutConstants(files, name -> Rules.mayBeUsed(exercise, name)),
+                options,
+                source);
+    }
+
+    /**
+     * Compiles with another compiler than that of this Java, as a page does.
+     *
+     * @param files where the classes of Java and of the course are
+     * @param options which Java it is, and where {@code files} has the classes
+     */
+    public static Outcome compile(
+            JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        Memory memory = new Memory(new AnswerKeyWithoutConstants(
-                compiler.getStandardFileManager(problems, Locale.ENGLISH, null),
-                name -> Rules.mayBeUsed(exercise, name)));
-        List<String> options = List.of(
-                "-proc:none",
-                "-implicit:none",
-                "-Xlint:none",
-                "-XDshould-stop.ifError=FLOW",
-                "-g",
-                "-encoding",
-                "UTF-8",
-                "--release",
-                "17",
-                "-sourcepath",
-                "",
-                "-classpath",
-                classPath(exercise));
-        boolean good = compiler.getTask(null, memory, problems, options, null, List.of(new Source(source)))
+        Memory memory = new Memory(files);
+        List<String> all = new ArrayList<>(OPTIONS);
+        all.addAll(options);
+        boolean good = compiler.getTask(null, memory, problems, all, null, List.of(new Source(source)))
                 .call();
         List<CompileError> errors = new ArrayList<>();
         for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
@@ -96,7 +103,7 @@ public final class AnswerCompiler {
         }
         if (!good && errors.isEmpty()) {
             errors.add(new CompileError(
-                    Kind.TOO_LARGE, 0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
+                    Kind.TOO_LARGE, 0, 0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));
         }
         if (good) {
             nameErrors(source, memory.files.keySet(), errors);
@@ -106,10 +113,24 @@ public final class AnswerCompiler {
 
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
-        long column = Math.max(0, problem.getColumnNumber());
         Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : Kind.OTHER;
         String sentence = PlainWords.of(problem.getMessage(Locale.ENGLISH));
-        return new CompileError(kind, line, column, sentence, source.line(line));
+        String text = source.line(line);
+        if (line == 0) {
+            return new CompileError(kind, 0, 0, 0, sentence, text);
+        }
+        // The compiler's own column counts a tab as up to eight.
+        long column = problem.getPosition() - lineStart(source.text(), problem.getPosition()) + 1;
+        long end = column + Math.max(1, problem.getEndPosition() - problem.getPosition());
+        return new CompileError(kind, line, column, Math.max(column, Math.min(end, text.length() + 1)), sentence, text);
+    }
+
+    private static long lineStart(String text, long position) {
+        int start = (int) position;
+        while (start > 0 && "\r\n".indexOf(text.charAt(start - 1)) < 0) {
+            start--;
+        }
+        return start;
     }
 
     private static void nameErrors(AnswerSource source, Set<String> classes, List<CompileError> errors) {
@@ -121,7 +142,7 @@ public final class AnswerCompiler {
             String sentence = inOtherPackage.isEmpty()
                     ? "There is no class " + source.name() + " in it; the tests look for that name."
                     : "The file must start with the line: package " + source.folder() + ";";
-            errors.add(new CompileError(Kind.MISNAMED, 0, 0, sentence, ""));
+            errors.add(new CompileError(Kind.MISNAMED, 0, 0, 0, sentence, ""));
         }
     }
 

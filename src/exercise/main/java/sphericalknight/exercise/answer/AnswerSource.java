@@ -57,6 +57,7 @@ public record AnswerSource(String name, String folder, String text, String writt
                         error.kind(),
                         error.line(),
                         Math.max(1, error.column() - added),
+                        Math.max(1, error.endColumn() - added),
                         error.sentence(),
                         new AnswerSource(name, folder, written).line(error.line()));
     }

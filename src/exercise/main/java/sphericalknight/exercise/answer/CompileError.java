@@ -6,10 +6,11 @@ package sphericalknight.exercise.answer;
  * @param kind what sort of fault it is
  * @param line counted from 1, 0 where there is no place
  * @param column counted from 1, 0 where there is no place
+ * @param endColumn of the first character behind what is wrong, at most one behind the line; 0 where there is no place
  * @param sentence what is wrong and what was probably meant
  * @param source the line of the source, "" where there is none
  */
-public record CompileError(Kind kind, long line, long column, String sentence, String source) {
+public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {
     /** The categories that graders distinguish. */
     public enum Kind {
         /** The compiler's stack or memory does not suffice. */

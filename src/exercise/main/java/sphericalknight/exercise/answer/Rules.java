@@ -76,7 +76,7 @@ public final class Rules {
     }
 
     /** Whether an answer to {@code exercise} may name this class of the course. */
-    static boolean mayBeUsed(Class<?> exercise, String name) {
+    public static boolean mayBeUsed(Class<?> exercise, String name) {
         String[] uses = exercise.getAnnotation(Exercise.class).uses();
         return FREE.contains(name)
                 || ALLOWED.allows(name)

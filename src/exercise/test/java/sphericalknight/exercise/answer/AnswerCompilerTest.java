@@ -62,6 +62,21 @@ class AnswerCompilerTest {
     }
 
     @Test
+    @DisplayName("counts a tab as one column, and says where the faulty part ends")
+    void columns() {
+        CompileError error = compile(Samples.count("\n\tint few = set; return few;"))
+                .errors()
+                .get(0);
+        assertThat(error.source()).startsWith("\tint few = set;");
+        assertThat(error.column()).isEqualTo(12);
+        assertThat(error.endColumn()).isEqualTo(15);
+        CompileError atTheEnd =
+                compile(Samples.count("\n\treturn 1\n")).errors().get(0);
+        assertThat(atTheEnd.column()).isEqualTo(10);
+        assertThat(atTheEnd.endColumn()).isEqualTo(10);
+    }
+
+    @Test
     @DisplayName("names a missing method, and a forgotten public")
     void interfaceNotMet() {
         AnswerSource noMethod = new AnswerSource(

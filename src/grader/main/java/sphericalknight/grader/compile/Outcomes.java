@@ -20,6 +20,7 @@ final class Outcomes {
             out.put(error.kind().ordinal())
                     .putLong(error.line())
                     .putLong(error.column())
+                    .putLong(error.endColumn())
                     .putText(error.sentence())
                     .putText(error.source());
         }
@@ -30,9 +31,9 @@ final class Outcomes {
 
     static Outcome read(In in) {
         List<CompileError> errors = new ArrayList<>();
-        for (int left = in.getLength(25); left > 0; left--) {
+        for (int left = in.getLength(33); left > 0; left--) {
             Kind kind = Kind.values()[in.get()];
-            errors.add(new CompileError(kind, in.getLong(), in.getLong(), in.getText(), in.getText()));
+            errors.add(new CompileError(kind, in.getLong(), in.getLong(), in.getLong(), in.getText(), in.getText()));
         }
         Map<String, byte[]> classes = new LinkedHashMap<>();
         for (int left = in.getLength(8); left > 0; left--) {

@@ -1,0 +1,86 @@
+package sphericalknight.wasm.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.teavm.diagnostics.Problem;
+import org.teavm.diagnostics.ProblemProvider;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * One {@code .wasm} to be made of Java classes.
+ *
+ * @param name of the file
+ * @param mainClass whose exported methods the page calls
+ * @param classPath folders and jars that have the classes, those of TeaVM's class library among them
+ * @param resources that the classes read
+ * @param isLarge whether the optimiser shall do the least it can
+ */
+record Program(String name, String mainClass, List<Path> classPath, List<String> resources, boolean isLarge) {
+    /** A digest of everything that the result depends on. */
+    String digest() throws IOException {
+        MessageDigest digest = Digests.sha256();
+        digest.update((mainClass + resources + isLarge).getBytes(StandardCharsets.UTF_8));
+        for (Path entry : classPath) {
+            try (Stream<Path> files = Files.walk(entry)) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    String name = entry.relativize(file).toString().replace('\\', '/');
+                    if (matters(name)) {
+                        digest.update(name.getBytes(StandardCharsets.UTF_8));
+                        digest.update(Files.readAllBytes(file));
+                    }
+                }
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest()).substring(0, 16);
+    }
+
+    /** Whether a file can change the result: of this module only the package of the main class, and what steers TeaVM. */
+    private boolean matters(String name) {
+        String ownPackage =
+                mainClass.substring(0, mainClass.lastIndexOf('.') + 1).replace('.', '/');
+        return !name.startsWith("sphericalknight/wasm/")
+                || name.startsWith(ownPackage)
+                || name.matches("sphericalknight/wasm/build/(Cut|Program|Resources)\\.class");
+    }
+
+    /**
+     * Writes the file into {@code folder}.
+     *
+     * @throws IllegalStateException if a class or method that it reaches does not exist in a page; the names are printed
+     */
+    void compile(Path folder) throws TeaVMToolException {
+        TeaVMTool tool = new TeaVMTool();
+        tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+        tool.setMainClass(mainClass);
+        tool.setTargetDirectory(folder.toFile());
+        tool.setTargetFileName(name);
+        tool.setClassLoader(Program.class.getClassLoader());
+        tool.setClassPath(classPath.stream().map(Path::toFile).toList());
+        tool.setOptimizationLevel(isLarge ? TeaVMOptimizationLevel.SIMPLE : TeaVMOptimizationLevel.ADVANCED);
+        tool.setObfuscated(true);
+        // Without it null and an index out of bounds end the whole program.
+        tool.setStrict(true);
+        tool.getProperties().setProperty(Resources.PROPERTY, String.join(" ", resources));
+        tool.setCacheDirectory(new File(folder.toFile(), "cache"));
+        tool.generate();
+        ProblemProvider problems = tool.getProblemProvider();
+        if (!problems.getSevereProblems().isEmpty()) {
+            TeaVMProblemRenderer.describeProblems(
+                    tool.getDependencyInfo().getCallGraph(), problems, new ConsoleTeaVMToolLog(false));
+            List<Problem> severe = problems.getSevereProblems();
+            throw new IllegalStateException(name + " has " + severe.size() + " problems; they stand above.");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What becomes {@code check.wasm} and {@code library.wasm}. */
+package sphericalknight.wasm.check;

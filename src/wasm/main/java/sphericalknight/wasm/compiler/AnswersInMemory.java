@@ -1,0 +1,68 @@
+package sphericalknight.wasm.compiler;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.JavaCompiler;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+
+/** Compiles answers to any exercise with the classes of two archives. */
+public final class AnswersInMemory {
+    /**
+     * The block of the course's archive that has a line for each exercise: its id, the answer's file, and the classes that an answer may use
+     * and that have constants: {@code 2.1 knight/MyKnight.java sphericalknight/bits/Squares}.
+     */
+    public static final String EXERCISES = "exercises.txt";
+
+    /** What a block is called that has a class with the values of its constants: this and the name. */
+    public static final String WITH_CONSTANTS = "with constants ";
+
+    private final JavaCompiler compiler;
+    private final Archive java;
+    private final Archive course;
+    private final Map<String, String[]> exercises = new HashMap<>();
+
+    /**
+     * A compiler for answers.
+     *
+     * @param java the classes of Java's module java.base
+     * @param course the classes of library and exercises, {@link #EXERCISES}, and blocks {@link #WITH_CONSTANTS}
+     */
+    public AnswersInMemory(JavaCompiler compiler, Archive java, Archive course) {
+        this.compiler = compiler;
+        this.java = java;
+        this.course = course;
+        for (String line : new String(course.get(EXERCISES), StandardCharsets.UTF_8).split("\n")) {
+            String[] words = line.split(" ");
+            exercises.put(words[0], words);
+        }
+    }
+
+    /** The answer's file: {@code knight/MyKnight.java}. */
+    public String file(String exercise) {
+        return words(exercise)[1];
+    }
+
+    private String[] words(String exercise) {
+        String[] words = exercises.get(exercise);
+        if (words == null) {
+            throw new IllegalArgumentException("There is no exercise " + exercise + ".");
+        }
+        return words;
+    }
+
+    /** Compiles {@code text} as an answer to the exercise with this id. */
+    public AnswerCompiler.Outcome compile(String exercise, String text) {
+        Set<String> named = Set.of(Arrays.copyOfRange(words(exercise), 2, words(exercise).length));
+        String[] path = file(exercise).split("[/.]");
+        ClassesInMemory files = new ClassesInMemory();
+        files.add(true, java, name -> name);
+        files.add(false, course, name -> named.contains(name) ? WITH_CONSTANTS + name : name);
+        AnswerSource source = new AnswerSource(path[1], path[0], text);
+        return AnswerCompiler.compile(compiler, files, List.of("-source", "17", "-target", "17"), source);
+    }
+}

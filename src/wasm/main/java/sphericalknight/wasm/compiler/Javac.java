@@ -1,0 +1,77 @@
+package sphericalknight.wasm.compiler;
+
+import com.sun.tools.javac.api.JavacTool;
+import java.util.Map;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.typedarrays.Int8Array;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.CompileError;
+
+/** The calls of {@code javac.wasm}. */
+public final class Javac {
+    private static AnswersInMemory answers;
+    private static Map<String, byte[]> classes = Map.of();
+
+    private Javac() {}
+
+    /** Nothing: a page calls the other methods. */
+    public static void main(String[] args) {}
+
+    /** Takes the classes to compile against; see {@link AnswersInMemory}. */
+    @JSExport
+    public static void open(Int8Array java, Int8Array course) {
+        answers = new AnswersInMemory(
+                JavacTool.create(), Archive.of(java.copyToJavaArray()), Archive.of(course.copyToJavaArray()));
+    }
+
+    /**
+     * Compiles an answer, and keeps its class files for {@link #classFile}.
+     *
+     * @param exercise for example {@code "2.1"}
+     * @return {@code {"errors": [{"file", "line", "column", "endColumn", "message"}], "classes": ["knight.MyKnight"]}}
+     */
+    @JSExport
+    public static String compile(String exercise, String text) {
+        String path = answers.file(exercise);
+        String file = path.substring(path.indexOf('/') + 1);
+        AnswerCompiler.Outcome outcome = answers.compile(exercise, text);
+        classes = outcome.classes();
+        StringBuilder json = new StringBuilder("{\"errors\": [");
+        String comma = "";
+        for (CompileError error : outcome.errors()) {
+            json.append(comma).append("{\"file\": ").append(quoted(file));
+            json.append(", \"line\": ").append(error.line());
+            json.append(", \"column\": ").append(error.column());
+            json.append(", \"endColumn\": ").append(error.endColumn());
+            json.append(", \"message\": ").append(quoted(error.sentence())).append('}');
+            comma = ", ";
+        }
+        json.append("], \"classes\": [");
+        comma = "";
+        for (String name : classes.keySet()) {
+            json.append(comma).append(quoted(name));
+            comma = ", ";
+        }
+        return json.append("]}").toString();
+    }
+
+    /** A class file of the last answer that compiled. */
+    @JSExport
+    public static Int8Array classFile(String name) {
+        return Int8Array.copyFromJavaArray(classes.get(name));
+    }
+
+    private static String quoted(String text) {
+        StringBuilder json = new StringBuilder("\"");
+        for (char letter : text.toCharArray()) {
+            if (letter == '"' || letter == '\\') {
+                json.append('\\').append(letter);
+            } else if (letter < ' ') {
+                json.append("\\u00").append(letter < 16 ? "0" : "").append(Integer.toHexString(letter));
+            } else {
+                json.append(letter);
+            }
+        }
+        return json.append('"').toString();
+    }
+}

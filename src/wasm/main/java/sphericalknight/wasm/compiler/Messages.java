@@ -1,0 +1,33 @@
+package sphericalknight.wasm.compiler;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.Properties;
+import java.util.ResourceBundle;
+
+/** Messages of javac. Where the class library reads no {@code .properties} as bundles, a bundle must be a class: this one reads the file. */
+public abstract class Messages extends ResourceBundle {
+    private final Properties messages = new Properties();
+
+    /** The messages of the resource {@code path}. */
+    protected Messages(String path) {
+        try (InputStream bytes = Messages.class.getResourceAsStream(path)) {
+            messages.load(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(path + " cannot be read", e);
+        }
+    }
+
+    @Override
+    protected Object handleGetObject(String key) {
+        return messages.getProperty(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+        return Collections.enumeration(messages.stringPropertyNames());
+    }
+}

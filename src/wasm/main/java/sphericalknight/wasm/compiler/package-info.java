@@ -1,0 +1,2 @@
+/** What becomes {@code javac.wasm}: OpenJDK's compiler behind three calls, with all files in memory. */
+package sphericalknight.wasm.compiler;

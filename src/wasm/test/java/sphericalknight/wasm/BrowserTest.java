@@ -1,0 +1,197 @@
+package sphericalknight.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.wasm.build.Build;
+
+@Tag("exhaustive")
+@DisplayName("Compiler, checks and library in headless Chromium")
+class BrowserTest {
+    private static final String SCRIPT = "machine-check.mjs";
+    private final Path root = Path.of(System.getProperty("course.root"));
+
+    @Test
+    @DisplayName("say what they say on the JVM, from a server and from disk, and ask no other host")
+    void sameAsOnTheJvm(@TempDir Path folder) throws Exception {
+        for (String program : List.of("node", "npm", "chromium")) {
+            boolean found = find(program).isPresent();
+            if (!found) {
+                System.out.println("SKIPPED: the browser test needs " + program + ", which is not on the PATH.");
+            }
+            assumeTrue(found, program + " is not on the PATH");
+        }
+        build();
+        Path machine = Files.createDirectories(folder.resolve("machine"));
+        try (Stream<Path> files = Files.list(root.resolve("src/wasm/target/machine"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, machine.resolve(file.getFileName()));
+            }
+        }
+        new ObjectMapper().writeValue(folder.resolve("cases.json").toFile(), cases());
+        try (var bytes = BrowserTest.class.getResourceAsStream(SCRIPT)) {
+            Files.write(folder.resolve(SCRIPT), bytes.readAllBytes());
+        }
+        run(folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1");
+        String chromium = find("chromium").orElseThrow().toString();
+        assertThat(run(folder, "node", SCRIPT, folder.toString(), chromium)).contains("no faults");
+    }
+
+    private void build() throws Exception {
+        run(
+                root,
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-Xmx4g",
+                "-Dcourse.root=" + root,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Build.class.getName());
+    }
+
+    private static List<Map<String, Object>> cases() throws IOException {
+        List<Map<String, Object>> cases = new ArrayList<>();
+        for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            Answers answers = new Answers(exercise);
+            cases.add(checked("stub", exercise, exercise.stub().orElseThrow()));
+            cases.add(checked("reference", exercise, answers.reference()));
+            for (String wrong : answers.wrong()) {
+                cases.add(checked("wrong " + wrong, exercise, answers.wrong(wrong)));
+            }
+        }
+        CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
+        String stub = knight.stub().orElseThrow();
+        String throwing = stub.lines()
+                .filter(line -> line.contains("throw new"))
+                .findFirst()
+                .orElseThrow();
+        for (String body : List.of(
+                "        return knights << 3",
+                "\t\tint few = knights;\n\t\treturn few;",
+                "        return kings;",
+                "        return \"knights\";",
+                "        for (;;) {",
+                "        List<Long> all = null; return 0;",
+                "        return 0x1_0000_0000;",
+                "")) {
+            cases.add(refused(knight, stub.replace(throwing, body)));
+        }
+        cases.add(refused(knight, stub.replace("MyKnight", "YourKnight")));
+        cases.add(refused(knight, stub.replace("package knight;", "")));
+        Map<String, Object> endless =
+                new LinkedHashMap<>(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
+        cases.add(endless);
+        return cases;
+    }
+
+    private static Map<String, Object> of(String what, CatalogueEntry exercise, String source) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("what", what + " " + exercise.id());
+        fields.put("exercise", exercise.id());
+        fields.put("file", exercise.answerName() + ".java");
+        fields.put("source", source);
+        return fields;
+    }
+
+    private static AnswerSource source(CatalogueEntry exercise, String text) {
+        return new AnswerSource(exercise.answerName(), Names.folder(exercise.type()), text);
+    }
+
+    private static Map<String, Object> refused(CatalogueEntry exercise, String text) {
+        Map<String, Object> fields = of("error", exercise, text);
+        List<Map<String, Object>> errors = new ArrayList<>();
+        for (CompileError error :
+                AnswerCompiler.compile(exercise.type(), source(exercise, text)).errors()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("file", exercise.answerName() + ".java");
+            each.put("line", error.line());
+            each.put("column", error.column());
+            each.put("endColumn", error.endColumn());
+            each.put("message", error.sentence());
+            errors.add(each);
+        }
+        assertThat(errors).as(text).isNotEmpty();
+        fields.put("errors", errors);
+        return fields;
+    }
+
+    /** A reference is right on a busy machine, too. */
+    private static CheckResult patiently(CatalogueEntry exercise, AnswerSource source) {
+        AnswerCompiler.Outcome outcome = AnswerCompiler.compile(exercise.type(), source);
+        assertThat(outcome.message()).isEmpty();
+        AnswerClasses classes = new AnswerClasses(source.className(), outcome.classes());
+        return Checker.check(exercise, Checker.answersOf(exercise, classes), Duration.ofMinutes(2));
+    }
+
+    private static Map<String, Object> checked(String what, CatalogueEntry exercise, String text) {
+        Map<String, Object> fields = of(what, exercise, text);
+        CheckResult result = what.equals("reference")
+                ? patiently(exercise, source(exercise, text))
+                : Checker.check(exercise, source(exercise, text));
+        Map<String, Object> expected = new LinkedHashMap<>();
+        expected.put("status", result.status().word());
+        expected.put("points", result.points());
+        expected.put("message", result.message());
+        expected.put("diagnosis", result.diagnosis().map(Diagnosis::name).orElse(""));
+        List<Map<String, Object>> tests = new ArrayList<>();
+        for (TestResult test : result.tests()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("name", test.name());
+            each.put("status", test.status().word());
+            each.put("diagnosis", test.diagnosis());
+            tests.add(each);
+        }
+        expected.put("tests", tests);
+        fields.put("expected", expected);
+        return fields;
+    }
+
+    private static Optional<Path> find(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> Path.of(folder, program))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /** What a program printed; it must end well. */
+    private static String run(Path folder, String... words) throws IOException, InterruptedException {
+        Path log = Files.createTempFile("log", ".txt");
+        int exitCode = new ProcessBuilder(words)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start()
+                .waitFor();
+        String text = Files.readString(log);
+        Files.delete(log);
+        System.out.println(text);
+        assertThat(exitCode).as(text).isZero();
+        return text;
+    }
+}

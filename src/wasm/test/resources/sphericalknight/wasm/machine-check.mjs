@@ -1,0 +1,166 @@
+// Loads the built files in headless Chromium, from a server and from disk. Run by BrowserTest: node machine-check.mjs FOLDER CHROMIUM
+// FOLDER has machine/ and cases.json: [{exercise, file, source, answer, expected, what}].
+import { createServer } from 'node:http';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const [folder, executablePath, only] = process.argv.slice(2);
+const cases = JSON.parse(await readFile(`${folder}/cases.json`, 'utf8'));
+const faults = [];
+
+function expect(good, words) {
+  if (!good) {
+    faults.push(words);
+    console.log(`FAIL ${words}`);
+  }
+}
+
+const PAGE = `<!doctype html><meta charset="utf-8"><title>machine</title><script>
+const ofDisk = location.protocol === 'file:';
+const bytes = name => Uint8Array.from(atob(machineFiles[name]), letter => letter.charCodeAt(0));
+let worker, count = 0;
+async function start() {
+  if (ofDisk && !globalThis.machineFiles) {
+    await new Promise(done => document.head.append(
+      Object.assign(document.createElement('script'), { src: 'machine/offline.js', onload: done })));
+  }
+  worker = new Worker(ofDisk ? URL.createObjectURL(new Blob([bytes('worker.js')])) : 'machine/worker.js');
+  if (ofDisk) {
+    worker.postMessage({ kind: 'files', files: Object.fromEntries(Object.keys(machineFiles).map(name => [name, bytes(name)])) });
+  }
+}
+function ask(message) {
+  const id = ++count, tests = [], begin = performance.now();
+  return new Promise(done => {
+    worker.onerror = error => done({ kind: 'failed', message: error.message });
+    worker.addEventListener('message', function hear({ data }) {
+      if (data.id !== id) return;
+      if (data.kind === 'test') { tests.push(data.test); return; }
+      worker.removeEventListener('message', hear);
+      done({ ...data, tests, milliseconds: performance.now() - begin });
+    });
+    worker.postMessage({ ...message, id });
+  });
+}
+</script>`;
+await writeFile(`${folder}/index.html`, PAGE);
+
+const server = createServer(async (request, response) => {
+  try {
+    const name = new URL(request.url, 'http://localhost').pathname;
+    const types = { js: 'text/javascript', html: 'text/html' };
+    const body = await readFile(folder + (name === '/' ? '/index.html' : name));
+    response.writeHead(200, { 'Content-Type': types[name.split('.').pop() || 'html'] ?? 'text/html' });
+    response.end(body);
+  } catch {
+    response.writeHead(404);
+    response.end();
+  }
+});
+await new Promise(done => server.listen(0, '127.0.0.1', done));
+const http = `http://127.0.0.1:${server.address().port}/`;
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+for (const name of (await readdir(`${folder}/machine`)).sort()) {
+  const raw = await readFile(`${folder}/machine/${name}`);
+  const unpacked = name.endsWith('.gz') ? gunzipSync(raw).length : raw.length;
+  console.log(`${name.padEnd(20)} ${String(unpacked).padStart(9)} raw ${String(name.endsWith('.gz') ? raw.length : '').padStart(9)} gzip`);
+}
+
+/** Whether `found` has all that `expected` has, and as it stands there. */
+const has = (found, expected) => expected === null || typeof expected !== 'object'
+  ? found === expected
+  : found !== null && typeof found === 'object' && Object.keys(expected).every(key => has(found[key], expected[key]))
+    && (!Array.isArray(expected) || found.length === expected.length);
+
+const median = numbers => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder}/index.html`).href]]) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  page.on('request', request => expect(
+    request.url().startsWith(http) || /^(file|blob|data):/.test(request.url()), `${where}: asked for ${request.url()}`));
+  page.on('pageerror', error => expect(false, `${where}: ${error.message}`));
+  await page.goto(address);
+  const ask = message => page.evaluate(each => ask(each), message);
+  const begin = Date.now();
+  await page.evaluate(() => start());
+  const programs = (await readdir(`${folder}/machine`)).filter(name => name.endsWith('.wasm.gz')).map(name => name.split('.')[0]);
+  const ready = await ask({ kind: 'load', programs });
+  expect(ready.kind === 'ready', `${where}: ${JSON.stringify(ready)}`);
+  console.log(`${where}: ready after ${Date.now() - begin} ms (${programs})`);
+
+  const counts = {};
+  const times = { compile: [], check: [] };
+  for (const each of cases) {
+    if (only && !each.what.includes(only)) {
+      continue;
+    }
+    const message = { exercise: each.exercise, files: { [each.file]: each.source } };
+    const compiled = await ask({ kind: 'compile', ...message });
+    times.compile.push(compiled.milliseconds);
+    let good;
+    if (each.errors) {
+      good = isDeepStrictEqual(compiled.errors, each.errors);
+      expect(good, `${where}: ${each.what}: ${JSON.stringify(compiled.errors ?? compiled)}`);
+    } else {
+      good = compiled.kind === 'errors' && compiled.errors.length === 0;
+      expect(good, `${where}: ${each.what} does not compile: ${JSON.stringify(compiled.errors ?? compiled)}`);
+      if (good && each.expected && programs.includes('check')) {
+        const checked = await ask({ kind: 'check', ...message });
+        times.check.push(checked.milliseconds);
+        good = has(checked.report, each.expected);
+        expect(good, `${where}: ${each.what}: ${JSON.stringify(checked.report ?? checked)}\n  expected ${JSON.stringify(each.expected)}`);
+        expect(!good || checked.tests.length === each.expected.tests.length, `${where}: ${each.what}: ${checked.tests.length} tests reported one by one`);
+      }
+    }
+    const [kind] = each.what.split(' ');
+    counts[kind] ??= [0, 0];
+    counts[kind][0] += good;
+    counts[kind][1]++;
+  }
+  for (const [kind, [good, all]] of Object.entries(counts)) {
+    console.log(`${where}: ${kind}: ${good} of ${all} as on the JVM`);
+  }
+  for (const [kind, all] of Object.entries(times)) {
+    if (all.length > 0) {
+      console.log(`${where}: ${kind}: first ${Math.round(all[0])}, median ${Math.round(median(all))}, most ${Math.round(Math.max(...all))} ms`);
+    }
+  }
+
+  const endless = cases.find(each => each.what.startsWith('endless'));
+  if (endless && programs.includes('check')) {
+    const message = { kind: 'check', exercise: endless.exercise, files: { [endless.file]: endless.source } };
+    const stopped = await page.evaluate(async message => {
+      let ticks = 0, last = performance.now(), longest = 0;
+      const clock = setInterval(() => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        ticks++;
+      }, 20);
+      const answer = ask(message);
+      await new Promise(done => setTimeout(done, 500));
+      const begin = performance.now();
+      worker.terminate();
+      await start();
+      const again = await ask({ kind: 'load', programs: ['javac', 'check'] });
+      const milliseconds = performance.now() - begin;
+      const whole = await ask(message);
+      clearInterval(clock);
+      return { ticks, longest, kind: again.kind, milliseconds, whole };
+    }, message);
+    console.log(`${where}: endless loop: stopped, and ready again after ${Math.round(stopped.milliseconds)} ms; left alone it ends after`
+      + ` ${Math.round(stopped.whole.milliseconds)} ms; the page never waited longer than ${Math.round(stopped.longest)} ms`);
+    expect(stopped.kind === 'ready' && stopped.ticks > 10, `${where}: ${JSON.stringify(stopped)}`);
+    expect(stopped.whole.report?.status === 'failed', `${where}: endless loop: ${JSON.stringify(stopped.whole)}`);
+  }
+  await page.close();
+}
+await browser.close();
+server.close();
+console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
