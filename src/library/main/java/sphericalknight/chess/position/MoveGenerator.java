@@ -1,6 +1,5 @@
 package sphericalknight.chess.position;
 
-import static sphericalknight.chess.board.Lines.FILE_A;
 import static sphericalknight.chess.board.Lines.RANK_3;
 import static sphericalknight.chess.board.Lines.RANK_7;
 import static sphericalknight.chess.board.Lines.RANK_8;
@@ -12,6 +11,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.QUEEN;
 import static sphericalknight.chess.position.Piece.ROOK;
 
+import java.util.Arrays;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.attack.PawnMoves;
@@ -57,11 +57,18 @@ public class MoveGenerator extends RelativeBoard {
 
     private static final long EVERYWHERE = -1L;
     private static final int E1 = 4;
+    private static final long[] KNIGHT_ATTACKS = new long[64];
+
+    static {
+        Arrays.setAll(KNIGHT_ATTACKS, square -> KnightMoves.attacks(1L << square));
+    }
 
     private final Sliders sliders;
 
     /** The square of the king whose side is to move. */
     private int king;
+    /** What is known of that square before one looks at the other pieces. */
+    private KingSquare here;
 
     private long occupied;
     /**
@@ -70,11 +77,6 @@ public class MoveGenerator extends RelativeBoard {
     private long targets;
     /** The paths from the king to sliders with one piece in between: that piece may not leave the path. */
     private long pins;
-
-    private long pushes;
-    private long doublePushes;
-    private long eastCaptures;
-    private long westCaptures;
 
     /**
      * A generator.
@@ -90,9 +92,11 @@ public class MoveGenerator extends RelativeBoard {
     protected final void look() {
         occupied = own | enemy;
         king = Long.numberOfTrailingZeros(own & kings);
-        long leapers = enemy & (SquareTables.KNIGHT[king] & knights | PawnMoves.whiteAttacks(own & kings) & pawns);
-        long snipers = enemy & (SquareTables.ROOK[king] & straight | SquareTables.BISHOP[king] & diagonal);
-        long answers = leapers == 0 ? EVERYWHERE : (leapers & leapers - 1) == 0 ? leapers : 0;
+        here = KingSquare.of(king);
+        long leapers = enemy & (here.knight & knights | PawnMoves.whiteAttacks(own & kings) & pawns);
+        long snipers = enemy & (here.rook & straight | here.bishop & diagonal);
+        boolean two = (leapers & (leapers - 1)) != 0;
+        long answers = leapers == 0 ? EVERYWHERE : two ? 0 : leapers;
         long pinned = 0;
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long path = Path.to(king, Long.numberOfTrailingZeros(rest));
@@ -110,17 +114,17 @@ public class MoveGenerator extends RelativeBoard {
 
     /** The squares that enemies attack once the king is lifted off the board. Those too far from a zone of squares are not asked. */
     // region 10.danger
-    private long danger(int zone) {
+    private long danger(KingSquare zone) {
         long without = occupied & ~(own & kings);
         long danger =
-                PawnMoves.blackAttacks(enemy & pawns) | SquareTables.KING[Long.numberOfTrailingZeros(enemy & kings)];
-        if ((enemy & knights & SquareTables.KNIGHT_NEAR[zone]) != 0) {
+                PawnMoves.blackAttacks(enemy & pawns) | KingSquare.of(Long.numberOfTrailingZeros(enemy & kings)).steps;
+        if ((enemy & knights & zone.nearKnight) != 0) {
             danger |= KnightMoves.attacks(enemy & knights);
         }
-        for (long rest = enemy & diagonal & SquareTables.BISHOP_NEAR[zone]; rest != 0; rest &= rest - 1) {
+        for (long rest = enemy & diagonal & zone.nearBishop; rest != 0; rest &= rest - 1) {
             danger |= sliders.bishop(Long.numberOfTrailingZeros(rest), without);
         }
-        for (long rest = enemy & straight & SquareTables.ROOK_NEAR[zone]; rest != 0; rest &= rest - 1) {
+        for (long rest = enemy & straight & zone.nearRook; rest != 0; rest &= rest - 1) {
             danger |= sliders.rook(Long.numberOfTrailingZeros(rest), without);
         }
         return danger;
@@ -132,7 +136,7 @@ public class MoveGenerator extends RelativeBoard {
         for (long rest = pieces; rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             long to = attacks(kind, from) & targets & ~own;
-            if ((pins >>> from & 1) != 0) {
+            if (((pins >>> from) & 1) != 0) {
                 to &= Path.line(king, from);
             }
             if (to != 0) {
@@ -145,7 +149,7 @@ public class MoveGenerator extends RelativeBoard {
     // region 10.attacks
     private long attacks(int kind, int from) {
         return switch (kind) {
-            case KNIGHT -> SquareTables.KNIGHT[from];
+            case KNIGHT -> KnightMoves.attacks(1L << from);
             case BISHOP -> sliders.bishop(from, occupied);
             case ROOK -> sliders.rook(from, occupied);
             default -> sliders.queen(from, occupied);
@@ -155,31 +159,40 @@ public class MoveGenerator extends RelativeBoard {
 
     /** All pawns at once. A pinned one may go in a direction only if its pin lies on the king's line in this direction. */
     // region 10.pawns
-    private void pawns() {
-        long mine = own & pawns;
-        long empty = ~occupied;
-        long pushed = PawnMoves.whitePushes(mine & ~(pins & ~(FILE_A << (king & 7))), empty);
-        pushes = pushed & targets;
-        doublePushes = PawnMoves.whitePushes(pushed & RANK_3, empty) & targets;
-        long captures = enemy & targets;
-        eastCaptures = PawnMoves.whiteAttacksEast(mine & ~(pins & ~SquareTables.RISING[king])) & captures;
-        westCaptures = PawnMoves.whiteAttacksWest(mine & ~(pins & ~SquareTables.FALLING[king])) & captures;
+    private long pawnsFor(long line) {
+        return own & pawns & (~pins | line);
+    }
+
+    private long pushes() {
+        return PawnMoves.whitePushes(pawnsFor(here.file), ~occupied);
+    }
+
+    private long doublePushes(long pushes) {
+        return PawnMoves.whitePushes(pushes & RANK_3, ~occupied) & targets;
+    }
+
+    private long eastCaptures() {
+        return PawnMoves.whiteAttacksEast(pawnsFor(here.rising)) & enemy & targets;
+    }
+
+    private long westCaptures() {
+        return PawnMoves.whiteAttacksWest(pawnsFor(here.falling)) & enemy & targets;
     }
     // endregion
 
     /** The king's targets: safe neighbouring squares, and the rooks with which he may castle. */
     // region 10.king
     private long kingTargets() {
-        long steps = SquareTables.KING[king] & ~own;
+        long steps = here.steps & ~own;
         long rooks = freeRooks();
         if ((steps | rooks) == 0) {
             return 0;
         }
-        long danger = danger(rooks == 0 || king == E1 ? king : SquareTables.WHOLE_BOARD);
+        long danger = danger(rooks == 0 || king == E1 ? here : KingSquare.WHOLE_BOARD);
         long to = steps & ~danger;
         for (long rest = rooks; rest != 0; rest &= rest - 1) {
             int rook = Long.numberOfTrailingZeros(rest);
-            boolean safe = (SquareTables.CASTLING_WALK[8 * king + rook] & danger) == 0;
+            boolean safe = (KingSquare.castlingWalk(king, rook) & danger) == 0;
             to |= safe ? rest & -rest : 0;
         }
         return to;
@@ -192,7 +205,7 @@ public class MoveGenerator extends RelativeBoard {
         long free = 0;
         for (long rest = castling & own & ~pins; rest != 0; rest &= rest - 1) {
             int rook = Long.numberOfTrailingZeros(rest);
-            boolean empty = (SquareTables.CASTLING_WAY[8 * king + rook] & occupied) == 0;
+            boolean empty = (KingSquare.castlingWay(king, rook) & occupied) == 0;
             free |= empty ? rest & -rest : 0;
         }
         return free;
@@ -225,11 +238,11 @@ public class MoveGenerator extends RelativeBoard {
     // region 10.generate
     protected final void generate(Receiver receiver) {
         look();
-        pawns();
-        receiver.pawns(8, pushes);
-        receiver.pawns(16, doublePushes);
-        receiver.pawns(9, eastCaptures);
-        receiver.pawns(7, westCaptures);
+        long pushes = pushes();
+        receiver.pawns(8, pushes & targets);
+        receiver.pawns(16, doublePushes(pushes));
+        receiver.pawns(9, eastCaptures());
+        receiver.pawns(7, westCaptures());
         pieces(KNIGHT, own & knights, receiver);
         pieces(BISHOP, own & diagonal & ~straight, receiver);
         pieces(ROOK, own & straight & ~diagonal, receiver);
@@ -251,49 +264,50 @@ public class MoveGenerator extends RelativeBoard {
      */
     protected final int count() {
         look();
-        pawns();
-        int moves = countPieces()
-                + Long.bitCount(pushes)
-                + Long.bitCount(doublePushes)
-                + Long.bitCount(eastCaptures)
-                + Long.bitCount(westCaptures)
-                + Long.bitCount(kingTargets());
-        if ((own & pawns & RANK_7) != 0) {
-            long promoted = RANK_8;
-            moves += 3 * Long.bitCount(pushes & promoted);
-            moves += 3 * Long.bitCount(eastCaptures & promoted);
-            moves += 3 * Long.bitCount(westCaptures & promoted);
-        }
+        int moves = countPieces() + countPawns() + Long.bitCount(kingTargets());
         return enPassant == 0 ? moves : moves + Long.bitCount(capturers());
     }
 
-    /** Knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. */
+    /**
+     * Knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks are often boxed in by their own side, and
+     * no look-up is spent on them. Beside the edge the shifts may keep one too many, which does no harm.
+     */
     private int countPieces() {
         long to = targets & ~own;
         long free = own & ~pins;
+        long open = ~own;
+        long besideOpen = open << 8 | open >>> 8 | open << 1 | open >>> 1;
         int moves = 0;
         for (long rest = free & knights; rest != 0; rest &= rest - 1) {
-            moves += Long.bitCount(SquareTables.KNIGHT[Long.numberOfTrailingZeros(rest)] & to);
+            moves += Long.bitCount(KNIGHT_ATTACKS[Long.numberOfTrailingZeros(rest)] & to);
         }
         for (long rest = free & diagonal; rest != 0; rest &= rest - 1) {
             moves += Long.bitCount(sliders.bishop(Long.numberOfTrailingZeros(rest), occupied) & to);
         }
-        for (long rest = free & straight; rest != 0; rest &= rest - 1) {
+        for (long rest = free & straight & besideOpen; rest != 0; rest &= rest - 1) {
             moves += Long.bitCount(sliders.rook(Long.numberOfTrailingZeros(rest), occupied) & to);
         }
         return free == own ? moves : moves + countPinned(to & pins);
     }
 
+    /** Pushes and captures in one direction have no target in common, so one addition does for two sets. */
+    private int countPawns() {
+        long pushes = pushes();
+        long one = pushes & targets | eastCaptures();
+        long other = doublePushes(pushes) | westCaptures();
+        int moves = Long.bitCount(one) + Long.bitCount(other);
+        boolean promotes = (own & pawns & RANK_7) != 0;
+        return promotes ? moves + 3 * Long.bitCount(one & RANK_8) + 3 * Long.bitCount(other & RANK_8) : moves;
+    }
+
     /** Pinned sliders stay on their path; from there no other path can be reached. Pinned knights have no move. */
     private int countPinned(long to) {
         int moves = 0;
-        long diagonals = SquareTables.BISHOP[king];
-        for (long rest = own & pins & diagonal & diagonals; rest != 0; rest &= rest - 1) {
-            moves += Long.bitCount(sliders.bishop(Long.numberOfTrailingZeros(rest), occupied) & to & diagonals);
+        for (long rest = own & pins & diagonal & here.bishop; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.bishop(Long.numberOfTrailingZeros(rest), occupied) & to & here.bishop);
         }
-        long lines = SquareTables.ROOK[king];
-        for (long rest = own & pins & straight & lines; rest != 0; rest &= rest - 1) {
-            moves += Long.bitCount(sliders.rook(Long.numberOfTrailingZeros(rest), occupied) & to & lines);
+        for (long rest = own & pins & straight & here.rook; rest != 0; rest &= rest - 1) {
+            moves += Long.bitCount(sliders.rook(Long.numberOfTrailingZeros(rest), occupied) & to & here.rook);
         }
         return moves;
     }

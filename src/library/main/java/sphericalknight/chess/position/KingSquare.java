@@ -1,0 +1,118 @@
+package sphericalknight.chess.position;
+
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.attack.KnightMoves;
+import sphericalknight.chess.attack.RayWalk;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.board.Lines;
+
+/**
+ * A square as the place of a king: all that a move generator needs to know about it and that does not depend on the other pieces. It is
+ * looked up once for a position.
+ *
+ * <pre>{@code
+ *    rook               bishop             steps              nearRook
+ * 4  . . . . x . . .    . x . . . . . x    . . . . . . . .    . . . x x x . .
+ * 3  . . . . x . . .    . . x . . . x .    . . . . . . . .    . . . x x x . .
+ * 2  . . . . x . . .    . . . x . x . .    . . . x x x . .    x x x x x x x x
+ * 1  x x x x K x x x    . . . . K . . .    . . . x K x . .    x x x x x x x x
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    for d1: e, f, g
+ * }</pre>
+ */
+public final class KingSquare {
+    private static final int E1 = 4;
+    private static final long C1_AND_G1 = 0x44L;
+    private static final KingSquare[] ALL = new KingSquare[64];
+    /** Index {@code 8 * king + rook}, both on the first rank. */
+    private static final long[] CASTLING_WAY = new long[64];
+    /** The same index. */
+    private static final long[] CASTLING_WALK = new long[64];
+
+    /** No king's square, but one whose zone is the whole board: every enemy is near. */
+    public static final KingSquare WHOLE_BOARD = new KingSquare(0, -1L);
+
+    static {
+        for (int square = 0; square < 64; square++) {
+            long castling = square == E1 ? C1_AND_G1 : 0;
+            ALL[square] = new KingSquare(square, KingMoves.attacks(1L << square) | 1L << square | castling);
+            int king = square / 8;
+            int rook = square % 8;
+            CASTLING_WAY[square] = Castling.mustBeEmpty(king, rook);
+            CASTLING_WALK[square] = Castling.kingWalk(king, rook) | 1L << king;
+        }
+    }
+
+    /** The neighbouring squares. */
+    public final long steps;
+    /** The squares a knight attacks from here, and so the squares from which a knight attacks the king. */
+    public final long knight;
+    /** The squares a rook attacks from here on the empty board. */
+    public final long rook;
+    /** The squares a bishop attacks from here on the empty board. */
+    public final long bishop;
+    /** The file through this square. */
+    public final long file;
+    /** The diagonal through this square that rises to the right. */
+    public final long rising;
+    /** The diagonal through this square that falls to the right. */
+    public final long falling;
+
+    /** The squares from which a knight attacks the zone: this square, its neighbours and, for e1, the ends of castling. */
+    public final long nearKnight;
+    /** The squares from which a bishop attacks the zone on the empty board. */
+    public final long nearBishop;
+    /** The squares from which a rook attacks the zone on the empty board. */
+    public final long nearRook;
+
+    private KingSquare(int square, long zone) {
+        Sliders walk = new RayWalk();
+        steps = KingMoves.attacks(1L << square);
+        knight = KnightMoves.attacks(1L << square);
+        rook = walk.rook(square, 0);
+        bishop = walk.bishop(square, 0);
+        file = Lines.FILE_A << (square & 7);
+        rising = Lines.diagonal(square);
+        falling = Lines.antidiagonal(square);
+        long bishops = 0;
+        long rooks = 0;
+        for (long rest = zone; rest != 0; rest &= rest - 1) {
+            bishops |= walk.bishop(Long.numberOfTrailingZeros(rest), 0);
+            rooks |= walk.rook(Long.numberOfTrailingZeros(rest), 0);
+        }
+        nearKnight = KnightMoves.attacks(zone);
+        nearBishop = bishops;
+        nearRook = rooks;
+    }
+
+    /**
+     * The king's square with a number.
+     *
+     * @param square 0 (a1) to 63 (h8)
+     * @return always the same object for a square
+     */
+    public static KingSquare of(int square) {
+        return ALL[square];
+    }
+
+    /**
+     * The squares that must be empty for castling. In Chess960 king and rook may start anywhere on the first rank.
+     *
+     * @param king where the king stands, 0 to 7
+     * @param rook where the rook stands, 0 to 7
+     * @return the squares that one of the two passes or ends on, without their own
+     */
+    public static long castlingWay(int king, int rook) {
+        return CASTLING_WAY[8 * king + rook];
+    }
+
+    /**
+     * The squares that must not be attacked for castling.
+     *
+     * @param king where the king stands, 0 to 7
+     * @param rook where the rook stands, 0 to 7
+     * @return the squares from where the king stands to where he ends
+     */
+    public static long castlingWalk(int king, int rook) {
+        return CASTLING_WALK[8 * king + rook];
+    }
+}
