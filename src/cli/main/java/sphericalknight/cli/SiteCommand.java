@@ -8,12 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SiteRelease;
@@ -34,11 +37,21 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
     /** The list of the site's files, by which a former site is known. */
     private static final String LIST = "files.txt";
 
+    private static final String WORKER = "worker.js";
+    private static final String BUILT = "src/wasm/target/machine";
     private static final String FIRST_LINE =
             "The files of a site that ./course site wrote; another run may replace them.";
 
     @Parameters(paramLabel = "DIR", description = "A folder that is empty, not there yet, or a former site.")
     private Path folder;
+
+    @Option(
+            names = "--machine",
+            paramLabel = "DIR",
+            description =
+                    "The folder with the compiler for the browser; default: where its build puts it. Without it the"
+                            + " lessons are only read.")
+    private Path machine;
 
     @Override
     public Integer call() {
@@ -49,7 +62,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }
         List<String> former = former(there);
-        SortedMap<String, byte[]> site = Site.of(workshop.paths());
+        SortedMap<String, byte[]> site = Site.of(workshop.paths(), machine(workshop.paths()));
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
         findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
         if (!findings.isEmpty()) {
@@ -60,8 +73,32 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(there, former, site);
-        out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
+        out().println(folder.resolve("index.html") + ": " + site.size() + " files"
+                + (site.containsKey("machine/" + WORKER)
+                        ? "."
+                        : "; exercises are read there, not solved, for the machine is not built (mvn -Pwasm)."));
         return ExitCode.GOOD;
+    }
+
+    /** The files of the machine: those of the folder that --machine names, else of its build, if there is one. */
+    private Map<String, byte[]> machine(CoursePaths course) {
+        Path built = machine != null ? machine : course.root().resolve(BUILT);
+        if (machine == null && !Files.isDirectory(built)) {
+            return Map.of();
+        }
+        if (!Files.isRegularFile(built.resolve(WORKER))) {
+            throw new UserError(
+                    built + " is not the machine's folder, for it has no " + WORKER + ": build it with mvn -Pwasm.");
+        }
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        try (Stream<Path> all = Files.list(built)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                files.put(file.getFileName().toString(), Files.readAllBytes(file));
+            }
+            return files;
+        } catch (IOException e) {
+            throw new UserError(built + " cannot be read (" + e.getMessage() + "): build it again with mvn -Pwasm.", e);
+        }
     }
 
     private static Map<String, String> stubs(Workshop workshop) {

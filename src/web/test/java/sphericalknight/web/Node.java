@@ -13,26 +13,25 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Node.js, for the tests of the pages: where it is missing they are skipped, and say so. */
-final class Node {
+public final class Node {
     /** What node printed, and its exit code. */
-    record Run(int exitCode, String text) {}
+    public record Run(int exitCode, String text) {}
 
     private Node() {}
 
     /** Skips the test, aloud, unless all {@code programs} are there. */
-    static void need(String... programs) {
+    public static void need(String... programs) {
         for (String program : programs) {
             boolean found = find(program).isPresent();
             if (!found) {
-                System.out.println(
-                        "SKIPPED: the test of the trainer page needs " + program + ", which is not on the PATH.");
+                System.out.println("SKIPPED: the test of a page needs " + program + ", which is not on the PATH.");
             }
             assumeTrue(found, program + " is not on the PATH");
         }
     }
 
     /** Where a program is. */
-    static String path(String program) {
+    public static String path(String program) {
         return find(program).orElseThrow().toString();
     }
 
@@ -54,7 +53,7 @@ final class Node {
         }
     }
 
-    static Run run(Path folder, String... words) throws IOException, InterruptedException {
+    public static Run run(Path folder, String... words) throws IOException, InterruptedException {
         Path log = Files.createTempFile(folder, "log", ".txt");
         Process process = new ProcessBuilder(List.of(words))
                 .directory(folder.toFile())

@@ -12,7 +12,7 @@ import sphericalknight.common.CoursePaths;
 /** The last look at the pages of the course before anybody gets them, and the zip of them. */
 public final class SiteRelease {
     private static final Pattern KNOWN =
-            Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|bin|zip)|.*/(LICENSE|NOTICE)[\\w.-]*");
+            Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|gz|zip)|.*/(LICENSE|NOTICE)[\\w.-]*");
     private static final Pattern LISTING = Pattern.compile("<pre\\b[^>]*>(.*?)</pre>", Pattern.DOTALL);
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
 

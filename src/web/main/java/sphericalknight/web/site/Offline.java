@@ -26,7 +26,7 @@ final class Offline {
     static Map<String, byte[]> of(SortedMap<String, byte[]> files) {
         StringBuilder script = new StringBuilder("globalThis.courseFiles = {\n");
         files.forEach((path, bytes) -> {
-            if (path.endsWith(".js") && !path.equals("site/start.js")) {
+            if (path.endsWith(".js") && !path.equals("site/start.js") && !path.startsWith("machine/")) {
                 script.append(string(path))
                         .append(": ")
                         .append(string(module(path, text(bytes))))

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -29,6 +30,8 @@ import sphericalknight.web.TrainerPage;
  * pictures/        what the index shows
  * trainer/         mate with bishop and knight
  * site/            style and scripts
+ * editor/          CodeMirror
+ * machine/         the compiler, the tests and the library for the browser, where they were built
  * </pre>
  */
 public final class Site {
@@ -38,18 +41,39 @@ public final class Site {
     /** The same pages to take along, a file of the site. */
     public static final String ZIP = "spherical-knight-pages.zip";
 
-    private static final List<String> SOURCES = List.of("site.css", "start.js");
+    private static final List<String> SCRIPTS = List.of(
+            "page.js",
+            "front.js",
+            "lesson.js",
+            "exercise.js",
+            "live.js",
+            "perft.js",
+            "report.js",
+            "boards.js",
+            "machine.js",
+            "editor.js",
+            "answers.js",
+            "saved.js",
+            "zip.js",
+            "bits.js",
+            "dom.js");
 
     private final CoursePaths course;
+    private final Map<String, byte[]> machine;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
 
-    private Site(CoursePaths course) {
+    private Site(CoursePaths course, Map<String, byte[]> machine) {
         this.course = course;
+        this.machine = machine;
     }
 
-    /** The site of {@code course}, as its lessons are stored. */
-    public static SortedMap<String, byte[]> of(CoursePaths course) {
-        Site site = new Site(course);
+    /**
+     * The site of {@code course}, as its lessons are stored.
+     *
+     * @param machine the files of the machine that compiles and checks in the page; none for a site that is only read
+     */
+    public static SortedMap<String, byte[]> of(CoursePaths course, Map<String, byte[]> machine) {
+        Site site = new Site(course, machine);
         site.make();
         return site.files;
     }
@@ -66,19 +90,38 @@ public final class Site {
         List<Notebook> lessons =
                 Lessons.of(course).all().stream().map(Notebook::read).toList();
         Catalogue catalogue = Catalogue.find();
-        Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue));
+        Edition edition =
+                new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, !machine.isEmpty()));
         for (Notebook lesson : lessons) {
             text(lesson.name() + ".html", edition.page(lesson));
         }
-        SiteIndex index = new SiteIndex(course, edition, catalogue);
+        SiteIndex index = new SiteIndex(course, edition, catalogue, !machine.isEmpty());
         index.pictures().forEach((name, svg) -> text(name, DarkPictures.svg(svg)));
         text("index.html", index.html(lessons));
         text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
-        text("licences.html", Licences.html(edition));
+        text("licences.html", Licences.html(edition, machine.keySet()));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
-        SOURCES.forEach(name -> files.put("site/" + name, resource(name)));
+        files.put("site/site.css", resource("site.css"));
+        text(
+                "site/start.js",
+                new String(resource("start.js"), StandardCharsets.UTF_8)
+                        .replace("{}; // LIBRARY", Editor.imports() + ";"));
         trainer();
+        if (!machine.isEmpty()) {
+            SCRIPTS.forEach(name -> files.put("site/" + name, resource(name)));
+            text("site/exercises.js", exercises(catalogue));
+            files.putAll(Editor.files());
+            machine.forEach((name, bytes) -> files.put("machine/" + name, bytes));
+        }
         Offline.of(files).forEach(files::put);
+    }
+
+    /** All exercises as a module: ids, and the files of their answers. */
+    private static String exercises(Catalogue catalogue) {
+        return catalogue.entries().stream()
+                .map(each -> "  { id: '" + each.id() + "', file: 'exercises/tasks/" + each.answerFile() + "' },\n")
+                .collect(Collectors.joining(
+                        "", "// All exercises, and where their answers lie.\nexport default [\n", "];\n"));
     }
 
     /** The trainer's own files; its page starts as all pages of the site do, and leads back. */

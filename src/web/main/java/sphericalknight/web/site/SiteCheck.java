@@ -20,9 +20,10 @@ import org.jsoup.nodes.Element;
  * it, and anything that a page, a style sheet or a script would ask another host for. Links that a reader follows may lead outside.
  */
 public final class SiteCheck {
-    private static final Pattern ASKED = Pattern.compile(
-            "@import|url\\(\\s*['\"]?(?!data:)|\\b(?:fetch|import|importScripts|Worker|EventSource|WebSocket|open)\\(\\s*['\"`](?:https?:|wss?:|//)"
-                    + "|\\bfrom\\s+['\"](?:https?:|//)");
+    private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");
+    private static final Pattern SCRIPT = Pattern.compile(
+            "\\b(?:fetch|import|importScripts|Worker|EventSource|WebSocket|open)"
+                    + "\\(\\s*['\"`](?:https?:|wss?:|//)|\\b(?:from|import)\\s+['\"](?:https?:|//)|url\\(['\"]?(?:https?:|//)");
 
     private final SortedMap<String, byte[]> files;
     private final Map<String, Document> pages = new HashMap<>();
@@ -75,9 +76,8 @@ public final class SiteCheck {
                 }
             }
         }
-        for (Element style : page.select("style, script:not([src])")) {
-            source(path, style.data());
-        }
+        page.select("style").forEach(style -> source(path, style.data(), STYLE));
+        page.select("script:not([src])").forEach(script -> source(path, script.data(), SCRIPT));
     }
 
     /** What a reader follows: within the site it must be there, with its anchor. */
@@ -111,12 +111,12 @@ public final class SiteCheck {
 
     private void script(String path) {
         if (!path.equals(Offline.SCRIPT)) {
-            source(path, new String(files.get(path), StandardCharsets.UTF_8));
+            source(path, new String(files.get(path), StandardCharsets.UTF_8), path.endsWith(".css") ? STYLE : SCRIPT);
         }
     }
 
-    private void source(String path, String text) {
-        Matcher asked = ASKED.matcher(text);
+    private void source(String path, String text, Pattern asking) {
+        Matcher asked = asking.matcher(text);
         if (asked.find()) {
             String words = text.substring(asked.start(), Math.min(text.length(), asked.end() + 30));
             findings.add(

@@ -29,10 +29,13 @@ final class SiteIndex {
     private final Edition edition;
     private final Catalogue catalogue;
 
-    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue) {
+    private final boolean live;
+
+    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue, boolean live) {
         this.course = course;
         this.edition = edition;
         this.catalogue = catalogue;
+        this.live = live;
     }
 
     /** The pictures by their names in the site. */
@@ -61,7 +64,8 @@ final class SiteIndex {
                 + "<a href=\"glossary.html\">Glossary</a></p>\n</div>\n"
                 + "<img src=\"pictures/knight.svg\" alt=\"" + Html.escape(knight.text()) + "\""
                 + size("pictures/knight.svg")
-                + ">\n</header>\n<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\" aria-labelledby=\"lessons\">\n"
+                + ">\n</header>\n" + (live ? LiveBoards.front() : "")
+                + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\" aria-labelledby=\"lessons\">\n"
                 + cards
                 + "</ol>\n"
                 + TAKE_ALONG + "</main>\n";

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.Html;
+import sphericalknight.draw.PieceSprite;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
@@ -22,9 +23,14 @@ final class SitePages implements PageParts {
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
     private final Catalogue catalogue;
+    private final boolean live;
 
-    SitePages(Catalogue catalogue) {
+    /**
+     * @param live whether the machine is part of the site: exercises can be checked, and live boards answer
+     */
+    SitePages(Catalogue catalogue, boolean live) {
         this.catalogue = catalogue;
+        this.live = live;
     }
 
     @Override
@@ -42,7 +48,16 @@ final class SitePages implements PageParts {
     @Override
     public String foot() {
         return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> asks nobody else: no other host, no"
-                + " cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n";
+                + " cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n"
+                + (live
+                        ? PieceSprite.of("KQRBNPkqrbnp") + "\n"
+                                + "<script src=\"site/start.js\" data-module=\"site/page.js\"></script>\n"
+                        : "");
+    }
+
+    @Override
+    public String after(Notebook lesson, Cell cell) {
+        return live ? LiveBoards.after(lesson.name(), cell.id()) : "";
     }
 
     @Override
@@ -77,8 +92,8 @@ final class SitePages implements PageParts {
         return "<section class=\"exercise\" id=\"" + name + "\" aria-labelledby=\"" + name + "-title\" data-exercise=\""
                 + id
                 + "\" data-file=\"exercises/tasks/" + exercise.answerFile() + "\">\n"
-                + "<h4 id=\"" + name + "-title\">Your turn: " + title
-                + (points == 0 ? "" : " <span class=\"points\">" + points + " points</span>") + "</h4>\n"
+                + "<p class=\"title\" id=\"" + name + "-title\">Your turn: " + title
+                + (points == 0 ? "" : " <span class=\"points\">" + points + " points</span>") + "</p>\n"
                 + "<pre class=\"code\" tabindex=\"0\" aria-label=\"" + exercise.answerName() + ".java\"><code>"
                 + PageText.java(stub) + "</code></pre>\n"
                 + "<p class=\"alone\">Solve it in your copy of the course, in <code>exercises/tasks/"

@@ -2,11 +2,15 @@ package sphericalknight.web.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +25,10 @@ import sphericalknight.lesson.Notebook;
 @DisplayName("The site")
 class SiteTest {
     private static final CoursePaths COURSE = CoursePaths.find();
-    private static final SortedMap<String, byte[]> SITE = Site.of(COURSE);
+    private static final SortedMap<String, byte[]> SITE = Site.of(COURSE, Map.of());
+    private static final SortedMap<String, byte[]> LIVE = Site.of(
+            COURSE,
+            Map.of("worker.js", "onmessage = () => {};".getBytes(StandardCharsets.UTF_8), "NOTICE.txt", new byte[0]));
 
     @Test
     @DisplayName("has a page and a picture for each lesson, glossary, trainer and licence, and nothing wrong in it")
@@ -38,7 +45,7 @@ class SiteTest {
     @Test
     @DisplayName("has the same bytes when it is made again, and names no folder of this machine")
     void reproducible() {
-        SortedMap<String, byte[]> again = Site.of(COURSE);
+        SortedMap<String, byte[]> again = Site.of(COURSE, Map.of());
         assertThat(again.keySet()).isEqualTo(SITE.keySet());
         SITE.forEach((path, bytes) -> {
             assertThat(again.get(path)).as(path).isEqualTo(bytes);
@@ -73,7 +80,7 @@ class SiteTest {
                 .findFirst()
                 .orElseThrow();
         answer.json().put("source", "class MyKnight implements Knight { int solved; }");
-        assertThat(new SitePages(Catalogue.find()).cell(lesson, answer).orElseThrow())
+        assertThat(new SitePages(Catalogue.find(), true).cell(lesson, answer).orElseThrow())
                 .contains("TODO 2.1")
                 .doesNotContain("solved");
     }
@@ -86,6 +93,43 @@ class SiteTest {
                 .mapToLong(file -> file.getValue().length)
                 .sum();
         assertThat(bytes).isLessThan(500_000);
+    }
+
+    @Test
+    @DisplayName("with the machine, the pages have scripts, an editor and live boards, and nothing is wrong either")
+    void live() {
+        assertThat(SiteCheck.findings(LIVE)).isEmpty();
+        assertThat(LIVE).containsKeys("machine/worker.js", "site/exercise.js", "editor/codemirror__view.js");
+        assertThat(text(LIVE, "site/start.js")).contains("\"@codemirror/view\": \"editor/codemirror__view.js\"");
+        assertThat(text(LIVE, "site/exercises.js"))
+                .contains("{ id: '2.1', file: 'exercises/tasks/knight/MyKnight.java' }");
+        assertThat(text(LIVE, "licences.html")).contains("machine/NOTICE.txt", "editor/crelt.LICENSE.txt");
+        for (String place : LiveBoards.places()) {
+            String[] parts = place.split("/");
+            assertThat(text(LIVE, parts[0] + ".html")).as(place).containsOnlyOnce("id=\"live-" + parts[1] + "\"");
+        }
+        assertThat(text("02-knight.html")).doesNotContain("<script", "data-live");
+    }
+
+    @Test
+    @DisplayName("every module that a module imports is part of the site")
+    void imports() {
+        LIVE.forEach((path, bytes) -> {
+            if (path.matches("(site|trainer)/(?!offline|start).*\\.js")) {
+                Matcher imported =
+                        Pattern.compile("(?:from |import\\()'([^']+)'").matcher(text(LIVE, path));
+                while (imported.find()) {
+                    String name = imported.group(1);
+                    if (name.startsWith(".")) {
+                        assertThat(LIVE)
+                                .as(path)
+                                .containsKey(URI.create(path).resolve(name).toString());
+                    } else {
+                        assertThat(text(LIVE, "site/start.js")).as(path).contains("\"" + name + "\"");
+                    }
+                }
+            }
+        });
     }
 
     @ParameterizedTest(name = "{0}")
@@ -133,6 +177,10 @@ class SiteTest {
     }
 
     private static String text(String path) {
-        return new String(SITE.get(path), StandardCharsets.UTF_8);
+        return text(SITE, path);
+    }
+
+    private static String text(SortedMap<String, byte[]> site, String path) {
+        return new String(site.get(path), StandardCharsets.UTF_8);
     }
 }

@@ -1,0 +1,72 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.submission.Prefer;
+import sphericalknight.grader.submission.Submission;
+import sphericalknight.grader.submission.SubmissionReader;
+import sphericalknight.grader.submission.SubmissionZip;
+import sphericalknight.web.site.Site;
+
+@DisplayName("Answers saved by the page")
+class SavedAnswersTest {
+    private static final String SCRIPT = """
+            import { readFileSync, writeFileSync } from 'node:fs';
+            import { pack, unpack } from './zip.js';
+            const file = 'exercises/tasks/knight/MyKnight.java';
+            const texts = await unpack(new Uint8Array(readFileSync('submit.zip')), path => path === file);
+            texts[file] = texts[file].replace(/throw .*/, 'return 2; // \\u2658');
+            writeFileSync('page.zip', pack(texts));
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("are a zip that the grader reads; the page reads the zip of ./course submit")
+    void bothWays() throws Exception {
+        boolean node = List.of(System.getenv("PATH").split(":")).stream()
+                .anyMatch(each -> Files.isExecutable(Path.of(each, "node")));
+        if (!node) {
+            System.out.println("SKIPPED: the test of saved answers needs node, which is not on the PATH.");
+        }
+        assumeTrue(node);
+        List<CatalogueEntry> exercises = Catalogue.find().entries();
+        SubmissionZip.write(
+                Workshop.open().paths().root(),
+                List.of(exercises.stream()
+                        .filter(each -> each.id().equals("2.1"))
+                        .findFirst()
+                        .orElseThrow()),
+                folder.resolve("submit.zip"));
+        try (var zip = Site.class.getResourceAsStream("zip.js")) {
+            Files.write(folder.resolve("zip.js"), zip.readAllBytes());
+        }
+        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
+        Files.writeString(folder.resolve("save.mjs"), SCRIPT);
+        Process process = new ProcessBuilder("node", "save.mjs")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start();
+        assertThat(process.waitFor())
+                .as(Files.readString(folder.resolve("log")))
+                .isZero();
+
+        Submission submission =
+                new SubmissionReader(exercises, Prefer.NOTEBOOK).read(List.of(folder.resolve("page.zip")));
+        assertThat(submission.answers()).containsOnlyKeys("2.1");
+        assertThat(submission.answers().get("2.1").source().text()).contains("package knight;", "return 2; // ♘");
+        assertThat(submission.answers().get("2.1").isStub()).isFalse();
+        assertThat(submission.notes()).isEmpty();
+    }
+}

@@ -1,0 +1,67 @@
+package sphericalknight.web.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** CodeMirror's modules, as its authors publish them; the build takes them from WebJars. */
+final class Editor {
+    private static final String FOLDER = "../editor/";
+    private static final String WEBJARS = "META-INF/resources/webjars/";
+
+    /** Where the build puts the modules, by the names under which they import each other. */
+    private static final Map<String, String> MODULES = modules();
+
+    private Editor() {}
+
+    /** The modules and their licences, by their paths in the site. */
+    static Map<String, byte[]> files() {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        MODULES.values().forEach(module -> {
+            String name = folder(module);
+            files.put("editor/" + name + ".js", bytes(WEBJARS + module));
+            String version = module.split("/")[1];
+            files.put("editor/" + name + ".LICENSE.txt", bytes(WEBJARS + name + "/" + version + "/LICENSE"));
+        });
+        return files;
+    }
+
+    /** The import map, as JSON: paths in the site by the names of modules. */
+    static String imports() {
+        return MODULES.entrySet().stream()
+                .map(module -> "\"" + module.getKey() + "\": \"editor/" + folder(module.getValue()) + ".js\"")
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    /** A list of the modules with their licences, as HTML. */
+    static String notices() {
+        return MODULES.entrySet().stream()
+                .map(module -> "<li><code>" + module.getKey() + "</code>: <a href=\"editor/" + folder(module.getValue())
+                        + ".LICENSE.txt\">MIT licence</a></li>\n")
+                .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
+    }
+
+    private static Map<String, String> modules() {
+        Map<String, String> modules = new LinkedHashMap<>();
+        new String(bytes("modules.txt"), StandardCharsets.UTF_8).lines().forEach(line -> {
+            String[] words = line.split(" ");
+            modules.put((words[0].contains("/") ? "@" : "") + words[0], words[1]);
+        });
+        return modules;
+    }
+
+    private static String folder(String module) {
+        return module.substring(0, module.indexOf('/'));
+    }
+
+    private static byte[] bytes(String path) {
+        try (InputStream bytes = Editor.class.getResourceAsStream(FOLDER + path)) {
+            return bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new IllegalStateException("the editor's " + path + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// What the learner wrote stays in this browser: a source and whether it passed, for each exercise.
+
+const PREFIX = 'spherical-knight/';
+
+/** Where the browser keeps nothing, as in some private windows, answers last as long as the page. */
+const memory = new Map();
+
+function read(key) {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key, text) {
+  memory.set(key, text);
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key) {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The answer to an exercise, or null while it is as handed out. */
+export const source = id => read(`answer/${id}`);
+
+/** Keeps an answer; false: only until the page is closed. */
+export const keep = (id, text) => write(`answer/${id}`, text);
+
+/** Forgets an answer. */
+export function forget(id) {
+  remove(`answer/${id}`);
+  remove(`passed/${id}`);
+}
+
+/** Whether the answer, as it is kept, passed all tests. */
+export const passed = id => read(`passed/${id}`) !== null && read(`passed/${id}`) === read(`answer/${id}`);
+
+/** Notes that this source passed, or did not. */
+export function note(id, text, isPassed) {
+  if (isPassed) {
+    write(`passed/${id}`, text);
+  } else {
+    remove(`passed/${id}`);
+  }
+}

@@ -1,0 +1,25 @@
+// Sets of squares are BigInts of 64 bits: a1 is bit 0, h8 is bit 63.
+
+export const bit = square => 1n << BigInt(square);
+export const has = (set, square) => (set & bit(square)) !== 0n;
+export const unsigned = number => BigInt.asUintN(64, number);
+export const signed = number => BigInt.asIntN(64, number);
+export const squareName = square => 'abcdefgh'[square & 7] + ((square >> 3) + 1);
+export const hex = set => `0x${unsigned(set).toString(16).toUpperCase().padStart(16, '0')}`;
+
+/** The numbers of the squares of a set, the lowest first. */
+export function squares(set) {
+  const all = [];
+  for (let square = 0; square < 64; square++) {
+    if (has(set, square)) {
+      all.push(square);
+    }
+  }
+  return all;
+}
+
+/** "b3 c2", or "no square". */
+export const names = set => squares(set).map(squareName).join(' ') || 'no square';
+
+/** All 64 bits, the highest first, a blank after each byte. */
+export const binary = set => unsigned(set).toString(2).padStart(64, '0').replace(/.{8}(?=.)/g, '$& ');

@@ -1,0 +1,28 @@
+// The first page: how far the reader is, in each lesson and in all.
+import * as answers from './answers.js';
+import { make } from './dom.js';
+import exercises from './exercises.js';
+import { savingPanel } from './saved.js';
+
+const solved = make('p', { hidden: true });
+
+function show() {
+  document.querySelectorAll('.cards li[data-exercises]').forEach(card => {
+    const ids = card.dataset.exercises.split(' ');
+    const passed = ids.filter(answers.passed).length;
+    const begun = ids.filter(id => answers.source(id) !== null).length;
+    card.querySelector('.done')?.remove();
+    card.classList.toggle('all', passed === ids.length);
+    if (begun > 0) {
+      card.querySelector('.facts').append(make('span', { class: 'done' }, `${passed} of ${ids.length} solved`));
+    }
+  });
+  const passed = exercises.filter(({ id }) => answers.passed(id)).length;
+  const any = exercises.some(({ id }) => answers.source(id) !== null);
+  solved.hidden = !any;
+  solved.replaceChildren(make('progress', { value: passed, max: exercises.length, 'aria-label': 'Exercises solved' }),
+    ` ${passed} of ${exercises.length} exercises solved in this browser.`);
+}
+
+document.querySelector('.cards').after(make('div', { class: 'progress' }, solved, savingPanel(show)));
+show();

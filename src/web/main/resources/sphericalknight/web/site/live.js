@@ -1,0 +1,211 @@
+// A live board: click squares, and the Java library answers. The figure in the page tells which question it asks.
+import { binary, bit, has, hex, squareName, squares, unsigned } from './bits.js';
+import { board, strip } from './boards.js';
+import { make } from './dom.js';
+import { isPossible, library } from './machine.js';
+import { perftBoard } from './perft.js';
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const NAMES = { N: 'knight', K: 'king', P: 'pawn', R: 'rook', B: 'bishop', p: 'blocker', '1': 'a bit' };
+
+/** Brings a figure to life: data-live is the question, data-piece what is put on squares, data-set where it begins. */
+export function liveBoard(figure) {
+  if (!isPossible()) {
+    return;
+  }
+  if (figure.dataset.live === 'perft') {
+    perftBoard(figure);
+  } else {
+    new Live(figure);
+  }
+  figure.hidden = false;
+}
+
+class Live {
+  #call;
+  #piece;
+  #single;
+  #set;
+  #from;
+  #cells = [];
+  #focus = 0;
+  #first;
+  #others = make('div', { class: 'others' });
+  #facts = make('dl', { class: 'values' });
+  #said = make('p', { class: 'said', role: 'status' });
+  #asked = 0;
+
+  constructor(figure) {
+    const { live, piece, set, from } = figure.dataset;
+    this.#call = live;
+    this.#piece = piece;
+    this.#single = from !== undefined;
+    this.#set = unsigned(BigInt(set));
+    this.#from = Number(from ?? 0);
+    this.#focus = this.#single ? this.#from : squares(this.#set)[0] ?? 0;
+    this.#first = make('table', { class: 'grid', role: 'grid', 'aria-label': `${figure.querySelector('.title').textContent}: arrow keys move, Enter chooses` });
+    this.#build();
+    figure.append(make('div', { class: 'stage' }, this.#first, make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
+      this.#others);
+    this.#show(JSON.parse(figure.dataset.answer));
+    this.#said.textContent = 'Choose a square: the Java library, compiled for this page, answers.';
+  }
+
+  /** With a slider and its blockers: what a click does. */
+  #modes() {
+    if (!this.#single) {
+      return [make('p', { class: 'buttons' },
+        make('button', { type: 'button', onclick: () => this.#take(0n) }, 'Empty board'),
+        make('button', { type: 'button', onclick: () => this.#take(unsigned(~this.#set)) }, 'Complement'))];
+    }
+    const name = `mode-${this.#call}-${Math.random()}`;
+    const radio = (value, words, checked) => make('label', {}, make('input', { type: 'radio', name, value, checked }), words);
+    return [make('fieldset', {}, make('legend', {}, 'A click'),
+      radio('blocker', ' puts a blocker, or takes it away', true), radio('piece', ` moves the ${NAMES[this.#piece]}`, false)),
+    make('p', { class: 'buttons' },
+      make('button', { type: 'button', onclick: () => this.#take(0n) }, 'No blockers'),
+      this.#call === 'magic' ? make('button', { type: 'button', onclick: () => this.#search() }, 'Search another magic number') : ''),
+    ];
+  }
+
+  /** Tries random numbers until one is magic for this square. */
+  async #search() {
+    const seed = BigInt.asIntN(64, BigInt(Math.floor(Math.random() * 2 ** 53)));
+    this.#said.textContent = 'Trying random numbers …';
+    try {
+      const { value } = await library.ask({ kind: 'library', call: 'search', args: [String(this.#from), String(seed)] });
+      const facts = Object.fromEntries(JSON.parse(value).facts);
+      this.#said.textContent = `${facts.found} is magic for ${squareName(this.#from)}: found after ${Number(facts['numbers tried']).toLocaleString('en')} tries.`;
+    } catch (error) {
+      this.#said.textContent = error.message;
+    }
+  }
+
+  #take(set) {
+    this.#set = set;
+    this.#ask();
+  }
+
+  #build() {
+    const body = make('tbody', { role: 'rowgroup' });
+    for (let rank = 7; rank >= 0; rank--) {
+      const row = make('tr', { role: 'row' }, make('th', { role: 'rowheader' }, String(rank + 1)));
+      for (let file = 0; file < 8; file++) {
+        const square = 8 * rank + file;
+        this.#cells[square] = make('td', {
+          role: 'gridcell', class: (rank + file) % 2 ? 'light' : 'dark', tabindex: square === this.#focus ? '0' : '-1',
+          onclick: () => this.#choose(square),
+        });
+        row.append(this.#cells[square]);
+      }
+      body.append(row);
+    }
+    const files = [...'abcdefgh'].map(letter => make('th', { role: 'presentation' }, letter));
+    body.append(make('tr', { 'aria-hidden': 'true' }, make('td', {}), ...files));
+    this.#first.append(body);
+    this.#first.addEventListener('keydown', event => this.#key(event));
+  }
+
+  #key(event) {
+    if (event.key in ARROWS) {
+      const [files, ranks] = ARROWS[event.key];
+      const file = Math.min(7, Math.max(0, (this.#focus & 7) + files));
+      const rank = Math.min(7, Math.max(0, (this.#focus >> 3) + ranks));
+      this.#goTo(8 * rank + file);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.#choose(this.#focus);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #goTo(square) {
+    this.#cells[this.#focus].tabIndex = -1;
+    this.#focus = square;
+    this.#cells[square].tabIndex = 0;
+    this.#cells[square].focus();
+  }
+
+  #choose(square) {
+    this.#goTo(square);
+    const moving = this.#single && this.#first.parentElement.querySelector('input[value=piece]').checked;
+    if (moving) {
+      this.#from = square;
+      this.#set &= ~bit(square);
+    } else if (!this.#single || square !== this.#from) {
+      this.#set ^= bit(square);
+    }
+    this.#ask();
+  }
+
+  async #ask() {
+    const ask = ++this.#asked;
+    this.#paint(null);
+    this.#bits();
+    const set = String(BigInt.asIntN(64, this.#set));
+    const slow = setTimeout(() => { this.#said.textContent = 'The library is on its way, once …'; }, 300);
+    try {
+      const { value } = await library.ask({ kind: 'library', call: this.#call, args: this.#single ? [String(this.#from), set] : [set] });
+      if (ask === this.#asked) {
+        this.#show(JSON.parse(value));
+      }
+    } catch (error) {
+      this.#said.textContent = error.message;
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  #show({ boards, strips, facts }) {
+    const [first, ...others] = boards.map(each => ({
+      title: each.title, set: number(each.set), wrong: number(each.wrong), hatch: number(each.hatch), pieces: this.#pieces(),
+    }));
+    this.#paint(first ?? null);
+    this.#others.replaceChildren(...others.map(board), ...strips.map(each => strip({ ...each, word: number(each.word) })));
+    this.#facts.replaceChildren();
+    this.#bits();
+    for (const [what, value] of facts) {
+      this.#fact(what, value);
+    }
+    this.#said.textContent = first ? `${first.title}: ${squares(first.set).map(squareName).join(' ') || 'no square'}.` : facts.map(each => each.join(': ')).at(-1);
+  }
+
+  #pieces() {
+    return this.#single ? { [this.#piece]: bit(this.#from), p: this.#set } : this.#piece === '1' ? {} : { [this.#piece]: this.#set };
+  }
+
+  /** The number that the board is. */
+  #bits() {
+    const rest = [...this.#facts.children].slice(4);
+    this.#facts.replaceChildren();
+    this.#fact(this.#single ? 'blockers' : 'your set', hex(this.#set));
+    this.#fact('in bits, h8 first', binary(this.#set));
+    this.#facts.append(...rest);
+  }
+
+  #fact(what, value) {
+    this.#facts.append(make('dt', {}, what), make('dd', {}, make('code', {}, value)));
+  }
+
+  /** Draws the squares: what the learner put there, and what the library answered. */
+  #paint(answer) {
+    for (const [square, cell] of this.#cells.entries()) {
+      const piece = this.#single && square === this.#from ? this.#piece : has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '';
+      const set = answer && has(answer.set, square);
+      cell.classList.toggle('set', Boolean(set));
+      cell.replaceChildren();
+      if (set) {
+        cell.append(make('span', { class: 'tile' }));
+      }
+      if (piece === '1') {
+        cell.append(make('span', { class: 'tile own' }));
+      } else if (piece) {
+        cell.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 36 36" aria-hidden="true"><use href="#piece-${piece}"/></svg>`);
+      }
+      cell.setAttribute('aria-label', [squareName(square), NAMES[piece], set ? answer.title : ''].filter(Boolean).join(', '));
+    }
+  }
+}
+
+const number = text => unsigned(BigInt(text));
