@@ -74,7 +74,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(there, former, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files"
-                + (site.containsKey("machine/" + WORKER)
+                + (site.containsKey("machine/check.wasm.gz")
                         ? "."
                         : "; exercises are read there, not solved, for the machine is not built (mvn -Pwasm)."));
         return ExitCode.GOOD;

@@ -20,13 +20,13 @@ import sphericalknight.web.site.Site;
 @DisplayName("Answers saved by the page")
 class SavedAnswersTest {
     private static final String SCRIPT = """
-            import { readFileSync, writeFileSync } from 'node:fs';
-            import { pack, unpack } from './zip.js';
-            const file = 'exercises/tasks/knight/MyKnight.java';
-            const texts = await unpack(new Uint8Array(readFileSync('submit.zip')), path => path === file);
-            texts[file] = texts[file].replace(/throw .*/, 'return 2; // \\u2658');
-            writeFileSync('page.zip', pack(texts));
-            """;
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { pack, unpack } from './zip.js';
+        const file = 'exercises/tasks/knight/MyKnight.java';
+        const texts = await unpack(new Uint8Array(readFileSync('submit.zip')), path => path === file);
+        texts[file] = texts[file].replace(/throw .*/, 'return 2; // \\u2658');
+        writeFileSync('page.zip', pack(texts));
+        """;
 
     @TempDir
     Path folder;

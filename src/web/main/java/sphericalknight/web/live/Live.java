@@ -138,7 +138,6 @@ public final class Live {
                 .strip("pairs: 32 fields of two bits", pairs, 2)
                 .strip("nibbles: 16 fields of four bits", nibbles, 4)
                 .strip("bytes: 8 fields of eight bits", bytes, 8)
-                .fact("the set", Answer.hex(set))
                 .fact("times 0x0101010101010101, top byte", String.valueOf(SwarCount.count(set)));
     }
 
@@ -181,7 +180,9 @@ public final class Live {
                 answer.fact("white knight on " + Squares.name(square), Answer.hex(number));
             }
         }
-        return answer.fact("XOR of all: the key", Answer.hex(key)).board("the key as a board", key, 0);
+        return answer.fact("XOR of all: the key", Answer.hex(key))
+                .board("", 0, 0)
+                .board("the key as a board", key, 0);
     }
 
     private static Answer perft(String fen, int depth) {

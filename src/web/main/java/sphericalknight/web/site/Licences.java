@@ -1,6 +1,5 @@
 package sphericalknight.web.site;
 
-import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.page.Edition;
 
@@ -8,13 +7,13 @@ import sphericalknight.lesson.page.Edition;
 final class Licences {
     private Licences() {}
 
-    /** @param machine the names of the machine's files; none for a site that is only read */
-    static String html(Edition edition, Set<String> machine) {
+    /** @param machine what the site holds of others, beside the editor */
+    static String html(Edition edition, Machine machine) {
         String body = "<header class=\"top\"><p><a href=\"index.html\">Spherical Knight</a></p></header>\n"
                 + "<div class=\"book\">\n<main id=\"main\">\n<div class=\"text\">\n<h1>Notices and licences</h1>\n"
                 + "<h2>Spherical Knight</h2>\n<p>Lessons, pictures, exercises and code are under the"
                 + " <a href=\"LICENSE.txt\">Apache License 2.0</a>.</p>\n"
-                + (machine.isEmpty() ? "" : editor() + machine(machine))
+                + (machine.works() ? editor() + machine(machine) : "")
                 + "</div>\n</main>\n</div>\n";
         return edition.page("Notices and licences - Spherical Knight", "", body);
     }
@@ -24,15 +23,16 @@ final class Licences {
                 + Editor.notices();
     }
 
-    private static String machine(Set<String> machine) {
-        String links = machine.stream()
+    private static String machine(Machine machine) {
+        String links = machine.files().keySet().stream()
                 .filter(name -> name.endsWith(".txt"))
                 .sorted()
                 .map(name -> "<li><a href=\"machine/" + name + "\">" + name + "</a></li>\n")
                 .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
-        return "<h2>The compiler and the machine</h2>\n<p>The Java compiler in these pages is OpenJDK's javac, compiled for the"
-                + " browser, under the GNU General Public License, version 2, with the Classpath Exception. TeaVM, which compiled"
-                + " it, the course's library and its tests, is under the Apache License 2.0. The notices say where the sources"
-                + " are:</p>\n" + links;
+        return "<h2>The compiler and the machine</h2>\n"
+            + "<p>The Java compiler in these pages is OpenJDK's javac, compiled for the browser, under the GNU General"
+            + " Public License, version 2, with the Classpath Exception. TeaVM, which compiled it, the course's"
+            + " library and its tests, is under the Apache License 2.0. The notices say where the sources"
+            + " are:</p>\n" + links;
     }
 }

@@ -34,7 +34,8 @@ final class LiveBoards {
                             'N',
                             "a4",
                             "Put knights on the board",
-                            "As many as you like. Below stands what the eight shifts give without masks: the crosses are ghosts.")),
+                            "As many as you like. The crosses are ghosts: that is what the eight shifts give without"
+                                    + " masks.")),
             Map.entry(
                     "03-king/holes",
                     Board.set(
@@ -50,7 +51,8 @@ final class LiveBoards {
                             '1',
                             "b1 g1 b8 g8 e4",
                             "Count bit by bit",
-                            "Choose squares. Each strip holds the same sum in fewer, wider fields; the number of each field stands below it.")),
+                            "Choose squares. Each strip holds the same sum in fewer, wider fields; the number of each"
+                                    + " field stands below it.")),
             Map.entry(
                     "05-lowest-bit/three",
                     Board.set(
@@ -83,7 +85,8 @@ final class LiveBoards {
                             'N',
                             "b1 g1",
                             "Knights come and go",
-                            "Each square has its random number. Put a knight down and take it away: the key is the old one.")),
+                            "Each square has its random number. Put a knight down and take it away: the key is the old"
+                                    + " one.")),
             Map.entry(
                     "09-sliders/walk-picture",
                     Board.slider(
@@ -101,7 +104,8 @@ final class LiveBoards {
                             "d4",
                             "d7 g4 b4",
                             "The magic look-up",
-                            "Blockers, times the magic number: the top bits of the product are the index of the table.")));
+                            "Blockers, times the magic number: the top bits of the product are the index of the"
+                                    + " table.")));
 
     /** Where the tree of moves is counted. */
     private static final String PERFT = "10-generator/divide";
@@ -140,8 +144,21 @@ final class LiveBoards {
     private static String perft() {
         return "<section class=\"live\" hidden aria-labelledby=\"live-divide\" data-live=\"perft\" data-fen=\"" + START
                 + "\" data-answer=\"" + Html.escape(Live.answer("perft", new String[] {START, "3"})) + "\">\n"
-                + "<p class=\"title\" id=\"live-divide\">Try it: Count your own position</p>\n"
-                + "<p>Choose a move to follow it down: where the numbers of two generators differ, one of them is wrong.</p>\n"
+                + "<p class=\"title\""
+                + " id=\"live-divide\">Try"
+                + " it: Count"
+                + " your own"
+                + " position</p>\n"
+                + "<p>Choose a"
+                + " move to"
+                + " follow it"
+                + " down: where"
+                + " the numbers"
+                + " of two"
+                + " generators"
+                + " differ, one"
+                + " of them is"
+                + " wrong.</p>\n"
                 + "</section>\n";
     }
 

@@ -59,10 +59,10 @@ public final class Site {
             "dom.js");
 
     private final CoursePaths course;
-    private final Map<String, byte[]> machine;
+    private final Machine machine;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
 
-    private Site(CoursePaths course, Map<String, byte[]> machine) {
+    private Site(CoursePaths course, Machine machine) {
         this.course = course;
         this.machine = machine;
     }
@@ -73,7 +73,7 @@ public final class Site {
      * @param machine the files of the machine that compiles and checks in the page; none for a site that is only read
      */
     public static SortedMap<String, byte[]> of(CoursePaths course, Map<String, byte[]> machine) {
-        Site site = new Site(course, machine);
+        Site site = new Site(course, new Machine(machine));
         site.make();
         return site.files;
     }
@@ -90,16 +90,15 @@ public final class Site {
         List<Notebook> lessons =
                 Lessons.of(course).all().stream().map(Notebook::read).toList();
         Catalogue catalogue = Catalogue.find();
-        Edition edition =
-                new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, !machine.isEmpty()));
+        Edition edition = new Edition(course, lessons, Repository.of(course), new SitePages(catalogue, machine));
         for (Notebook lesson : lessons) {
             text(lesson.name() + ".html", edition.page(lesson));
         }
-        SiteIndex index = new SiteIndex(course, edition, catalogue, !machine.isEmpty());
+        SiteIndex index = new SiteIndex(course, edition, catalogue, machine);
         index.pictures().forEach((name, svg) -> text(name, DarkPictures.svg(svg)));
         text("index.html", index.html(lessons));
         text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
-        text("licences.html", Licences.html(edition, machine.keySet()));
+        text("licences.html", Licences.html(edition, machine));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
         files.put("site/site.css", resource("site.css"));
         text(
@@ -107,11 +106,11 @@ public final class Site {
                 new String(resource("start.js"), StandardCharsets.UTF_8)
                         .replace("{}; // LIBRARY", Editor.imports() + ";"));
         trainer();
-        if (!machine.isEmpty()) {
+        if (machine.works()) {
             SCRIPTS.forEach(name -> files.put("site/" + name, resource(name)));
             text("site/exercises.js", exercises(catalogue));
             files.putAll(Editor.files());
-            machine.forEach((name, bytes) -> files.put("machine/" + name, bytes));
+            machine.files().forEach((name, bytes) -> files.put("machine/" + name, bytes));
         }
         Offline.of(files).forEach(files::put);
     }

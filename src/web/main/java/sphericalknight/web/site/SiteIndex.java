@@ -29,13 +29,13 @@ final class SiteIndex {
     private final Edition edition;
     private final Catalogue catalogue;
 
-    private final boolean live;
+    private final Machine machine;
 
-    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue, boolean live) {
+    SiteIndex(CoursePaths course, Edition edition, Catalogue catalogue, Machine machine) {
         this.course = course;
         this.edition = edition;
         this.catalogue = catalogue;
-        this.live = live;
+        this.machine = machine;
     }
 
     /** The pictures by their names in the site. */
@@ -54,7 +54,8 @@ final class SiteIndex {
                 lessons.stream().map(lesson -> card(entry(lesson), lesson)).collect(Collectors.joining());
         String body = "<main id=\"main\" class=\"front\">\n<header class=\"hero\">\n<div>\n<h1>Spherical Knight</h1>\n"
                 + "<p class=\"lead\">" + LEAD + "</p>\n"
-                + "<p>This is a course on <em>bitboards</em>, for anyone who knows some Java and how the chessmen move: "
+                + "<p>This is a course on <em>bitboards</em>, for anyone who knows some"
+                + " Java and how the chessmen move: "
                 + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
                 + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
                 + "<p class=\"actions\"><a class=\"go\" href=\""
@@ -64,8 +65,9 @@ final class SiteIndex {
                 + "<a href=\"glossary.html\">Glossary</a></p>\n</div>\n"
                 + "<img src=\"pictures/knight.svg\" alt=\"" + Html.escape(knight.text()) + "\""
                 + size("pictures/knight.svg")
-                + ">\n</header>\n" + (live ? LiveBoards.front() : "")
-                + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\" aria-labelledby=\"lessons\">\n"
+                + ">\n</header>\n" + (machine.answers() ? LiveBoards.front() : "")
+                + "<h2 id=\"lessons\">Lessons</h2>\n<ol class=\"cards\"" + (machine.checks() ? " data-check" : "")
+                + " aria-labelledby=\"lessons\">\n"
                 + cards
                 + "</ol>\n"
                 + TAKE_ALONG + "</main>\n";

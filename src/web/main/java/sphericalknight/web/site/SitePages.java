@@ -23,14 +23,14 @@ final class SitePages implements PageParts {
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
     private final Catalogue catalogue;
-    private final boolean live;
+    private final Machine machine;
 
     /**
-     * @param live whether the machine is part of the site: exercises can be checked, and live boards answer
+     * @param machine what exercises are checked with, and what live boards ask
      */
-    SitePages(Catalogue catalogue, boolean live) {
+    SitePages(Catalogue catalogue, Machine machine) {
         this.catalogue = catalogue;
-        this.live = live;
+        this.machine = machine;
     }
 
     @Override
@@ -47,9 +47,9 @@ final class SitePages implements PageParts {
 
     @Override
     public String foot() {
-        return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> asks nobody else: no other host, no"
-                + " cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n"
-                + (live
+        return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> asks nobody else: no other host,"
+                + " no cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n"
+                + (machine.works()
                         ? PieceSprite.of("KQRBNPkqrbnp") + "\n"
                                 + "<script src=\"site/start.js\" data-module=\"site/page.js\"></script>\n"
                         : "");
@@ -57,7 +57,7 @@ final class SitePages implements PageParts {
 
     @Override
     public String after(Notebook lesson, Cell cell) {
-        return live ? LiveBoards.after(lesson.name(), cell.id()) : "";
+        return machine.answers() ? LiveBoards.after(lesson.name(), cell.id()) : "";
     }
 
     @Override
@@ -78,12 +78,12 @@ final class SitePages implements PageParts {
         }
         Matcher answer = ANSWER.matcher(cell.id());
         if (answer.matches()) {
-            return catalogue.byId(answer.group(1) + "." + answer.group(2)).map(SitePages::exercise);
+            return catalogue.byId(answer.group(1) + "." + answer.group(2)).map(this::exercise);
         }
         return CHECK.matcher(cell.id()).matches() ? Optional.of("") : Optional.empty();
     }
 
-    private static String exercise(CatalogueEntry exercise) {
+    private String exercise(CatalogueEntry exercise) {
         String id = exercise.id();
         String name = "answer-" + id.replace('.', '-');
         int points = exercise.exercise().points();
@@ -91,7 +91,9 @@ final class SitePages implements PageParts {
         String stub = exercise.stub().orElseThrow().stripTrailing();
         return "<section class=\"exercise\" id=\"" + name + "\" aria-labelledby=\"" + name + "-title\" data-exercise=\""
                 + id
-                + "\" data-file=\"exercises/tasks/" + exercise.answerFile() + "\">\n"
+                + "\" data-file=\"exercises/tasks/" + exercise.answerFile() + "\""
+                + (machine.checks() ? " data-check" : "")
+                + ">\n"
                 + "<p class=\"title\" id=\"" + name + "-title\">Your turn: " + title
                 + (points == 0 ? "" : " <span class=\"points\">" + points + " points</span>") + "</p>\n"
                 + "<pre class=\"code\" tabindex=\"0\" aria-label=\"" + exercise.answerName() + ".java\"><code>"

@@ -48,11 +48,20 @@ class Live {
     figure.append(make('div', { class: 'stage' }, this.#first, make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
       this.#others);
     this.#show(JSON.parse(figure.dataset.answer));
+    if (this.#others.querySelector('.strip')) {
+      // It scrolls sideways on a phone, so the keyboard must reach it.
+      this.#others.tabIndex = 0;
+      this.#others.setAttribute('role', 'group');
+      this.#others.setAttribute('aria-label', 'The words, bit by bit');
+    }
     this.#said.textContent = 'Choose a square: the Java library, compiled for this page, answers.';
   }
 
   /** With a slider and its blockers: what a click does. */
   #modes() {
+    if (this.#call === '0x88') {
+      return [];
+    }
     if (!this.#single) {
       return [make('p', { class: 'buttons' },
         make('button', { type: 'button', onclick: () => this.#take(0n) }, 'Empty board'),
@@ -129,7 +138,7 @@ class Live {
 
   #choose(square) {
     this.#goTo(square);
-    const moving = this.#single && this.#first.parentElement.querySelector('input[value=piece]').checked;
+    const moving = this.#call === '0x88' || this.#first.parentElement.querySelector('input[value=piece]')?.checked;
     if (moving) {
       this.#from = square;
       this.#set &= ~bit(square);
@@ -168,7 +177,7 @@ class Live {
     for (const [what, value] of facts) {
       this.#fact(what, value);
     }
-    this.#said.textContent = first ? `${first.title}: ${squares(first.set).map(squareName).join(' ') || 'no square'}.` : facts.map(each => each.join(': ')).at(-1);
+    this.#said.textContent = first?.title ? `${first.title}: ${squares(first.set).map(squareName).join(' ') || 'no square'}.` : facts.map(each => each.join(': ')).at(-1);
   }
 
   #pieces() {
@@ -179,8 +188,9 @@ class Live {
   #bits() {
     const rest = [...this.#facts.children].slice(4);
     this.#facts.replaceChildren();
-    this.#fact(this.#single ? 'blockers' : 'your set', hex(this.#set));
-    this.#fact('in bits, h8 first', binary(this.#set));
+    const set = this.#call === '0x88' ? bit(this.#from) : this.#set;
+    this.#fact(this.#call === '0x88' ? 'the knight' : this.#single ? 'blockers' : 'your set', hex(set));
+    this.#fact('in bits, h8 first', binary(set));
     this.#facts.append(...rest);
   }
 
@@ -193,7 +203,6 @@ class Live {
     for (const [square, cell] of this.#cells.entries()) {
       const piece = this.#single && square === this.#from ? this.#piece : has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '';
       const set = answer && has(answer.set, square);
-      cell.classList.toggle('set', Boolean(set));
       cell.replaceChildren();
       if (set) {
         cell.append(make('span', { class: 'tile' }));

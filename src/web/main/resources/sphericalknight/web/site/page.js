@@ -1,8 +1,8 @@
-// Every page starts here: the first page shows progress, exercises and live boards come to life, others have nothing to do.
-if (document.querySelector('.cards')) {
-  import('./front.js');
-} else if (document.querySelector('section.exercise')) {
+// Every page starts here: exercises and live boards come to life, the first page shows progress, others have nothing to do.
+if (document.querySelector('section[data-check]')) {
   import('./lesson.js');
+} else if (document.querySelector('.cards[data-check]')) {
+  import('./front.js');
 }
 if (document.querySelector('.live')) {
   import('./live.js').then(({ liveBoard }) => document.querySelectorAll('.live').forEach(liveBoard));

@@ -32,8 +32,8 @@ class SitePageTest {
     Path folder;
 
     @Test
-    @DisplayName(
-            "from a server: exercises are edited, checked, kept, saved and opened; axe-core finds nothing in four looks")
+    @DisplayName("from a server: exercises are edited, checked, kept, saved and opened; axe-core finds nothing in four"
+            + " looks")
     void fromServer() throws Exception {
         SortedMap<String, byte[]> site = site();
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -86,7 +86,17 @@ class SitePageTest {
                 + Base64.getEncoder().encodeToString(worker) + "\"};\n";
         return Site.of(
                 CoursePaths.find(),
-                Map.of("worker.js", worker, "offline.js", offline.getBytes(StandardCharsets.UTF_8)));
+                Map.of(
+                        "worker.js",
+                        worker,
+                        "offline.js",
+                        offline.getBytes(StandardCharsets.UTF_8),
+                        "javac.wasm.gz",
+                        new byte[0],
+                        "check.wasm.gz",
+                        new byte[0],
+                        "library.wasm.gz",
+                        new byte[0]));
     }
 
     private static byte[] resource(String name) throws IOException {

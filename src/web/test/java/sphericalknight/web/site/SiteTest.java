@@ -26,9 +26,20 @@ import sphericalknight.lesson.Notebook;
 class SiteTest {
     private static final CoursePaths COURSE = CoursePaths.find();
     private static final SortedMap<String, byte[]> SITE = Site.of(COURSE, Map.of());
+    private static final byte[] EMPTY = new byte[0];
     private static final SortedMap<String, byte[]> LIVE = Site.of(
             COURSE,
-            Map.of("worker.js", "onmessage = () => {};".getBytes(StandardCharsets.UTF_8), "NOTICE.txt", new byte[0]));
+            Map.of(
+                    "worker.js",
+                    EMPTY,
+                    "javac.wasm.gz",
+                    EMPTY,
+                    "check.wasm.gz",
+                    EMPTY,
+                    "library.wasm.gz",
+                    EMPTY,
+                    "NOTICE.txt",
+                    EMPTY));
 
     @Test
     @DisplayName("has a page and a picture for each lesson, glossary, trainer and licence, and nothing wrong in it")
@@ -80,7 +91,9 @@ class SiteTest {
                 .findFirst()
                 .orElseThrow();
         answer.json().put("source", "class MyKnight implements Knight { int solved; }");
-        assertThat(new SitePages(Catalogue.find(), true).cell(lesson, answer).orElseThrow())
+        assertThat(new SitePages(Catalogue.find(), new Machine(Map.of()))
+                        .cell(lesson, answer)
+                        .orElseThrow())
                 .contains("TODO 2.1")
                 .doesNotContain("solved");
     }
@@ -108,7 +121,16 @@ class SiteTest {
             String[] parts = place.split("/");
             assertThat(text(LIVE, parts[0] + ".html")).as(place).containsOnlyOnce("id=\"live-" + parts[1] + "\"");
         }
-        assertThat(text("02-knight.html")).doesNotContain("<script", "data-live");
+        assertThat(text("02-knight.html")).doesNotContain("<script", "data-live", "data-check");
+    }
+
+    @Test
+    @DisplayName("offers no part that is missing: with the library alone, live boards answer and exercises are read")
+    void parts() {
+        SortedMap<String, byte[]> part = Site.of(COURSE, Map.of("worker.js", EMPTY, "library.wasm.gz", EMPTY));
+        assertThat(text(part, "02-knight.html")).contains("data-live").doesNotContain("data-check");
+        assertThat(text(LIVE, "02-knight.html")).contains("data-live", "data-check");
+        assertThat(text(LIVE, "index.html")).contains("data-check");
     }
 
     @Test
@@ -134,17 +156,17 @@ class SiteTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
-            <a href="nowhere.html">x</a>                | links to nowhere.html, which is not part of the site
-            <a href="#nowhere">x</a>                    | links to #nowhere, but there is no such place
-            <img src="data:,">                          | a picture without alternative text
-            <img src="data:," alt="">                   | a picture without alternative text
-            <img src="https://example.org/x.png" alt=x> | asks another host: https://example.org/x.png
-            <script src="//example.org/x.js"></script>  | asks another host: //example.org/x.js
-            <script src="gone.js"></script>             | loads gone.js, which is not part of the site
-            <script>fetch('https://example.org')</script> | may ask another host: fetch('https:
-            <style>a { background: url(https://x) }</style> | may ask another host: url(
-            <p id="main"></p>                           | has the id "main" twice
-            """)
+        <a href="nowhere.html">x</a>                | links to nowhere.html, which is not part of the site
+        <a href="#nowhere">x</a>                    | links to #nowhere, but there is no such place
+        <img src="data:,">                          | a picture without alternative text
+        <img src="data:," alt="">                   | a picture without alternative text
+        <img src="https://example.org/x.png" alt=x> | asks another host: https://example.org/x.png
+        <script src="//example.org/x.js"></script>  | asks another host: //example.org/x.js
+        <script src="gone.js"></script>             | loads gone.js, which is not part of the site
+        <script>fetch('https://example.org')</script> | may ask another host: fetch('https:
+        <style>a { background: url(https://x) }</style> | may ask another host: url(
+        <p id="main"></p>                           | has the id "main" twice
+        """)
     @DisplayName("a fault in a page is found:")
     void faults(String html, String finding) {
         SortedMap<String, byte[]> site = new TreeMap<>(SITE);
