@@ -37,6 +37,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     void tooMany() {
         accuse(Mistake.KING_HIDES_BEHIND_HIMSELF);
         accuse(Mistake.CASTLING_THROUGH_CHECK);
+        accuse(Mistake.TWO_LEAPERS);
     }
 
     @Test

@@ -2,6 +2,7 @@ package sphericalknight.exercises.detective;
 
 import static sphericalknight.chess.position.Piece.BLACK;
 import static sphericalknight.chess.position.Piece.KING;
+import static sphericalknight.chess.position.Piece.KNIGHT;
 import static sphericalknight.chess.position.Piece.NONE;
 import static sphericalknight.chess.position.Piece.PAWN;
 import static sphericalknight.chess.position.Piece.QUEEN;
@@ -39,6 +40,17 @@ enum Mistake {
         boolean adds(Position position, int move) {
             long checkers = position.checkers();
             return Long.bitCount(checkers) == 2
+                    && kind(position, move) != KING
+                    && (checkers >>> Move.to(move) & 1) != 0;
+        }
+    },
+    /** Two knights, or a knight and a pawn, give check at once, and a capture of one passes for an answer. No game leads there. */
+    TWO_LEAPERS {
+        @Override
+        boolean adds(Position position, int move) {
+            long checkers = position.checkers();
+            long leapers = position.pieces(1 - position.side(), KNIGHT) | position.pieces(1 - position.side(), PAWN);
+            return Long.bitCount(checkers & leapers) == 2
                     && kind(position, move) != KING
                     && (checkers >>> Move.to(move) & 1) != 0;
         }

@@ -95,8 +95,7 @@ public class MoveGenerator extends RelativeBoard {
         here = KingSquare.of(king);
         long leapers = enemy & (here.knight & knights | PawnMoves.whiteAttacks(own & kings) & pawns);
         long snipers = enemy & (here.rook & straight | here.bishop & diagonal);
-        boolean two = (leapers & (leapers - 1)) != 0;
-        long answers = leapers == 0 ? EVERYWHERE : two ? 0 : leapers;
+        long answers = leapers == 0 ? EVERYWHERE : (leapers & (leapers - 1)) == 0 ? leapers : 0;
         long pinned = 0;
         for (long rest = snipers; rest != 0; rest &= rest - 1) {
             long path = Path.to(king, Long.numberOfTrailingZeros(rest));
