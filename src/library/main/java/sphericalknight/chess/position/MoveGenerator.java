@@ -115,8 +115,8 @@ public class MoveGenerator extends RelativeBoard {
     // region 10.danger
     private long danger(KingSquare zone) {
         long without = occupied & ~(own & kings);
-        long danger =
-                PawnMoves.blackAttacks(enemy & pawns) | KingSquare.of(Long.numberOfTrailingZeros(enemy & kings)).steps;
+        int other = Long.numberOfTrailingZeros(enemy & kings);
+        long danger = PawnMoves.blackAttacks(enemy & pawns) | KingSquare.of(other).steps;
         if ((enemy & knights & zone.nearKnight) != 0) {
             danger |= KnightMoves.attacks(enemy & knights);
         }
