@@ -30,9 +30,9 @@ final class Licences {
                 .map(name -> "<li><a href=\"machine/" + name + "\">" + name + "</a></li>\n")
                 .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
         return "<h2>The compiler and the machine</h2>\n"
-            + "<p>The Java compiler in these pages is OpenJDK's javac, compiled for the browser, under the GNU General"
-            + " Public License, version 2, with the Classpath Exception. TeaVM, which compiled it, the course's"
-            + " library and its tests, is under the Apache License 2.0. The notices say where the sources"
-            + " are:</p>\n" + links;
+                + "<p>The Java compiler in these pages is OpenJDK's javac, compiled for the browser, under the GNU General"
+                + " Public License, version 2, with the Classpath Exception. TeaVM, which compiled it, the course's"
+                + " library and its tests, is under the Apache License 2.0. The notices say where the sources"
+                + " are:</p>\n" + links;
     }
 }

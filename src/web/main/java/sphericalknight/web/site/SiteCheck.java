@@ -23,7 +23,7 @@ public final class SiteCheck {
     private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");
     private static final Pattern SCRIPT = Pattern.compile(
             "\\b(?:fetch|import|importScripts|Worker|EventSource|WebSocket|open)"
-                + "\\(\\s*['\"`](?:https?:|wss?:|//)|\\b(?:from|import)\\s+['\"](?:https?:|//)|url\\(['\"]?(?:https?:|//)");
+                    + "\\(\\s*['\"`](?:https?:|wss?:|//)|\\b(?:from|import)\\s+['\"](?:https?:|//)|url\\(['\"]?(?:https?:|//)");
 
     private final SortedMap<String, byte[]> files;
     private final Map<String, Document> pages = new HashMap<>();

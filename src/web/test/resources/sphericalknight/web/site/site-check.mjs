@@ -172,6 +172,8 @@ for (const [look, options] of Object.entries({
       await page.locator('.tools').first().waitFor();
     }
     await accessible(page, `${path}, ${look}`);
+    const text = await page.evaluate(() => document.querySelector('main').clientWidth / innerWidth);
+    expect(text > 0.5, `the text of ${path}, ${look}, has room (${Math.round(100 * text)} % of the width)`);
     const live = page.locator('.live').first();
     if (await live.count()) {
       await live.scrollIntoViewIfNeeded();
