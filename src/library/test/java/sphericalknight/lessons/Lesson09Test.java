@@ -100,7 +100,7 @@ class Lesson09Test {
     void firstRank() {
         byte[] table = Lesson09.firstRank();
         for (int square = 0; square < 64; square++) {
-            for (long pieces : Subsets.all(Lines.rank(square / 8))) {
+            for (long pieces : Subsets.all(Lines.rankMask(square / 8))) {
                 assertThat(Lesson09.rankAttacks(table, square, pieces | Lines.FILE_A | Lines.FILE_H))
                         .isEqualTo(Lesson09.walk(square, 1, 0, pieces) | Lesson09.walk(square, -1, 0, pieces));
             }

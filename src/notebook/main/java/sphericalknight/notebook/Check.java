@@ -30,8 +30,9 @@ public final class Check {
             return;
         }
         try {
-            CheckResult result = Checker.check(exercise, AnswerClasses.of(answer.getClass()));
-            PassedInNotebook.keep(result);
+            AnswerClasses classes = AnswerClasses.of(answer.getClass());
+            CheckResult result = Checker.check(exercise, classes);
+            PassedInNotebook.keep(result, classes);
             Draw.show(new CheckTable(result));
         } catch (IllegalArgumentException e) {
             System.out.println("This cannot be checked here: " + e.getMessage() + ".");

@@ -1,17 +1,25 @@
 package sphericalknight.notebook;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Status;
 
 /**
- * Remembers in {@code .course/notebook} which exercises were passed in a notebook, so that {@code course list} knows. A convenience for
- * the learner; no grade ever reads it.
+ * The answers that passed in a notebook, kept as class files in {@code .course/notebook}, one zip for each exercise: {@code course list}
+ * knows them, and later lessons run them. A convenience for the learner; no grade ever reads it.
  */
 public final class PassedInNotebook {
     private PassedInNotebook() {}
@@ -21,18 +29,49 @@ public final class PassedInNotebook {
         return Files.exists(file(paths, exercise));
     }
 
-    /** Records a passed exercise, but only in a kernel installed by the course, not while lessons are tested. */
-    static void keep(CheckResult result) {
+    /** The answer with which {@code exercise} was passed in a notebook. */
+    static Optional<AnswerClasses> answer(CoursePaths paths, CatalogueEntry exercise) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file(paths, exercise)))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                files.put(entry.getName(), zip.readAllBytes());
+            }
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+        return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
+    }
+
+    /** Keeps a passed answer, but only in a kernel installed by the course, not while lessons are tested. */
+    static void keep(CheckResult result, AnswerClasses answer) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;
         }
         try {
-            Path file = file(CoursePaths.find(), result.exercise());
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, "");
+            keep(CoursePaths.find(), result.exercise(), answer);
         } catch (IOException | UserError notKept) {
             // the learner has seen the result; nothing else depends on this
         }
+    }
+
+    /** The main class comes first in the zip. */
+    static void keep(CoursePaths paths, CatalogueEntry exercise, AnswerClasses answer) throws IOException {
+        Path file = file(paths, exercise);
+        Files.createDirectories(file.getParent());
+        try (OutputStream out = Files.newOutputStream(file);
+                ZipOutputStream zip = new ZipOutputStream(out)) {
+            add(zip, answer.main(), answer);
+            for (String name : answer.files().keySet()) {
+                if (!name.equals(answer.main())) {
+                    add(zip, name, answer);
+                }
+            }
+        }
+    }
+
+    private static void add(ZipOutputStream zip, String name, AnswerClasses answer) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(answer.files().get(name));
     }
 
     private static Path file(CoursePaths paths, CatalogueEntry exercise) {

@@ -7,7 +7,6 @@ import sphericalknight.exercise.Exercise;
         id = "11.2",
         title = "Men's captures",
         lesson = "11-draughts",
-        inClass = true,
         uses = {
             "sphericalknight.bits.Squares",
             "sphericalknight.draw.*",

@@ -3,7 +3,7 @@ package sphericalknight.exercises.slider;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 9.3: fill a table by a given magic number, and look up in it. */
-@Exercise(id = "9.3", title = "Look-up by a given magic", lesson = "09-sliders", inClass = true)
+@Exercise(id = "9.3", title = "Look-up by a given magic", lesson = "09-sliders")
 public interface MagicLookup {
     /**
      * The table index of a board: the occupied squares of the mask, times the magic number, have it in their top n bits, where n is the

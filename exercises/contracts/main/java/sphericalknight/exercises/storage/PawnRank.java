@@ -3,7 +3,7 @@ package sphericalknight.exercises.storage;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 12.3: a set of pawns as a number. */
-@Exercise(id = "12.3", title = "Rank of a combination", lesson = "12-storing", inClass = true)
+@Exercise(id = "12.3", title = "Rank of a combination", lesson = "12-storing")
 public interface PawnRank {
     /**
      * The place of a set of pawns among all sets of as many pawns, in rising order of the sets taken as numbers. A pawn has 48 squares, a2 is

@@ -31,8 +31,8 @@ public final class ODifference implements Sliders {
     static {
         for (int square = 0; square < 64; square++) {
             long elsewhere = ~(1L << square);
-            FILE[square] = Lines.file(Squares.file(square)) & elsewhere;
-            RANK[square] = Lines.rank(Squares.rank(square)) & elsewhere;
+            FILE[square] = Lines.fileMask(Squares.file(square)) & elsewhere;
+            RANK[square] = Lines.rankMask(Squares.rank(square)) & elsewhere;
             DIAGONAL[square] = Lines.diagonal(square) & elsewhere;
             ANTIDIAGONAL[square] = Lines.antidiagonal(square) & elsewhere;
         }

@@ -76,7 +76,7 @@ public final class Lines {
      * @param file 0 (the a-file) to 7 (the h-file)
      * @throws IllegalArgumentException if there is no such file
      */
-    public static long file(int file) {
+    public static long fileMask(int file) {
         return FILE_A << checked("file", file, "0 (the a-file) to 7 (the h-file)");
     }
 
@@ -86,7 +86,7 @@ public final class Lines {
      * @param rank 0 (the first rank) to 7 (the eighth rank)
      * @throws IllegalArgumentException if there is no such rank
      */
-    public static long rank(int rank) {
+    public static long rankMask(int rank) {
         return RANK_1 << (8 * checked("rank", rank, "0 (the first rank) to 7 (the eighth rank)"));
     }
 

@@ -27,8 +27,8 @@ class LinesTest {
     void linesOfEverySquare() {
         for (int square = 0; square < 64; square++) {
             String name = Squares.name(square);
-            assertThat(Lines.file(square % 8)).as("file of " + name).isEqualTo(slow(square, (file, rank) -> file));
-            assertThat(Lines.rank(square / 8)).as("rank of " + name).isEqualTo(slow(square, (file, rank) -> rank));
+            assertThat(Lines.fileMask(square % 8)).as("file of " + name).isEqualTo(slow(square, (file, rank) -> file));
+            assertThat(Lines.rankMask(square / 8)).as("rank of " + name).isEqualTo(slow(square, (file, rank) -> rank));
             assertThat(Lines.diagonal(square))
                     .as("diagonal of " + name)
                     .isEqualTo(slow(square, (file, rank) -> rank - file));
@@ -105,9 +105,9 @@ class LinesTest {
     @Test
     @DisplayName("a line that does not exist is refused with the lines that do")
     void noSuchLine() {
-        assertThatThrownBy(() -> Lines.file(8))
+        assertThatThrownBy(() -> Lines.fileMask(8))
                 .hasMessage("file 8 is not on the board; 0 (the a-file) to 7 (the h-file) are");
-        assertThatThrownBy(() -> Lines.rank(-1))
+        assertThatThrownBy(() -> Lines.rankMask(-1))
                 .hasMessage("rank -1 is not on the board; 0 (the first rank) to 7 (the eighth rank) are");
         assertThatThrownBy(() -> Lines.diagonal(64)).hasMessage("square 64 is not on the board; 0 (a1) to 63 (h8) are");
         assertThatThrownBy(() -> Lines.antidiagonal(-1))

@@ -108,6 +108,7 @@ public final class JupyterEngine implements Engine {
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
         nbconvert.environment().putAll(environment);
+        nbconvert.environment().put("COURSE_ANSWERS", "none"); // what a lesson shows must not depend on them
         Process process = nbconvert.start();
         process.getOutputStream().close();
         try {
