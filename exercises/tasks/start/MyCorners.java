@@ -9,7 +9,7 @@ class MyCorners implements Corners {
     @Override
     public long corners() {
         // Take the next line out and write: return set("a1 h1");
-        // Check it, look at what is missing, and mend it.
+        // Check it, look at what is missing, and fix it.
         throw new NotStartedYet("TODO 0.1: return the set of the four corners");
     }
 }

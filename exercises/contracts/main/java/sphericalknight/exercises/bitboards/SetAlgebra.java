@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "1.2", title = "Set algebra", lesson = "01-bitboards", inClass = true)
 public interface SetAlgebra {
     /**
-     * The squares of {@code set}, and {@code square}. If it is in already, nothing changes.
+     * {@code set} with {@code square} added. If the square is already in the set, nothing changes.
      *
      * @param set any set of squares; bit 0 is a1, bit 63 is h8
      * @param square 0 to 63
@@ -14,7 +14,7 @@ public interface SetAlgebra {
     long with(long set, int square);
 
     /**
-     * The squares of {@code set} but {@code square}. If it is not in, nothing changes.
+     * {@code set} without {@code square}. If the square is not in the set, nothing changes.
      *
      * @param set any set of squares
      * @param square 0 to 63

@@ -34,7 +34,7 @@ public interface ArrayCount {
     /**
      * The number of set bits in all of {@code sets} together.
      *
-     * @param sets any number of sets, also none
+     * @param sets any number of sets, possibly none
      */
     long count(long[] sets);
 }

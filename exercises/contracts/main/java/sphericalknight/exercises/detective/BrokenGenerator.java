@@ -28,7 +28,7 @@ public interface BrokenGenerator {
     record Charge(int suspect, String fen, String move) {}
 
     /**
-     * Who is it, and where? In each case five generators count the same trees; four of them are right. You question them with
+     * The broken generator, and a move it gets wrong. In each case five generators count the same trees; four of them are right. You question them with
      * {@code suspects.divide(suspect, fen, depth)}, and {@code new Perft().divide(position, depth)} is the truth.
      *
      * <pre>
@@ -38,7 +38,7 @@ public interface BrokenGenerator {
      * after a5b6, depth 2  ...               ...
      * </pre>
      *
-     * <p>A move is wrong if the suspect has it and may not, or lacks it and should have it. One more kind is left: everything below a move
+     * <p>A move is wrong if the suspect lists an illegal one or lacks a legal one. One more kind is left: everything below a move
      * is counted wrongly, but right when you ask for the position after it by its FEN. Then the mistake was made in <em>making</em> that
      * move, and it is the one to name.
      *

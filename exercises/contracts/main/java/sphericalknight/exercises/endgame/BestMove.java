@@ -37,7 +37,7 @@ public interface BestMove {
      * @param bishop the bishop's square, light or dark
      * @param knight the knight's square
      * @param blackKing the black king's square; he is not in check
-     * @return from and to, as in {@code "b5c6"}: any of the best moves; "" where White cannot win
+     * @return from and to, as in {@code "b5c6"}: any of the best moves; "" if White cannot win
      */
     String move(int whiteKing, int bishop, int knight, int blackKing);
 }

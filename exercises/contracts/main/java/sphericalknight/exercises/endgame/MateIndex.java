@@ -15,7 +15,7 @@ public interface MateIndex {
      * </pre>
      *
      * @param whiteKing 0 (a1) to 63 (h8)
-     * @param bishop a light square, as b1 and a2 are
+     * @param bishop a light square, such as b1 or a2
      * @param knight 0 to 63
      * @param blackKing 0 to 63
      * @return the index

@@ -11,7 +11,7 @@ import sphericalknight.exercise.Exercise;
 public interface StepBack {
     /**
      * The three white men stand still; every square of the black king is one bit. Black is to move. He has lost where all of his legal
-     * moves lead to positions that White wins, and where he is mated; he has not where he is stalemated, and not where he can take a man.
+     * moves lead to positions that White wins, and where he is mated; he has not lost where he is stalemated or can take a man.
      *
      * <pre>
      * 8  w w . . . . . .      w  won with White to move: a8, b8

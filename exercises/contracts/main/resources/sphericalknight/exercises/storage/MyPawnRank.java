@@ -6,7 +6,7 @@ import sphericalknight.exercises.storage.PawnRank;
 class MyPawnRank implements PawnRank {
     @Override
     public long rank(long pawns) {
-        // C(n, k) from Pascal's triangle: C(n, k) = C(n - 1, k - 1) + C(n - 1, k). Factorials run over.
+        // C(n, k) from Pascal's triangle: C(n, k) = C(n - 1, k - 1) + C(n - 1, k). Factorials overflow.
         throw new NotStartedYet("TODO 12.3: shift so that a2 is place 0, then add C(place, k) for the k-th lowest pawn");
     }
 
