@@ -144,7 +144,7 @@ public final class Plot implements Picture {
                     .map(Series::name)
                     .collect(Collectors.joining(" or "));
             text.append(columns.get(i)).append(isPlain() ? "" : ": ").append(lowest.name());
-            text.append(others.isEmpty() ? "" : ", not told apart from " + others)
+            text.append(others.isEmpty() ? "" : ", not distinguishable from " + others)
                     .append('\n');
         }
         return text.toString().stripTrailing();

@@ -123,6 +123,6 @@ class PlotTest {
     void lowest() {
         assertThat(measured.lowest()).isEqualTo("""
                 warm: JDK
-                cold: byte table, not told apart from JDK""");
+                cold: byte table, not distinguishable from JDK""");
     }
 }
