@@ -22,15 +22,18 @@ final class CodeHtml {
         if (exercise) {
             html.append("<p class=\"mark\">Your turn</p>\n");
         }
-        html.append("<pre class=\"code\" tabindex=\"0\"><code>")
-                .append(JavaHtml.of(cell.source()))
-                .append("</code></pre>\n");
+        String code = "<pre class=\"code\" tabindex=\"0\"><code>" + JavaHtml.of(cell.source()) + "</code></pre>\n";
+        html.append(isImports(cell) ? "<details>\n<summary>Imports</summary>\n" + code + "</details>\n" : code);
         if (cell.has(Cell.TIMING)) {
             html.append("<p class=\"note\">Measured on your machine when you run it.</p>\n");
         } else {
             cell.outputs().forEach(output -> html.append(output(cell, output, parts)));
         }
         return html.append("</div>\n").toString();
+    }
+
+    private static boolean isImports(Cell cell) {
+        return cell.source().lines().allMatch(line -> line.startsWith("import "));
     }
 
     private static String output(Cell cell, ObjectNode output, PageParts parts) {

@@ -70,7 +70,9 @@ class LessonPageTest {
                 .contains("This cell fails on purpose:")
                 .contains("Measured on your machine when you run it.")
                 .contains("<div class=\"cell exercise\">\n<p class=\"mark\">Your turn</p>")
-                .contains("<details><summary>Why?</summary>");
+                .contains("<details><summary>Why?</summary>")
+                .contains("<details>\n<summary>Imports</summary>\n<pre class=\"code\"")
+                .containsOnlyOnce("<summary>Imports</summary>");
     }
 
     @Test

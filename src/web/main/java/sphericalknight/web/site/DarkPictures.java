@@ -62,7 +62,8 @@ final class DarkPictures {
                 + stroke("rgb(255,253,248)", DARK.paper())
                 + stroke("rgb(233,233,233)", "#3B4046")
                 + stroke("rgb(71,71,71)", DARK.quiet())
-                + "#p0 text{fill:" + DARK.ink() + "}"
+                // Wins over the plots' own style sheet, which names texts by id and class.
+                + "#p0 text{fill:" + DARK.ink() + "!important}"
                 + both("#2b2a28", DARK.ink())
                 + both("rgb(43,42,40)", DARK.ink())
                 + both("#0072b2", DARK.set())
