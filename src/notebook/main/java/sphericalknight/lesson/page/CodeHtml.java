@@ -33,7 +33,7 @@ final class CodeHtml {
     }
 
     private static boolean isImports(Cell cell) {
-        return cell.source().lines().allMatch(line -> line.startsWith("import "));
+        return cell.source().lines().allMatch(line -> line.isBlank() || line.startsWith("import "));
     }
 
     private static String output(Cell cell, ObjectNode output, PageParts parts) {
