@@ -33,7 +33,7 @@ final class DarkPictures {
                 ? svg(svg).replace("%", "%25").replace("\"", "%22")
                 : svg(svg).replace('"', '\'').replace("%", "%25");
         return "data:image/svg+xml,"
-                + quoted.replace("#", "%23").replace("&", "&amp;").replace("\n", " ");
+                + quoted.replace("#", "%23").replace("&", "%26").replace("\n", " ");
     }
 
     private static String boards() {
