@@ -3,7 +3,7 @@ package sphericalknight.exercises.generator;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 10.1: which castlings are allowed now. */
-@Exercise(id = "10.1", title = "Castling allowed?", lesson = "10-generator", inClass = true)
+@Exercise(id = "10.1", title = "Castling allowed?", lesson = "10-generator")
 public interface CastlingAllowed {
     /**
      * The castlings that the side to move may play. Kings and rooks with a right stand at home; where they end is known, too:
