@@ -22,6 +22,9 @@ final class SitePages implements PageParts {
     private static final Map<String, String> FILES =
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
+    /** The cell that tells of the trainer, which is a page of the site. */
+    private static final String TRAINER = "13-mate-table/trainer";
+
     private final Catalogue catalogue;
     private final Machine machine;
 
@@ -47,8 +50,9 @@ final class SitePages implements PageParts {
 
     @Override
     public String foot() {
-        return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> asks nobody else: no other host,"
-                + " no cookies, no counters. <a href=\"licences.html\">Notices and licences</a></p></footer>\n"
+        return "<footer class=\"foot\"><p><a href=\"index.html\">Spherical Knight</a> loads nothing from other hosts,"
+                + " sets no cookies and counts no visitors. <a href=\"licences.html\">Notices and"
+                + " licences</a></p></footer>\n"
                 + (machine.works()
                         ? PieceSprite.of("KQRBNPkqrbnp") + "\n"
                                 + "<script src=\"site/start.js\" data-module=\"site/page.js\"></script>\n"
@@ -57,6 +61,10 @@ final class SitePages implements PageParts {
 
     @Override
     public String after(Notebook lesson, Cell cell) {
+        if ((lesson.name() + "/" + cell.id()).equals(TRAINER)) {
+            return "<p class=\"play\"><a class=\"go\" href=\"trainer/index.html\">Play it here, against the"
+                    + " table</a></p>\n";
+        }
         return machine.answers() ? LiveBoards.after(lesson.name(), cell.id()) : "";
     }
 

@@ -79,6 +79,13 @@ class SiteTest {
     }
 
     @Test
+    @DisplayName("leads from the lesson on the mate table to the trainer")
+    void trainer() {
+        assertThat(text("13-mate-table.html"))
+                .contains("<a class=\"go\" href=\"trainer/index.html\">Play it here, against the table</a>");
+    }
+
+    @Test
     @DisplayName("has each exercise once, as it was handed out, even where the notebook holds an answer")
     void stubs() {
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
