@@ -31,11 +31,28 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.wasm.build.Build;
+import sphericalknight.web.live.Live;
 
 @Tag("exhaustive")
 @DisplayName("Compiler, checks and library in headless Chromium")
 class BrowserTest {
     private static final String SCRIPT = "machine-check.mjs";
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    private static final List<String> QUESTIONS = List.of(
+            "knight -9223372036854775807",
+            "king 268435456",
+            "pawns 65280",
+            "rook 27, 134217728",
+            "bishop 27, 1161928703861587968",
+            "magic 0, 257",
+            "search 0, 20261120",
+            "popcount -1",
+            "lowest 40",
+            "0x88 63",
+            "zobrist 66",
+            "perft " + START + ", 3",
+            "after " + START + ", e2e4");
+
     private final Path root = Path.of(System.getProperty("course.root"));
 
     @Test
@@ -84,6 +101,12 @@ class BrowserTest {
             for (String wrong : answers.wrong()) {
                 cases.add(checked("wrong " + wrong, exercise, answers.wrong(wrong)));
             }
+        }
+        for (String question : QUESTIONS) {
+            String[] words = question.split(" ", 2);
+            String[] args = words[1].split(", ");
+            cases.add(Map.of(
+                    "what", "library " + words[0], "call", words[0], "args", args, "value", Live.answer(words[0], args)));
         }
         CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
         String stub = knight.stub().orElseThrow();

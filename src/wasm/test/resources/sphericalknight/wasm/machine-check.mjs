@@ -94,9 +94,19 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
   console.log(`${where}: ready after ${Date.now() - begin} ms (${programs})`);
 
   const counts = {};
-  const times = { compile: [], check: [] };
+  const times = { compile: [], check: [], library: [] };
   for (const each of cases) {
     if (only && !each.what.includes(only)) {
+      continue;
+    }
+    const [kind] = each.what.split(' ');
+    counts[kind] ??= [0, 0];
+    counts[kind][1]++;
+    if (each.call) {
+      const answer = await ask({ kind: 'library', call: each.call, args: each.args });
+      times.library.push(answer.milliseconds);
+      expect(answer.value === each.value, `${where}: ${each.what}: ${JSON.stringify(answer)}`);
+      counts[kind][0] += answer.value === each.value;
       continue;
     }
     const message = { exercise: each.exercise, files: { [each.file]: each.source } };
@@ -117,10 +127,7 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
         expect(!good || checked.tests.length === each.expected.tests.length, `${where}: ${each.what}: ${checked.tests.length} tests reported one by one`);
       }
     }
-    const [kind] = each.what.split(' ');
-    counts[kind] ??= [0, 0];
     counts[kind][0] += good;
-    counts[kind][1]++;
   }
   for (const [kind, [good, all]] of Object.entries(counts)) {
     console.log(`${where}: ${kind}: ${good} of ${all} as on the JVM`);
