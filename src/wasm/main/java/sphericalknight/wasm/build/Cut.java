@@ -3,20 +3,26 @@ package sphericalknight.wasm.build;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.List;
+import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.ElementModifier;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
+import sphericalknight.chess.attack.Compress;
+import sphericalknight.draughts.Gather;
+import sphericalknight.wasm.check.HighProduct;
 
 /**
  * Cuts off what javac does with disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM does not have the classes
  * that it takes. A method that is cut throws, or returns nothing of use.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
+    private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
     private static final String JAVAC = "com.sun.tools.javac.";
     private static final String PROCESSORS = JAVAC + "processing.JavacProcessingEnvironment";
     private static final String PLATFORMS = JAVAC + "platform.JDKPlatformProvider";
@@ -29,14 +35,19 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        if (type.getName().equals("java.lang.Math")) {
+            addMultiplyHigh(type, context);
+        }
         for (MethodHolder method : List.copyOf(type.getMethods())) {
             if (method.getProgram() == null || !isCut(type.getName(), method.getName())) {
                 continue;
             }
             ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
-            if (type.getName().equals(ANNOTATIONS) && method.getResultType() instanceof ValueType.Object) {
-                body.constantNull(Object.class)
-                        .cast((ValueType.Object) method.getResultType())
+            boolean none = type.getName().equals(ANNOTATIONS) || method.getName().equals("find");
+            if (none && method.getResultType() instanceof ValueType.Object) {
+                body.constantNull(method.getResultType()).returnValue();
+            } else if (method.getName().equals("gather")) {
+                body.invoke(Gather.class, "oneByOne", int.class, body.var(1, ValueType.INTEGER), body.var(2, ValueType.INTEGER))
                         .returnValue();
             } else if (type.getName().equals(PLATFORMS)) {
                 // Its file of other Java versions: one that does not exist.
@@ -50,7 +61,21 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
+    private static void addMultiplyHigh(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder method = new MethodHolder("multiplyHigh", ValueType.LONG, ValueType.LONG, ValueType.LONG);
+        method.getModifiers().add(ElementModifier.STATIC);
+        method.setLevel(AccessLevel.PUBLIC);
+        type.addMethod(method);
+        ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+        body.invoke(HighProduct.class, "of", long.class, body.var(1, ValueType.LONG), body.var(2, ValueType.LONG))
+                .returnValue();
+    }
+
     private static boolean isCut(String type, String method) {
+        if (COMPRESSING.contains(type)) {
+            // The method handle for the machine's own instruction, and its use.
+            return method.equals("find") || method.equals("compress") || method.equals("gather");
+        }
         if (method.equals("<clinit>")) {
             return false;
         }
