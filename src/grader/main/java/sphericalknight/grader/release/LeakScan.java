@@ -19,9 +19,9 @@ import sphericalknight.common.java.Token;
 public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
     private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
-    private static final Pattern TEXT =
-            Pattern.compile(".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
-                    + "|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
+    private static final Pattern TEXT = Pattern.compile(
+            ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
+                    + "|.*/META-INF/services/[\\w.]+|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
     /** Files that are no text. */
     private static final Set<String> DATA = Set.of(
             "src/library/main/resources/sphericalknight/storage/games/lichess-a.games",

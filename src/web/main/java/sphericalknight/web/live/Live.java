@@ -130,15 +130,21 @@ public final class Live {
     }
 
     private static Answer popcount(long set) {
-        long pairs = (set & 0x5555_5555_5555_5555L) + (set >>> 1 & 0x5555_5555_5555_5555L);
-        long nibbles = (pairs & 0x3333_3333_3333_3333L) + (pairs >>> 2 & 0x3333_3333_3333_3333L);
-        long bytes = (nibbles + (nibbles >>> 4)) & 0x0F0F_0F0F_0F0F_0F0FL;
+        long pairs = sums(set, 1);
+        long nibbles = sums(pairs, 2);
         return new Answer()
                 .strip("64 fields of one bit", set, 1)
                 .strip("pairs: 32 fields of two bits", pairs, 2)
                 .strip("nibbles: 16 fields of four bits", nibbles, 4)
-                .strip("bytes: 8 fields of eight bits", bytes, 8)
+                .strip("bytes: 8 fields of eight bits", sums(nibbles, 4), 8)
                 .fact("times 0x0101010101010101, top byte", String.valueOf(SwarCount.count(set)));
+    }
+
+    /** Each two neighbouring fields of {@code width} bits as their sum, in one field twice as wide. */
+    private static long sums(long fields, int width) {
+        // 0x5555..., 0x3333..., 0x0F0F...: every second field full.
+        long everySecond = Long.divideUnsigned(-1L, (1L << width) + 1);
+        return (fields & everySecond) + (fields >>> width & everySecond);
     }
 
     private static Answer lowest(long set) {
