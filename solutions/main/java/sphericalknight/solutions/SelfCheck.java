@@ -187,7 +187,7 @@ public final class SelfCheck {
             String name = Solution.name(wrong);
             KnownWrong mark = wrong.getAnnotation(KnownWrong.class);
             AnswerClasses files = solution.files(wrong);
-            caught(name, mark, Checker.check(solution.exercise(), files), faults);
+            caught(name, mark, Checker.check(solution.exercise(), files, LIMIT), faults);
             if (!mark.fails().equals(KnownWrong.RULES)) {
                 if (mark.says().isBlank()
                         || mark.says().length() > LONGEST_SENTENCE

@@ -17,14 +17,10 @@ import sphericalknight.exercises.endgame.MateOrStalemate;
 public class MateOrStalemateSolution implements MateOrStalemate {
     @Override
     public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
-        long king = Squares.bit(blackKing);
         long attacked =
                 rays(bishop, Squares.bit(whiteKing) | Squares.bit(knight)) | KnightMoves.attacks(Squares.bit(knight));
         long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
-        if ((KingMoves.attacks(king) & ~guarded) != 0) {
-            return Verdict.NEITHER;
-        }
-        return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        return of(blackKing, attacked, guarded);
     }
 
     /** The four rays of a bishop, up to the first of {@code men}. */

@@ -18,23 +18,23 @@ public class AnyLeaperSolution implements AnyLeaper {
         return fourLeaps(leapers, one, other) | fourLeaps(leapers, other, one);
     }
 
-    private static long fourLeaps(long leapers, int files, int ranks) {
+    long fourLeaps(long leapers, int files, int ranks) {
         return leap(leapers, files, ranks)
                 | leap(leapers, files, -ranks)
                 | leap(leapers, -files, ranks)
                 | leap(leapers, -files, -ranks);
     }
 
-    private static long leap(long leapers, int files, int ranks) {
+    private long leap(long leapers, int files, int ranks) {
         return shifted(leapers, 8 * ranks + files) & honest(files);
     }
 
-    private static long shifted(long set, int distance) {
+    long shifted(long set, int distance) {
         return distance >= 0 ? set << distance : set >>> -distance;
     }
 
     /** The squares where a leap of {@code files} to the right (negative: to the left) can end. */
-    private static long honest(int files) {
+    long honest(int files) {
         long ghosts = 0;
         for (int i = 0; i < Math.abs(files); i++) {
             ghosts |= FILE_A << (files > 0 ? i : 7 - i);
@@ -48,13 +48,8 @@ public class AnyLeaperSolution implements AnyLeaper {
                     + " mask n files wide.")
     static final class NoEdgeMask extends AnyLeaperSolution {
         @Override
-        public long attacks(long leapers, int one, int other) {
-            long attacked = 0;
-            for (int files : new int[] {one, -one, other, -other}) {
-                int ranks = one + other - Math.abs(files);
-                attacked |= shifted(leapers, 8 * ranks + files) | shifted(leapers, -8 * ranks + files);
-            }
-            return attacked;
+        long honest(int files) {
+            return -1L;
         }
     }
 
@@ -64,15 +59,8 @@ public class AnyLeaperSolution implements AnyLeaper {
                     + " first n files.")
     static final class OneMaskTooFew extends AnyLeaperSolution {
         @Override
-        public long attacks(long leapers, int one, int other) {
-            long attacked = 0;
-            for (int files : new int[] {one, -one, other, -other}) {
-                int ranks = one + other - Math.abs(files);
-                long up = shifted(leapers, 8 * ranks + files);
-                long down = shifted(leapers, -8 * ranks + files);
-                attacked |= (up | down) & honest(Integer.signum(files));
-            }
-            return attacked;
+        long honest(int files) {
+            return super.honest(Integer.signum(files));
         }
     }
 
@@ -93,15 +81,8 @@ public class AnyLeaperSolution implements AnyLeaper {
                     + " shift with >>>.")
     static final class NegativeShift extends AnyLeaperSolution {
         @Override
-        public long attacks(long leapers, int one, int other) {
-            long attacked = 0;
-            for (int files : new int[] {one, -one, other, -other}) {
-                int ranks = one + other - Math.abs(files);
-                long up = leapers << (8 * ranks + files);
-                long down = leapers << (-8 * ranks + files);
-                attacked |= (up | down) & honest(files);
-            }
-            return attacked;
+        long shifted(long set, int distance) {
+            return set << distance;
         }
     }
 
@@ -111,16 +92,7 @@ public class AnyLeaperSolution implements AnyLeaper {
                     + " Write >>>.")
     static final class SignedShift extends AnyLeaperSolution {
         @Override
-        public long attacks(long leapers, int one, int other) {
-            long attacked = 0;
-            for (int files : new int[] {one, -one, other, -other}) {
-                int ranks = one + other - Math.abs(files);
-                attacked |= (signed(leapers, 8 * ranks + files) | signed(leapers, -8 * ranks + files)) & honest(files);
-            }
-            return attacked;
-        }
-
-        private static long signed(long set, int distance) {
+        long shifted(long set, int distance) {
             return distance >= 0 ? set << distance : set >> -distance;
         }
     }

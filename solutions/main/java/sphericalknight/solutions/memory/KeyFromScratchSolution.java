@@ -13,11 +13,13 @@ import sphericalknight.exercises.memory.KeyFromScratch;
 public class KeyFromScratchSolution implements KeyFromScratch {
     @Override
     public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-        long key = pieces(board, numbers) ^ rights(castling, numbers) ^ side(side, numbers);
-        return enPassant >= 0 && canCapture(board, side, enPassant) ? key ^ numbers[772 + enPassant % 8] : key;
+        return pieces(board, numbers)
+                ^ rights(castling, numbers)
+                ^ side(side, numbers)
+                ^ enPassant(board, side, enPassant, numbers);
     }
 
-    private static long pieces(int[] board, long[] numbers) {
+    long pieces(int[] board, long[] numbers) {
         long key = 0;
         for (int square = 0; square < 64; square++) {
             key ^= board[square] == 12 ? 0 : numbers[64 * board[square] + square];
@@ -25,7 +27,7 @@ public class KeyFromScratchSolution implements KeyFromScratch {
         return key;
     }
 
-    private static long rights(int castling, long[] numbers) {
+    long rights(int castling, long[] numbers) {
         long key = 0;
         for (int right = 0; right < 4; right++) {
             key ^= (castling >> right & 1) == 0 ? 0 : numbers[768 + right];
@@ -33,15 +35,15 @@ public class KeyFromScratchSolution implements KeyFromScratch {
         return key;
     }
 
-    private static long side(int side, long[] numbers) {
+    long side(int side, long[] numbers) {
         return side == 0 ? 0 : numbers[780];
     }
 
-    private static long enPassantAlways(int enPassant, long[] numbers) {
-        return enPassant < 0 ? 0 : numbers[772 + enPassant % 8];
+    long enPassant(int[] board, int side, int square, long[] numbers) {
+        return square >= 0 && canCapture(board, side, square) ? numbers[772 + square % 8] : 0;
     }
 
-    private static boolean canCapture(int[] board, int side, int enPassant) {
+    boolean canCapture(int[] board, int side, int enPassant) {
         int passed = side == 0 ? enPassant - 8 : enPassant + 8;
         int pawn = side == 0 ? 0 : 6;
         return passed % 8 > 0 && board[passed - 1] == pawn || passed % 8 < 7 && board[passed + 1] == pawn;
@@ -53,8 +55,8 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " are another position.")
     static final class SideToMoveIgnored extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return super.key(board, side, castling, enPassant, numbers) ^ side(side, numbers);
+        long side(int side, long[] numbers) {
+            return 0;
         }
     }
 
@@ -64,8 +66,8 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " and is not.")
     static final class CastlingIgnored extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return super.key(board, side, 0, enPassant, numbers);
+        long rights(int castling, long[] numbers) {
+            return 0;
         }
     }
 
@@ -75,8 +77,8 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " the position is the same as without it, and repetitions are missed.")
     static final class EnPassantAlwaysHashed extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return super.key(board, side, castling, -1, numbers) ^ enPassantAlways(enPassant, numbers);
+        boolean canCapture(int[] board, int side, int enPassant) {
+            return true;
         }
     }
 
@@ -86,8 +88,8 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " the 64 squares of a piece do: 64 * piece + square.")
     static final class SquareBeforePiece extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = super.key(board, side, castling, enPassant, numbers) ^ pieces(board, numbers);
+        long pieces(int[] board, long[] numbers) {
+            long key = 0;
             for (int square = 0; square < 64; square++) {
                 key ^= board[square] == 12 ? 0 : numbers[12 * square + board[square]];
             }
@@ -101,13 +103,10 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " pawn that has just moved, one rank further on.")
     static final class BesideTheSquare extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = super.key(board, side, castling, -1, numbers);
+        boolean canCapture(int[] board, int side, int enPassant) {
             int pawn = 6 * side;
-            boolean counts = enPassant >= 0
-                    && (enPassant % 8 > 0 && board[enPassant - 1] == pawn
-                            || enPassant % 8 < 7 && board[enPassant + 1] == pawn);
-            return counts ? key ^ numbers[772 + enPassant % 8] : key;
+            return enPassant % 8 > 0 && board[enPassant - 1] == pawn
+                    || enPassant % 8 < 7 && board[enPassant + 1] == pawn;
         }
     }
 
@@ -117,11 +116,9 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " behind h4 is a5. Look at the file first.")
     static final class NoEdgeMask extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            long key = super.key(board, side, castling, -1, numbers);
+        boolean canCapture(int[] board, int side, int enPassant) {
             int passed = side == 0 ? enPassant - 8 : enPassant + 8;
-            boolean counts = enPassant >= 0 && (board[passed - 1] == 6 * side || board[passed + 1] == 6 * side);
-            return counts ? key ^ numbers[772 + enPassant % 8] : key;
+            return board[passed - 1] == 6 * side || board[passed + 1] == 6 * side;
         }
     }
 
@@ -131,8 +128,8 @@ public class KeyFromScratchSolution implements KeyFromScratch {
                     + " now and never again.")
     static final class EnPassantIgnored extends KeyFromScratchSolution {
         @Override
-        public long key(int[] board, int side, int castling, int enPassant, long[] numbers) {
-            return super.key(board, side, castling, -1, numbers);
+        long enPassant(int[] board, int side, int square, long[] numbers) {
+            return 0;
         }
     }
 
@@ -147,8 +144,7 @@ public class KeyFromScratchSolution implements KeyFromScratch {
             for (int square = 0; square < 64; square++) {
                 key += board[square] == 12 ? 0 : numbers[64 * board[square] + square];
             }
-            boolean counts = enPassant >= 0 && canCapture(board, side, enPassant);
-            return counts ? key + numbers[772 + enPassant % 8] : key;
+            return key + enPassant(board, side, enPassant, numbers);
         }
     }
 

@@ -18,11 +18,13 @@ public class FileAttacksSolution implements FileAttacks {
     @Override
     public long attacks(int square, long occupied) {
         long file = FILE_A << (square & 7);
-        long r = 1L << square;
-        long o = occupied & file;
+        return bothWays(1L << square, occupied & file) & file;
+    }
+
+    private static long bothWays(long r, long o) {
         long up = o - 2 * r;
         long down = Long.reverseBytes(Long.reverseBytes(o) - 2 * Long.reverseBytes(r));
-        return (up ^ down) & file;
+        return up ^ down;
     }
 
     @KnownWrong(
@@ -61,11 +63,7 @@ public class FileAttacksSolution implements FileAttacks {
     static final class FileNotCutOut extends FileAttacksSolution {
         @Override
         public long attacks(int square, long occupied) {
-            long file = FILE_A << (square & 7);
-            long r = 1L << square;
-            long up = occupied - 2 * r;
-            long down = Long.reverseBytes(Long.reverseBytes(occupied) - 2 * Long.reverseBytes(r));
-            return (up ^ down) & file;
+            return bothWays(1L << square, occupied) & FILE_A << (square & 7);
         }
     }
 
@@ -112,11 +110,7 @@ public class FileAttacksSolution implements FileAttacks {
         @Override
         public long attacks(int square, long occupied) {
             long file = FILE_A << (square & 7);
-            long r = 1 << square;
-            long o = occupied & file;
-            long up = o - 2 * r;
-            long down = Long.reverseBytes(Long.reverseBytes(o) - 2 * Long.reverseBytes(r));
-            return (up ^ down) & file;
+            return bothWays(1 << square, occupied & file) & file;
         }
     }
 

@@ -21,19 +21,15 @@ import sphericalknight.storage.games.MixedRadix;
 public class GameNumberSolution implements GameNumber {
     @Override
     public String number(String moves) {
-        return number(moves, GameNumberSolution::alphabet).toString();
+        return value(moves).toString();
     }
 
     @Override
     public String moves(String number, int plies) {
-        return moves(new BigInteger(number), plies, GameNumberSolution::alphabet);
+        return game(new BigInteger(number), plies);
     }
 
-    private interface Order {
-        String[] of(Position position);
-    }
-
-    private static String[] alphabet(Position position) {
+    String[] alphabet(Position position) {
         String[] alphabet = unsorted(position);
         Arrays.sort(alphabet);
         return alphabet;
@@ -49,12 +45,12 @@ public class GameNumberSolution implements GameNumber {
         return moves.isEmpty() ? new String[0] : moves.split(" ");
     }
 
-    private static BigInteger number(String moves, Order order) {
+    BigInteger value(String moves) {
         Position position = Position.start();
         BigInteger number = BigInteger.ZERO;
         BigInteger worth = BigInteger.ONE;
         for (String move : words(moves)) {
-            String[] alphabet = order.of(position);
+            String[] alphabet = alphabet(position);
             int place = Arrays.asList(alphabet).indexOf(move);
             number = number.add(worth.multiply(BigInteger.valueOf(place)));
             worth = worth.multiply(BigInteger.valueOf(alphabet.length));
@@ -63,12 +59,12 @@ public class GameNumberSolution implements GameNumber {
         return number;
     }
 
-    private static String moves(BigInteger number, int plies, Order order) {
+    String game(BigInteger number, int plies) {
         Position position = Position.start();
         StringJoiner moves = new StringJoiner(" ");
         BigInteger rest = number;
         for (int ply = 0; ply < plies; ply++) {
-            String[] alphabet = order.of(position);
+            String[] alphabet = alphabet(position);
             BigInteger[] parts = rest.divideAndRemainder(BigInteger.valueOf(alphabet.length));
             String move = alphabet[parts[1].intValue()];
             moves.add(move);
@@ -84,14 +80,8 @@ public class GameNumberSolution implements GameNumber {
                     + " in another order and reads other games. Sort them.")
     static final class GeneratorOrder extends GameNumberSolution {
         @Override
-        public String number(String moves) {
-            return GameNumberSolution.number(moves, GameNumberSolution::unsorted)
-                    .toString();
-        }
-
-        @Override
-        public String moves(String number, int plies) {
-            return GameNumberSolution.moves(new BigInteger(number), plies, GameNumberSolution::unsorted);
+        String[] alphabet(Position position) {
+            return unsorted(position);
         }
     }
 
@@ -100,18 +90,9 @@ public class GameNumberSolution implements GameNumber {
             says = "Your base is always 218, the most moves any position has. It works, at 7.8 bits a move; with the"
                     + " number of moves that are really legal it is below five.")
     static final class FixedBase extends GameNumberSolution {
-        private static String[] filledUp(Position position) {
-            return Arrays.copyOf(alphabet(position), 218);
-        }
-
         @Override
-        public String number(String moves) {
-            return GameNumberSolution.number(moves, FixedBase::filledUp).toString();
-        }
-
-        @Override
-        public String moves(String number, int plies) {
-            return GameNumberSolution.moves(new BigInteger(number), plies, FixedBase::filledUp);
+        String[] alphabet(Position position) {
+            return Arrays.copyOf(super.alphabet(position), 218);
         }
     }
 
@@ -121,7 +102,7 @@ public class GameNumberSolution implements GameNumber {
                     + " would have to know the last position to begin. The first move must come out first.")
     static final class LastMoveLowest extends GameNumberSolution {
         @Override
-        public String number(String moves) {
+        BigInteger value(String moves) {
             Position position = Position.start();
             BigInteger number = BigInteger.ZERO;
             for (String move : words(moves)) {
@@ -130,7 +111,7 @@ public class GameNumberSolution implements GameNumber {
                 number = number.multiply(BigInteger.valueOf(alphabet.length)).add(BigInteger.valueOf(place));
                 position.make(Uci.move(position, move));
             }
-            return number.toString();
+            return number;
         }
     }
 
@@ -140,16 +121,13 @@ public class GameNumberSolution implements GameNumber {
                     + " bits: BigInteger.")
     static final class LongTooShort extends GameNumberSolution {
         @Override
-        public String number(String moves) {
-            return ""
-                    + GameNumberSolution.number(moves, GameNumberSolution::alphabet)
-                            .longValue();
+        BigInteger value(String moves) {
+            return BigInteger.valueOf(super.value(moves).longValue());
         }
 
         @Override
-        public String moves(String number, int plies) {
-            long cut = new BigInteger(number).longValue() & Long.MAX_VALUE;
-            return GameNumberSolution.moves(BigInteger.valueOf(cut), plies, GameNumberSolution::alphabet);
+        String game(BigInteger number, int plies) {
+            return super.game(BigInteger.valueOf(number.longValue() & Long.MAX_VALUE), plies);
         }
     }
 
@@ -159,7 +137,7 @@ public class GameNumberSolution implements GameNumber {
                     + " to the position in which the move is chosen.")
     static final class BaseAfterTheMove extends GameNumberSolution {
         @Override
-        public String number(String moves) {
+        BigInteger value(String moves) {
             Position position = Position.start();
             BigInteger number = BigInteger.ZERO;
             BigInteger worth = BigInteger.ONE;
@@ -169,7 +147,7 @@ public class GameNumberSolution implements GameNumber {
                 position.make(Uci.move(position, move));
                 worth = worth.multiply(BigInteger.valueOf(position.legalMoves().length));
             }
-            return number.toString();
+            return number;
         }
     }
 

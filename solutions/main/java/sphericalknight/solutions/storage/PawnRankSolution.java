@@ -30,9 +30,13 @@ public class PawnRankSolution implements PawnRank {
         long rank = 0;
         int k = 1;
         for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
-            rank += CHOOSE[Long.numberOfTrailingZeros(rest)][k++];
+            rank += choose(Long.numberOfTrailingZeros(rest), k++);
         }
         return rank;
+    }
+
+    long choose(int n, int k) {
+        return CHOOSE[n][k];
     }
 
     @Override
@@ -148,16 +152,7 @@ public class PawnRankSolution implements PawnRank {
                     + " for large n. Use Pascal's triangle, where nothing is ever larger than the answer.")
     static final class FactorialOverflow extends PawnRankSolution {
         @Override
-        public long rank(long pawns) {
-            long rank = 0;
-            int k = 1;
-            for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
-                rank += choose(Long.numberOfTrailingZeros(rest), k++);
-            }
-            return rank;
-        }
-
-        private static long choose(int n, int k) {
+        long choose(int n, int k) {
             long below = factorial(k) * factorial(n - k);
             return n < k || below == 0 ? 0 : factorial(n) / below;
         }

@@ -65,6 +65,11 @@ public final class Checker {
 
     /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test makes its own object. */
     public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer) {
+        return check(exercise, answer, Duration.ofSeconds(exercise.exercise().seconds()));
+    }
+
+    /** The same with another time limit for each test. */
+    public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer, Duration limit) {
         Optional<Rules.Broken> broken = Rules.broken(exercise.type(), answer);
         if (broken.isPresent()) {
             Diagnosis diagnosis =
@@ -79,7 +84,6 @@ public final class Checker {
                             + exercise.type().getSimpleName() + "; it must begin: class " + answer.simpleName()
                             + " implements " + exercise.type().getSimpleName());
         }
-        Duration limit = Duration.ofSeconds(exercise.exercise().seconds());
         return check(exercise, answers, Optional.of(answer), limit);
     }
 
