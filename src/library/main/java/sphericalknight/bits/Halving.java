@@ -19,7 +19,7 @@ package sphericalknight.bits;
 public final class Halving {
     private Halving() {}
 
-    /** The index of the lowest set bit of {@code word}, by halving, starting from 31: 0 to 31; 31 for 0. */
+    /** The index of the lowest set bit of {@code word}, by halving, starting from 31; 31 for 0. */
     public static int lowest32(int word) {
         int bit = word & -word;
         int index = 31;
@@ -32,7 +32,7 @@ public final class Halving {
     }
 
     /**
-     * The index of the highest set bit of {@code word}, by halving, starting from 0: 0 to 31; 0 for 0. A "yes" also drops
+     * The index of the highest set bit of {@code word}, by halving, starting from 0; 0 for 0. A "yes" also drops
      * everything outside the mask, so that lower bits cannot answer the next question.
      */
     public static int highest32(int word) {
@@ -58,7 +58,7 @@ public final class Halving {
         return index;
     }
 
-    /** The number of the lowest square of {@code set}, by halving, starting from 63: 0 to 63; 63 for the empty set. */
+    /** The number of the lowest square of {@code set}, by halving, starting from 63; 63 for the empty set. */
     public static int lowest(long set) {
         long bit = set & -set;
         int index = 63;
@@ -72,7 +72,7 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving, starting from 0: 0 to 63; 0 for the empty set. The same search
+     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. The same search
      * written with shifts: when the upper half holds anything, go on with that half alone.
      */
     public static int highest(long set) {

@@ -17,7 +17,7 @@ package sphericalknight.bits;
 public final class HighestBit {
     private HighestBit() {}
 
-    /** The highest square of {@code set} and all squares before it: squares 0 to the highest; 0 for the empty set. */
+    /** The highest square of {@code set} and all squares before it; 0 for the empty set. */
     public static long smear(long set) {
         set |= set >>> 1;
         set |= set >>> 2;

@@ -24,13 +24,13 @@ public final class LowestBit {
         return set & -set;
     }
 
-    /** {@code set} without its lowest square: one square fewer; 0 for the empty set, which stays empty. */
+    /** {@code set} without its lowest square; 0 for the empty set. */
     public static long clear(long set) {
         return set & (set - 1);
     }
 
     /**
-     * The lowest square of {@code set} and all squares before it: squares 0 to the lowest; for the empty set all 64 squares, the
+     * The lowest square of {@code set} and all squares before it; for the empty set all 64 squares, the
      * same as for h8 alone.
      */
     public static long mask(long set) {

@@ -62,11 +62,7 @@ public enum PopCounts {
         return one.applyAsInt(set);
     }
 
-    /**
-     * The number of squares in all of {@code sets}, counted with this method: 0 if there are no sets.
-     *
-     * @param sets any number of sets
-     */
+    /** The number of squares in all of {@code sets}, counted with this method: 0 if there are no sets. */
     public long count(long[] sets) {
         return many.applyAsLong(sets);
     }

@@ -36,8 +36,6 @@ public final class Gather {
     /**
      * The bits of {@code word} under {@code mask}, pushed together at the low end in the same order: as many bits as the mask
      * has; 0 for an empty mask.
-     *
-     * @param mask which of them to take
      */
     public static int gather(int word, int mask) {
         if (COMPRESS == null) {
@@ -50,11 +48,7 @@ public final class Gather {
         }
     }
 
-    /**
-     * The same in plain Java, one mask bit a round: the oracle, and the way of Java 17.
-     *
-     * @param mask which of them to take
-     */
+    /** The same in plain Java, one mask bit a round: the oracle, and the way of Java 17. */
     public static int oneByOne(int word, int mask) {
         int gathered = 0;
         int place = 1;

@@ -30,11 +30,7 @@ public final class Men {
         return white ? WHITE_FORWARD : BLACK_FORWARD;
     }
 
-    /**
-     * The row where a man becomes a king: rank 8 for White, rank 1 for Black.
-     *
-     * @param white true for White
-     */
+    /** The row where a man becomes a king: rank 8 for White, rank 1 for Black. */
     public static int lastRow(boolean white) {
         return white ? RANK_8 : RANK_1;
     }
@@ -47,19 +43,13 @@ public final class Men {
     /**
      * The squares where a capture in one direction lands: one bit per possible capture; the captured man stands one step back,
      * the capturing one two.
-     *
-     * @param enemies the men that can be captured
      */
     public static int landings(int men, int enemies, int empty, int direction) {
         int inFront = step(men, direction) & enemies;
         return step(inFront, direction) & empty;
     }
 
-    /**
-     * The men that can capture at all: a subset of {@code men}.
-     *
-     * @param enemies the men that can be captured
-     */
+    /** The men that can capture at all: a subset of {@code men}. */
     public static int capturers(int men, int enemies, int empty) {
         int capturers = 0;
         for (int direction = 0; direction < 4; direction++) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** The contents of a {@link Board}. Changed only while a new board is made. */
-final class BoardState {
+final class BoardState implements Cloneable {
     String title;
     String alt;
     /** False where there is no set to give a hex value of. */
@@ -33,20 +33,12 @@ final class BoardState {
 
     /** A copy with a change. */
     BoardState with(Consumer<BoardState> change) {
-        BoardState next = new BoardState();
-        next.title = title;
-        next.alt = alt;
-        next.showsSet = showsSet;
-        next.files = files;
-        next.numbered = numbered;
-        next.inRow = inRow;
-        next.fixedSize = fixedSize;
-        next.pixels = pixels;
-        next.set = set;
-        next.mark = mark;
-        next.wrong = wrong;
-        next.missing = missing;
-        next.hatch = hatch;
+        BoardState next;
+        try {
+            next = (BoardState) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
         next.pieces = pieces.clone();
         next.labels = labels.clone();
         next.arrows = new ArrayList<>(arrows);

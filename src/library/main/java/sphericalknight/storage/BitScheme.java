@@ -19,7 +19,6 @@ public abstract class BitScheme<T> extends Scheme<T> {
     /**
      * Writes the code of an object.
      *
-     * @param object what to store
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
     public abstract void write(T object, BitWriter out);

@@ -25,11 +25,7 @@ public final class CrossValidation {
      * @param units plies or positions
      */
     public record Cost(long bits, long units) {
-        /**
-         * Returns the cost of a game in whole bytes: its bits and plies.
-         *
-         * @param scheme how to store it
-         */
+        /** Returns the cost of a game in whole bytes: its bits and plies. */
         public static Cost of(Scheme<Game> scheme, Game game) {
             return new Cost(8L * scheme.encode(game).length, game.plies());
         }

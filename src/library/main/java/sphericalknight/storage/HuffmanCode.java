@@ -90,20 +90,12 @@ public final class HuffmanCode {
         return new HuffmanCode(lengths);
     }
 
-    /**
-     * Returns the length of a word: bits; 0 where the symbol has no word.
-     *
-     * @param symbol a symbol
-     */
+    /** Returns the length of a word: bits; 0 where the symbol has no word. */
     public int length(int symbol) {
         return lengths[symbol];
     }
 
-    /**
-     * Returns a word as text: such as "101"; "" where the symbol has no word.
-     *
-     * @param symbol a symbol
-     */
+    /** Returns a word as text: such as "101"; "" where the symbol has no word. */
     public String word(int symbol) {
         String digits = Long.toBinaryString(words[symbol]);
         return lengths[symbol] == 0 ? "" : "0".repeat(lengths[symbol] - digits.length()) + digits;
@@ -112,7 +104,6 @@ public final class HuffmanCode {
     /**
      * Writes the word of a symbol.
      *
-     * @param symbol a symbol
      * @throws IllegalArgumentException if the symbol has no word
      */
     public void write(int symbol, BitWriter out) {

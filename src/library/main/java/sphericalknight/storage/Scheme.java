@@ -49,7 +49,6 @@ public abstract class Scheme<T> {
     /**
      * Returns the code of an object.
      *
-     * @param object what to store
      * @return the code, padded with zero bits to whole bytes
      * @throws IllegalArgumentException if this scheme cannot store the object
      */

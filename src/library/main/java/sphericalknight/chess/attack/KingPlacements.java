@@ -40,8 +40,7 @@ public final class KingPlacements {
     }
 
     /**
-     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only
-     * some: the placements, the second king being anywhere.
+     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only some.
      *
      * @param kings any set of squares; none allow no placement
      */

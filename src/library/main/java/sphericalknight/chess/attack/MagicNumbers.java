@@ -45,12 +45,12 @@ public final class MagicNumbers {
 
     private MagicNumbers() {}
 
-    /** The number of the rook: its magic number for {@link RelevantSquares#rook}. */
+    /** The rook's magic number for {@link RelevantSquares#rook}. */
     public static long rook(int square) {
         return ROOK[square];
     }
 
-    /** The number of the bishop: its magic number for {@link RelevantSquares#bishop}. */
+    /** The bishop's magic number for {@link RelevantSquares#bishop}. */
     public static long bishop(int square) {
         return BISHOP[square];
     }

@@ -34,7 +34,7 @@ public final class MagicSearch {
     private MagicSearch() {}
 
     /**
-     * Searches for a rook's number: the first of the candidates that is magic.
+     * The first candidate that is magic for a rook.
      *
      * @param square where the rook stands, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use
@@ -48,7 +48,7 @@ public final class MagicSearch {
     }
 
     /**
-     * Searches for a bishop's number: the first of the candidates that is magic.
+     * The first candidate that is magic for a bishop.
      *
      * @param square where the bishop stands, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use

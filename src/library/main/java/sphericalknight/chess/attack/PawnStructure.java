@@ -19,11 +19,7 @@ package sphericalknight.chess.attack;
 public final class PawnStructure {
     private PawnStructure() {}
 
-    /**
-     * The pawns without a pawn of their colour on a neighbouring file, however far away.
-     *
-     * @param pawns the pawns of one colour
-     */
+    /** The pawns without a pawn of their colour on a neighbouring file, however far away. */
     public static long isolated(long pawns) {
         return pawns & ~PawnSpans.besides(PawnSpans.files(pawns));
     }
@@ -31,8 +27,6 @@ public final class PawnStructure {
     /**
      * The pawns with another pawn of their colour on the same file, before or behind them: two or more of every file that has
      * them.
-     *
-     * @param pawns the pawns of one colour
      */
     public static long doubled(long pawns) {
         return pawns & (PawnSpans.whiteFront(pawns) | PawnSpans.blackFront(pawns));

@@ -29,12 +29,12 @@ public final class RelevantSquares {
 
     private RelevantSquares() {}
 
-    /** The relevant squares of a rook: 10 to 12 squares. */
+    /** The relevant squares of a rook, 10 to 12. */
     public static long rook(int square) {
         return WALK.rook(square, 0) & ~farEdges(square);
     }
 
-    /** The relevant squares of a bishop: 5 to 9 squares. */
+    /** The relevant squares of a bishop, 5 to 9. */
     public static long bishop(int square) {
         return WALK.bishop(square, 0) & ~farEdges(square);
     }

@@ -56,11 +56,7 @@ public enum Numbering {
         };
     }
 
-    /**
-     * The set that a program with this numbering means by {@code word}: the set in the numbering of this course.
-     *
-     * @param word a set in this numbering
-     */
+    /** The set that a program with this numbering means by {@code word}, in the numbering of this course. */
     public long set(long word) {
         return word(word); // each of the four mirrors undoes itself
     }

@@ -27,42 +27,42 @@ import static sphericalknight.chess.board.Lines.NOT_H;
 public final class Shift {
     private Shift() {}
 
-    /** One step up: the set, one rank higher. */
+    /** The set one rank higher. */
     public static long north(long set) {
         return set << 8;
     }
 
-    /** One step down: the set, one rank lower. */
+    /** The set one rank lower. */
     public static long south(long set) {
         return set >>> 8;
     }
 
-    /** One step to the right: the set, one file further right. */
+    /** The set one file further right. */
     public static long east(long set) {
         return (set << 1) & NOT_A;
     }
 
-    /** One step to the left: the set, one file further left. */
+    /** The set one file further left. */
     public static long west(long set) {
         return (set >>> 1) & NOT_H;
     }
 
-    /** One step up and to the right: the set, one rank higher and one file further right. */
+    /** The set one rank higher and one file further right. */
     public static long northEast(long set) {
         return (set << 9) & NOT_A;
     }
 
-    /** One step up and to the left: the set, one rank higher and one file further left. */
+    /** The set one rank higher and one file further left. */
     public static long northWest(long set) {
         return (set << 7) & NOT_H;
     }
 
-    /** One step down and to the right: the set, one rank lower and one file further right. */
+    /** The set one rank lower and one file further right. */
     public static long southEast(long set) {
         return (set >>> 7) & NOT_A;
     }
 
-    /** One step down and to the left: the set, one rank lower and one file further left. */
+    /** The set one rank lower and one file further left. */
     public static long southWest(long set) {
         return (set >>> 9) & NOT_H;
     }

@@ -66,7 +66,7 @@ public final class CompactTable implements MateDistances {
         return new CompactTable(file);
     }
 
-    /** The bytes of the file: about 630,000 bytes. */
+    /** The file as bytes, about 630,000 of them. */
     public static byte[] bytes(MateTable table) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         ByteBuffer head = ByteBuffer.allocate(ROWS);

@@ -58,20 +58,12 @@ public final class EssayTable {
         return new EssayTable(true);
     }
 
-    /**
-     * White's moves to mate with White to move: 1 to 33, or -1 if the position is illegal or drawn.
-     *
-     * @param index the essay's index
-     */
+    /** White's moves to mate with White to move: 1 to 33, or -1 if the position is illegal or drawn. */
     public int whiteToMove(int index) {
         return white[index];
     }
 
-    /**
-     * White's moves to mate with Black to move: 0 to 33, or -1 if the position is illegal or drawn.
-     *
-     * @param index the essay's index
-     */
+    /** White's moves to mate with Black to move: 0 to 33, or -1 if the position is illegal or drawn. */
     public int blackToMove(int index) {
         return black[index];
     }

@@ -66,7 +66,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return moves;
     }
 
-    /** Whether the bishop runs on light squares: false for a dark-squared bishop. */
+    /** Whether the bishop runs on light squares. */
     public boolean isLight() {
         return LightBishop.isLight(bishop);
     }

@@ -68,8 +68,6 @@ public final class MateTable implements MateDistances {
     /**
      * The number of positions won in each number of moves, for a bishop of one colour: index = White's moves to mate, 0 to {@link
      * #longest}; with White to move index 0 counts none.
-     *
-     * @param whiteToMove whose turn it is
      */
     public int[] histogram(boolean whiteToMove) {
         int[] histogram = new int[sets.longest + 1];

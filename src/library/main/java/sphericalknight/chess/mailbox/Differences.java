@@ -40,23 +40,12 @@ public final class Differences {
 
     private Differences() {}
 
-    /**
-     * Whether a piece could attack over this distance on an empty board.
-     *
-     * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
-     * @param from a cell on the board
-     * @param to a cell on the board
-     */
+    /** Whether a piece could attack over this distance on an empty board. */
     public static boolean couldAttack(int kind, int from, int to) {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
 
-    /**
-     * The step that leads from one cell towards the other: a number to add, or 0 if no piece moves in that direction.
-     *
-     * @param from a cell on the board
-     * @param to a cell on the board
-     */
+    /** The step that leads from one cell towards the other: the number to add; 0 if no piece moves in that direction. */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];
     }
@@ -73,10 +62,6 @@ public final class Differences {
     /**
      * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One look at the table answers no
      * for most pairs; only sliders have to be walked after.
-     *
-     * @param board the board
-     * @param from a cell with a piece
-     * @param to a cell on the board
      */
     public static boolean attacks(MailboxBoard board, int from, int to) {
         int piece = board.pieceAt(from);

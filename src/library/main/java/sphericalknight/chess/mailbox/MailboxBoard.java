@@ -34,11 +34,7 @@ public final class MailboxBoard {
         ownCells = IntStream.range(0, 64).map(Cells::of).filter(this::isOwn).toArray();
     }
 
-    /**
-     * The same position on cells.
-     *
-     * @param position a position on bitboards; it is copied
-     */
+    /** The same position on cells. */
     public static MailboxBoard of(Position position) {
         return new MailboxBoard(position);
     }

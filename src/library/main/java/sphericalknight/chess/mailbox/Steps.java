@@ -36,11 +36,7 @@ public final class Steps {
 
     private Steps() {}
 
-    /**
-     * The steps of a kind of piece: numbers to add to a cell; a copy.
-     *
-     * @param kind {@link Piece#KNIGHT} to {@link Piece#KING}
-     */
+    /** The steps of a kind of piece, as numbers to add to a cell; a copy. */
     public static int[] of(int kind) {
         return BY_KIND[kind].clone();
     }
@@ -49,20 +45,12 @@ public final class Steps {
         return BY_KIND[kind];
     }
 
-    /**
-     * Whether a piece may repeat its step: true for bishop, rook and queen.
-     *
-     * @param kind {@link Piece#PAWN} to {@link Piece#KING}
-     */
+    /** Whether a piece may repeat its step: true for bishop, rook and queen. */
     public static boolean slides(int kind) {
         return kind == Piece.BISHOP || kind == Piece.ROOK || kind == Piece.QUEEN;
     }
 
-    /**
-     * The step of a pawn straight ahead: {@link Cells#NORTH} for White, {@link Cells#SOUTH} for Black.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The step of a pawn straight ahead: {@link Cells#NORTH} for White, {@link Cells#SOUTH} for Black. */
     public static int forward(int side) {
         return side == Piece.WHITE ? NORTH : SOUTH;
     }

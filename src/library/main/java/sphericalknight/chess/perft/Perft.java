@@ -62,7 +62,7 @@ public final class Perft {
     }
 
     /**
-     * The number of leaves: the number of sequences of so many legal moves.
+     * The number of leaves: sequences of {@code depth} legal moves.
      *
      * @param position the root; it is as it was in the end
      * @param depth 0 (the position itself: 1) to {@link #DEEPEST}

@@ -36,30 +36,17 @@ public final class Piece {
 
     private Piece() {}
 
-    /**
-     * The piece of this side and kind: 0 to 11.
-     *
-     * @param side {@link #WHITE} or {@link #BLACK}
-     * @param kind {@link #PAWN} to {@link #KING}
-     */
+    /** The piece of this side and kind: 0 to 11. */
     public static int of(int side, int kind) {
         return 6 * side + kind;
     }
 
-    /**
-     * The side a piece belongs to: {@link #WHITE} or {@link #BLACK}.
-     *
-     * @param piece 0 to 11
-     */
+    /** The side a piece belongs to: {@link #WHITE} or {@link #BLACK}. */
     public static int side(int piece) {
         return piece < 6 ? WHITE : BLACK;
     }
 
-    /**
-     * The kind of a piece, whatever its side: {@link #PAWN} to {@link #KING}.
-     *
-     * @param piece 0 to 11
-     */
+    /** The kind of a piece, whatever its side: {@link #PAWN} to {@link #KING}. */
     public static int kind(int piece) {
         return piece < 6 ? piece : piece - 6;
     }
@@ -67,7 +54,6 @@ public final class Piece {
     /**
      * The FEN letter of a piece: capitals for White.
      *
-     * @param piece 0 to 11
      * @return one of PNBRQKpnbrqk
      */
     public static char letter(int piece) {
@@ -83,20 +69,12 @@ public final class Piece {
         return LETTERS.indexOf(letter);
     }
 
-    /**
-     * The English name of a kind, for messages: such as "knight".
-     *
-     * @param kind {@link #PAWN} to {@link #KING}
-     */
+    /** The English name of a kind, for messages: such as "knight". */
     public static String kindName(int kind) {
         return KINDS[kind];
     }
 
-    /**
-     * The name of a side, for messages: "White" or "Black".
-     *
-     * @param side {@link #WHITE} or {@link #BLACK}
-     */
+    /** The name of a side, for messages: "White" or "Black". */
     public static String sideName(int side) {
         return side == WHITE ? "White" : "Black";
     }

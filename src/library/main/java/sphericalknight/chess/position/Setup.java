@@ -18,21 +18,12 @@ public abstract class Setup {
         return now().pieceAt(square);
     }
 
-    /**
-     * The squares of one side's pieces of one kind.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     * @param kind {@link Piece#PAWN} to {@link Piece#KING}
-     */
+    /** The squares of one side's pieces of one kind. */
     public final long pieces(int side, int kind) {
         return now().pieces(side, kind);
     }
 
-    /**
-     * The squares of one side's pieces.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The squares of one side's pieces. */
     public final long pieces(int side) {
         return now().pieces(side);
     }
@@ -42,11 +33,7 @@ public abstract class Setup {
         return now().occupied();
     }
 
-    /**
-     * The square of a king: 0 to 63.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The square of a king: 0 to 63. */
     public final int kingSquare(int side) {
         return now().kingSquare(side);
     }

@@ -34,11 +34,7 @@ public final class ZobristKeys {
 
     private ZobristKeys() {}
 
-    /**
-     * The number of a piece on a square: 64 random bits.
-     *
-     * @param piece 0 to 11
-     */
+    /** The number of a piece on a square: 64 random bits. */
     public static long piece(int piece, int square) {
         return PIECE[64 * piece + square];
     }
@@ -65,11 +61,7 @@ public final class ZobristKeys {
         return EN_PASSANT[file];
     }
 
-    /**
-     * The number of the side to move: 0 for White.
-     *
-     * @param side {@link Piece#WHITE} or {@link Piece#BLACK}
-     */
+    /** The number of the side to move: 0 for White. */
     public static long side(int side) {
         return side == Piece.WHITE ? 0 : BLACK;
     }

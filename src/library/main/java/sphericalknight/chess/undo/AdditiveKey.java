@@ -47,11 +47,7 @@ public final class AdditiveKey {
         return key;
     }
 
-    /**
-     * The amount a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it.
-     *
-     * @param move a legal move of it
-     */
+    /** The amount a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it. */
     public static long change(Position before, int move) {
         int from = Move.from(move);
         int to = Move.to(move);

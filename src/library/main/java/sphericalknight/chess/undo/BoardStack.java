@@ -17,11 +17,7 @@ public final class BoardStack implements UndoStack {
     private final Deque<PlainBoard> boards = new ArrayDeque<>();
     private PlainBoard board;
 
-    /**
-     * Creates a stack without moves.
-     *
-     * @param position where the game begins
-     */
+    /** Creates a stack without moves. */
     public BoardStack(Position position) {
         board = PlainBoard.of(position);
     }

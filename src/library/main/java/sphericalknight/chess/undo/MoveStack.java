@@ -24,11 +24,7 @@ public final class MoveStack implements UndoStack {
     private final Deque<Undo> moves = new ArrayDeque<>();
     private final PlainBoard board;
 
-    /**
-     * Creates a stack without moves.
-     *
-     * @param position where the game begins
-     */
+    /** Creates a stack without moves. */
     public MoveStack(Position position) {
         board = PlainBoard.of(position);
     }

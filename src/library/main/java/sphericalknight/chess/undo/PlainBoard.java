@@ -25,11 +25,7 @@ public final class PlainBoard {
 
     private PlainBoard() {}
 
-    /**
-     * The board of a position.
-     *
-     * @param position a position; it is copied
-     */
+    /** The board of a position. */
     public static PlainBoard of(Position position) {
         PlainBoard board = new PlainBoard();
         for (int square = 0; square < 64; square++) {
@@ -88,7 +84,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Whether everything is as in a position: false if a piece, the side, a right, the en passant square or the clock differs.
+     * Whether this board equals a position: pieces, side, castling rights, en passant square and clock.
      */
     public boolean isLike(Position position) {
         PlainBoard other = of(position);

@@ -63,7 +63,6 @@ public final class StoredWriter<T> {
     /**
      * Writes one record: the length of its code in bytes.
      *
-     * @param object what to store
      * @throws IOException if the stream does not take it
      * @throws IllegalArgumentException if the scheme cannot store the object
      */

@@ -5,11 +5,7 @@ public final class LearnedModel implements MoveModel {
     private final MoveWeights weights;
     private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);
 
-    /**
-     * Creates a model.
-     *
-     * @param weights what was learned
-     */
+    /** Creates a model. */
     public LearnedModel(MoveWeights weights) {
         this.weights = weights;
     }

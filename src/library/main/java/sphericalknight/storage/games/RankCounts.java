@@ -41,7 +41,6 @@ public final class RankCounts {
     /**
      * Counts the ranks of the moves played. One is added to every count, because what was never seen is still possible.
      *
-     * @param games what to count in
      * @return the counts, none above 32,768
      */
     public static RankCounts count(List<Game> games) {
