@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.UserError;
 
 /** The {@code course} command: names its subcommands and turns every outcome into an exit code. */
 @Command(
@@ -30,7 +31,6 @@ import sphericalknight.common.CoursePaths;
             SolutionCommand.class,
             SubmitCommand.class,
             GradeCommand.class,
-            LauncherCommands.Test.class,
             DoctorCommand.class,
             KernelCommand.class,
             PerftCommand.class,
@@ -46,9 +46,7 @@ import sphericalknight.common.CoursePaths;
             ReleaseCommand.class,
             RefreshCommand.class,
             TrainCommand.class,
-            LauncherCommands.Verify.class,
             NewCommand.class,
-            LauncherCommands.SelfCheck.class,
             ToolsCommand.class,
             CommandLine.HelpCommand.class
         })
@@ -69,6 +67,35 @@ public final class Course implements Runnable {
     @Override
     public void run() {
         commandLine().usage(System.out);
+    }
+
+    @Command(
+            name = "test",
+            description = "Run all tests: what continuous integration runs. Words after it go to Maven.",
+            mixinStandardHelpOptions = true)
+    void test() {
+        throw byTheScript("test");
+    }
+
+    @Command(
+            name = "verify",
+            description = "Run all tests and the exhaustive proofs. Words after it go to Maven.",
+            mixinStandardHelpOptions = true)
+    void verify() {
+        throw byTheScript("verify");
+    }
+
+    @Command(
+            name = "selfcheck",
+            description = "Check that every exercise is complete; --write renews the fingerprints.",
+            mixinStandardHelpOptions = true)
+    void selfcheck() {
+        throw byTheScript("selfcheck");
+    }
+
+    /** These commands are run by the script {@code course} itself, with Maven; they are declared here for the help. */
+    private static UserError byTheScript(String command) {
+        return new UserError("'" + command + "' is run by the script: ./course " + command);
     }
 
     /** The version in the root pom. */

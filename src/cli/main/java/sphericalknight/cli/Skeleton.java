@@ -82,14 +82,14 @@ record Skeleton(String id, String name, String title, String lesson, String fold
          *
          * <p>Other ways: which ones, and when each wins.
          */
-        public final class %name%Solution implements %name% {
+        public class %name%Solution implements %name% {
             @Override
             public long answer(long set) {
                 throw new NotStartedYet("the reference");
             }
 
             @KnownWrong(fails = "oneBehaviour", says = "What happens with this mistake, and what to look for.")
-            static final class OffByOne implements %name% {
+            static final class OffByOne extends %name%Solution {
                 @Override
                 public long answer(long set) {
                     return set;
