@@ -25,8 +25,6 @@ public record Jdk(Path home, int feature) {
      * Returns the JDKs named by {@code COURSE_JDK_17} and {@code COURSE_JDK_25}, then those in the usual places,
      * without duplicates.
      *
-     * The JDKs that {@code COURSE_JDK_17} and {@code COURSE_JDK_25} name, then those where JDKs usually lie; each once.
-     *
      * @param environment the variables; {@code HOME} is used too
      */
     public static List<Jdk> all(Map<String, String> environment) {

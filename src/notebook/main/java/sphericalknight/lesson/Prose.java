@@ -89,7 +89,8 @@ public final class Prose {
         return FOLDED.matcher(own).replaceAll("");
     }
 
-    private static String textOf(Node node) {
+    /** The words of a node without their mark-up. */
+    public static String textOf(Node node) {
         StringBuilder text = new StringBuilder();
         node.accept(new AbstractVisitor() {
             @Override

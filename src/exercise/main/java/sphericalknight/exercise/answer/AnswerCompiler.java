@@ -55,7 +55,7 @@ public final class AnswerCompiler {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
         }
 
-        /** The same with the places that {@code source} has for its learner. */
+        /** The same, with places as the learner sees them in {@code source}. */
         public Outcome asWritten(AnswerSource source) {
             return new Outcome(classes, errors.stream().map(source::asWritten).toList());
         }

@@ -38,7 +38,7 @@ public final class ResultText {
                 "%-5s %s  %s%s", exercise.id(), word(status), exercise.title(), exercise.bonus() ? " (*)" : "");
     }
 
-    /** One line, and in a few more what is wrong. */
+    /** A summary in one line, then a few lines on what is wrong. */
     public String brief(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status()));

@@ -11,8 +11,8 @@ public final class Calls {
     /**
      * One call.
      *
-     * @param method what was called
-     * @param arguments with what; arrays as the answer left them
+     * @param method the method called
+     * @param arguments its arguments; arrays as the answer left them
      * @param started when, in nanoseconds
      */
     public record Call(Method method, Object[] arguments, long started) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Java program to be shut in.
+ * A Java program to be confined.
  *
  * @param jar its whole class path
  * @param main its main class

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** Writes what the grader leaves behind: whole or not at all, and for its owner alone, for it holds names and points. */
+/** Writes the files of the grader: whole or not at all, readable by their owner only, because they hold names and points. */
 public final class ReportFile {
     private ReportFile() {}
 

@@ -9,20 +9,19 @@ import java.util.function.UnaryOperator;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.Code;
 import org.commonmark.node.CustomBlock;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
-import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
 import sphericalknight.common.Html;
+import sphericalknight.lesson.Prose;
 
 /** Text cells as HTML. Headings get names to link to; the chapters of a page are remembered for its contents. */
 final class TextHtml {
@@ -68,7 +67,7 @@ final class TextHtml {
 
     private void attributes(Node node, String tag, Map<String, String> attributes) {
         if (node instanceof Heading heading) {
-            String title = words(heading);
+            String title = Prose.textOf(heading);
             String id = name(title);
             attributes.put("id", id);
             if (heading.getLevel() == 2) {
@@ -83,22 +82,6 @@ final class TextHtml {
         String plain = title.toLowerCase().replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
         int times = taken.merge(plain, 1, Integer::sum);
         return times == 1 ? plain : plain + "-" + times;
-    }
-
-    private static String words(Node node) {
-        StringBuilder words = new StringBuilder();
-        node.accept(new AbstractVisitor() {
-            @Override
-            public void visit(Text text) {
-                words.append(text.getLiteral());
-            }
-
-            @Override
-            public void visit(Code code) {
-                words.append(code.getLiteral());
-            }
-        });
-        return words.toString();
     }
 
     /** Gives links and pictures their targets on the page. */

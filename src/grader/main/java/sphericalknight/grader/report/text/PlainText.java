@@ -43,7 +43,7 @@ public final class PlainText {
         return clean.toString();
     }
 
-    /** Letters, signs, blanks; not what controls a terminal, joins or turns the text beside it, or is no character at all. */
+    /** Whether a code point is a letter, sign or blank: not a control character, nothing that joins or reverses neighbouring text, nothing unassigned. */
     public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
             case Character.CONTROL,

@@ -14,7 +14,7 @@ public final class TerminalText {
         return PlainText.lines(text).lines().map(TerminalText::tame).collect(Collectors.joining("\n"));
     }
 
-    /** One line. */
+    /** {@code text} as one harmless line. */
     public static String line(String text) {
         return tame(PlainText.line(text));
     }
