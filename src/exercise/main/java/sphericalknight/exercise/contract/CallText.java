@@ -1,9 +1,9 @@
 package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
-import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
-import java.util.StringJoiner;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Calls.Call;
 
@@ -19,13 +19,13 @@ final class CallText {
     private CallText() {}
 
     static String of(Call call) {
-        StringJoiner arguments = new StringJoiner(", ", call.method().getName() + "(", ")");
-        Parameter[] parameters = call.method().getParameters();
-        boolean isDraughts = call.method().getDeclaringClass().getPackageName().endsWith(".draughts");
-        for (int i = 0; i < parameters.length; i++) {
-            arguments.add(value(call.arguments()[i], parameters[i].getName(), isDraughts));
+        List<String> arguments = new ArrayList<>();
+        List<String> names = call.method().parameterNames();
+        boolean isDraughts = call.method().exercise().getPackageName().endsWith(".draughts");
+        for (int i = 0; i < names.size(); i++) {
+            arguments.add(value(call.arguments()[i], names.get(i), isDraughts));
         }
-        return arguments.toString();
+        return call.method().name() + "(" + String.join(", ", arguments) + ")";
     }
 
     /** A result in words, however long it is. */
@@ -60,13 +60,13 @@ final class CallText {
     /** The 32 dark squares of draughts, bit 0 being square 1. */
     private static String setOf32(int set) {
         int squares = Integer.bitCount(set);
-        StringJoiner text = new StringJoiner(" ", "{", "}");
+        List<String> text = new ArrayList<>();
         for (int bit = 0; bit < 32; bit++) {
             if ((set >>> bit & 1) != 0) {
                 text.add(String.valueOf(bit + 1));
             }
         }
-        return squares > LONGEST_SET ? "a set of " + squares + " squares" : text.toString();
+        return squares > LONGEST_SET ? "a set of " + squares + " squares" : "{" + String.join(" ", text) + "}";
     }
 
     private static String array(Object array, int longest) {
@@ -75,10 +75,10 @@ final class CallText {
         if (length > longest) {
             return type + "[" + length + "]";
         }
-        StringJoiner text = new StringJoiner(", ", "{", "}");
+        List<String> text = new ArrayList<>();
         for (int i = 0; i < length; i++) {
             text.add(String.valueOf(Array.get(array, i)));
         }
-        return text.toString();
+        return "{" + String.join(", ", text) + "}";
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -14,6 +13,7 @@ import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
+import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
@@ -44,7 +44,7 @@ public final class Repair {
         this.exercise = exercise;
         this.failed = new ArrayList<>(failed);
         this.passed = new ArrayList<>(passed);
-        this.deadline = System.nanoTime() + limit.toNanos();
+        this.deadline = Platform.deadline(limit);
     }
 
     /** The slips of Java's kind in {@code answer} that explain why tests fail. */
@@ -75,19 +75,7 @@ public final class Repair {
 
     /** Searches on a thread that can be stopped. */
     private static Optional<Diagnosis> inTime(Duration limit, Search search) {
-        AtomicReference<Optional<Diagnosis>> found = new AtomicReference<>(Optional.empty());
-        Thread thread = new Thread(() -> found.set(search.found()), "repair");
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            thread.join(limit.toMillis());
-            thread.interrupt();
-            thread.join(Duration.ofSeconds(1).toMillis());
-        } catch (InterruptedException e) {
-            thread.interrupt();
-            Thread.currentThread().interrupt();
-        }
-        return found.get();
+        return Platform.within(limit, Optional.empty(), search::found);
     }
 
     private Optional<Diagnosis> javaSlips(AnswerClasses answer) {
