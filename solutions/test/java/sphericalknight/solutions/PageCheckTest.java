@@ -48,7 +48,11 @@ class PageCheckTest {
     private static Method check() {
         try {
             List<URL> places = new ArrayList<>();
-            places.add(CoursePaths.find().root().resolve("src/page/target/classes").toUri().toURL());
+            places.add(CoursePaths.find()
+                    .root()
+                    .resolve("src/page/target/classes")
+                    .toUri()
+                    .toURL());
             // The second JUnit class is opentest4j's.
             for (Class<?> each : List.of(
                     Exercise.class,
@@ -61,8 +65,7 @@ class PageCheckTest {
                     org.objectweb.asm.tree.ClassNode.class)) {
                 places.add(each.getProtectionDomain().getCodeSource().getLocation());
             }
-            ClassLoader page =
-                    new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+            ClassLoader page = new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
             return page.loadClass("sphericalknight.page.PageCheck")
                     .getMethod("check", String.class, String.class, Map.class, long.class, Consumer.class);
         } catch (ReflectiveOperationException | MalformedURLException e) {
@@ -98,7 +101,9 @@ class PageCheckTest {
 
     private static void agrees(CatalogueEntry exercise) throws Exception {
         Solution solution = Solution.of(exercise);
-        assertThat(inThePage(exercise, solution.files(solution.reference())).get("status").asText())
+        assertThat(inThePage(exercise, solution.files(solution.reference()))
+                        .get("status")
+                        .asText())
                 .as("the reference")
                 .isEqualTo("passed");
         assertThat(inThePage(exercise, stub(exercise)).get("status").asText())
@@ -114,15 +119,23 @@ class PageCheckTest {
 
     private static AnswerClasses stub(CatalogueEntry exercise) {
         AnswerSource source = new AnswerSource(
-                exercise.answerName(), Names.folder(exercise.type()), exercise.stub().orElseThrow());
+                exercise.answerName(),
+                Names.folder(exercise.type()),
+                exercise.stub().orElseThrow());
         return new AnswerClasses(
-                source.className(), AnswerCompiler.compile(exercise.type(), source).classes());
+                source.className(),
+                AnswerCompiler.compile(exercise.type(), source).classes());
     }
 
     private static String text(CheckResult result) {
-        StringBuilder text = new StringBuilder(result.diagnosis().map(Diagnosis::line).orElse(""));
+        StringBuilder text =
+                new StringBuilder(result.diagnosis().map(Diagnosis::line).orElse(""));
         for (TestResult test : result.tests()) {
-            text.append("\n\n").append(test.name()).append(": ").append(test.status().word()).append('\n');
+            text.append("\n\n")
+                    .append(test.name())
+                    .append(": ")
+                    .append(test.status().word())
+                    .append('\n');
             text.append(test.message());
         }
         return comparable(text.toString());
@@ -130,10 +143,13 @@ class PageCheckTest {
 
     private static String text(JsonNode result) {
         String name = result.get("diagnosis").asText();
-        StringBuilder text = new StringBuilder(name.isEmpty() ? "" : name + ": " + result.get("sentence").asText());
+        StringBuilder text = new StringBuilder(
+                name.isEmpty() ? "" : name + ": " + result.get("sentence").asText());
         for (JsonNode test : result.get("tests")) {
             text.append("\n\n").append(test.get("name").asText()).append(": ");
-            text.append(test.get("status").asText()).append('\n').append(test.get("message").asText());
+            text.append(test.get("status").asText())
+                    .append('\n')
+                    .append(test.get("message").asText());
         }
         return comparable(text.toString());
     }
