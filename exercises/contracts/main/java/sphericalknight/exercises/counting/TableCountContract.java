@@ -25,7 +25,17 @@ class TableCountContract extends CountTests<TableCount> {
         assertThat(table.length)
                 .withFailMessage("There are 65,536 numbers of 16 bits, your table has %,d entries.", table.length)
                 .isEqualTo(65_536);
-        assertThat(table[65_535]).as("the count of 65,535, which is 16 ones").isEqualTo((byte) 16);
+        for (int ones = 16; ones >= 0; ones--) {
+            int below = (1 << ones) - 1;
+            assertThat(table[below])
+                    .as("the count of %,d, which is %d ones", below, ones)
+                    .isEqualTo((byte) ones);
+        }
+        for (int power = 1; power < table.length; power *= 2) {
+            assertThat(table[power])
+                    .as("the count of %,d, a power of two", power)
+                    .isEqualTo((byte) 1);
+        }
     }
 
     @Test

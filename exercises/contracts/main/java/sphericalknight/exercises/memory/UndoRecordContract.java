@@ -73,9 +73,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @Test
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
-        int[] record = answer().remember(state(position(CAPTURE)), 28, 35);
+        Position position = position(CAPTURE);
+        int move = move(position, CAPTURE);
+        int[] record = remembered(answer(), position, move);
         assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
-        back(CAPTURE, "from a short record");
+        compare(position, restored(answerApart(), position, move, record), "from a short record");
     }
 
     @Test
@@ -100,12 +102,16 @@ class UndoRecordContract extends Contract<UndoRecord> {
 
     private void back(String fenAndMove, String words) {
         Position position = position(fenAndMove);
-        check(position, Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1)), words);
+        check(position, move(position, fenAndMove), words);
     }
 
     private void check(Position position, int move, String words) {
+        int[] record = remembered(answer(), position, move);
+        compare(position, restored(answerApart(), position, move, record), words);
+    }
+
+    private static void compare(Position position, int[] restored, String words) {
         int[] before = state(position);
-        int[] restored = restored(answer(), answerApart(), position, move);
         String as = words + "; " + difference(before, restored);
         assertThat(Arrays.equals(restored, before)).as(as).isTrue();
     }
@@ -114,11 +120,19 @@ class UndoRecordContract extends Contract<UndoRecord> {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
     }
 
-    private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
+    private static int move(Position position, String fenAndMove) {
+        return Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1));
+    }
+
+    private static int[] remembered(UndoRecord there, Position position, int move) {
         int from = Move.from(move);
         int to = Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
         int[] record = there.remember(state(position), from, to);
-        return back.restore(state(position.after(move)), record == null ? new int[0] : record.clone());
+        return record == null ? new int[0] : record.clone();
+    }
+
+    private static int[] restored(UndoRecord back, Position position, int move, int[] record) {
+        return back.restore(state(position.after(move)), record);
     }
 
     private static int[] state(Position position) {
@@ -144,7 +158,8 @@ class UndoRecordContract extends Contract<UndoRecord> {
     protected void probe(UndoRecord answer) {
         for (String each : new String[] {CAPTURE, EN_PASSANT, PROMOTION, SHORT, LONG, ROOK, PASSED_ON}) {
             Position position = position(each);
-            restored(answer, answer, position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
+            int move = move(position, each);
+            restored(answer, position, move, remembered(answer, position, move));
         }
     }
 }
