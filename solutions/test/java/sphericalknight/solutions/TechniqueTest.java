@@ -1,7 +1,9 @@
 package sphericalknight.solutions;
 
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,18 +14,37 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.sealed.SealedGrader;
 
 @DisplayName("A right result by another way than the lesson's")
 class TechniqueTest {
-    private static CheckResult check(String id, String body) {
-        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+    private static CatalogueEntry exercise(String id) {
+        return Catalogue.find().byId(id).orElseThrow();
+    }
+
+    private static AnswerSource source(CatalogueEntry exercise, String body) {
         String folder = Names.folder(exercise.type());
-        return Checker.check(exercise, new AnswerSource(exercise.answerName(), folder, """
+        return new AnswerSource(exercise.answerName(), folder, """
                 package %s;
                 import sphericalknight.exercises.%s.*;
                 class %s implements %s { %s }
                 """.formatted(
-                        folder, folder, exercise.answerName(), exercise.type().getSimpleName(), body)));
+                        folder, folder, exercise.answerName(), exercise.type().getSimpleName(), body));
+    }
+
+    private static CheckResult check(String id, String body) {
+        return Checker.check(exercise(id), source(exercise(id), body));
+    }
+
+    /** The verdicts on visible tests of the sealed grader, by their methods. */
+    private static Map<String, TestVerdict> sealed(String id, String body) {
+        try (SealedGrader grader = SealedGrader.open(Level.S1, 1, "a secret")) {
+            return grader.grade(0, exercise(id), source(exercise(id), body), "").tests().stream()
+                    .filter(test -> !test.hidden())
+                    .collect(toMap(TestVerdict::method, test -> test));
+        }
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -48,6 +69,13 @@ class TechniqueTest {
                             .containsIgnoringCase(words);
                 });
         assertThat(result.diagnosis()).isEmpty();
+        assertThat(sealed(id, body).values())
+                .as("the sealed grader")
+                .filteredOn(each -> !each.passed())
+                .satisfiesExactly(failed -> {
+                    assertThat(failed.method()).isEqualTo(test);
+                    assertThat(failed.message()).containsIgnoringCase(words);
+                });
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -62,5 +90,6 @@ class TechniqueTest {
     void asInTheLesson(String id, String body) {
         CheckResult result = check(id, body);
         assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
+        assertThat(sealed(id, body).values()).as("the sealed grader").allMatch(TestVerdict::passed);
     }
 }

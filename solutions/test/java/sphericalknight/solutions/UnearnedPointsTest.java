@@ -29,6 +29,8 @@ class UnearnedPointsTest {
     private static final Map<String, String> EARNED = Map.of(
             "3.4.entryOfD4", "it asks for one entry of the table, and that entry is right",
             "9.4.bishopOnB3", MAGIC,
+            "9.4.bishopOnD4", MAGIC,
+            "9.4.rookOnH1", MAGIC,
             "9.4.rookOnA4", MAGIC,
             "9.4.rookOnE4", MAGIC,
             "9.4.tenWithHoles", MAGIC,

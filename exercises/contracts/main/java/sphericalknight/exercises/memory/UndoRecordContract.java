@@ -17,9 +17,7 @@ import sphericalknight.exercise.contract.Contract;
 class UndoRecordContract extends Contract<UndoRecord> {
     private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
     private static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";
-    private static final String BLACK_EN_PASSANT = "4k3/8/8/8/5pP1/8/8/4K3 b - g3 0 1 f4g3";
     private static final String PROMOTION = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 a7b8q";
-    private static final String BLACK_PROMOTION = "4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q";
     private static final String SHORT = "4k3/8/8/8/8/8/8/4K2R w K - 7 1 e1g1";
     private static final String LONG = "r3k3/8/8/8/8/8/8/4K3 b q - 7 1 e8c8";
     private static final String ROOK = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 1 a1a8";
@@ -53,14 +51,14 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a pawn captured in passing comes back on its own square")
     void enPassant() {
         back(EN_PASSANT, "e5 takes d6 in passing: the black pawn stood on d5");
-        back(BLACK_EN_PASSANT, "f4 takes g3 in passing: the white pawn stood on g4");
+        back("4k3/8/8/8/5pP1/8/8/4K3 b - g3 0 1 f4g3", "f4 takes g3 in passing: the white pawn stood on g4");
     }
 
     @Test
     @DisplayName("a queen that was a pawn is a pawn again")
     void promotion() {
         back(PROMOTION, "a7 takes b8 and becomes a queen");
-        back(BLACK_PROMOTION, "h2 to h1 becomes a queen");
+        back("4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q", "h2 to h1 becomes a queen");
     }
 
     @Test
@@ -73,11 +71,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @Test
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
-        Position position = position(CAPTURE);
-        int move = move(position, CAPTURE);
-        int[] record = remembered(answer(), position, move);
+        Position before = position(CAPTURE);
+        int[] record = answer().remember(state(before), 28, 35);
         assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
-        compare(position, restored(answerApart(), position, move, record), "from a short record");
+        int[] restored = answerApart().restore(state(before.after(Uci.move(before, "e4d5"))), record);
+        assertThat(restored).as("what this record restores").isEqualTo(state(before));
     }
 
     @Test
@@ -102,16 +100,12 @@ class UndoRecordContract extends Contract<UndoRecord> {
 
     private void back(String fenAndMove, String words) {
         Position position = position(fenAndMove);
-        check(position, move(position, fenAndMove), words);
+        check(position, Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1)), words);
     }
 
     private void check(Position position, int move, String words) {
-        int[] record = remembered(answer(), position, move);
-        compare(position, restored(answerApart(), position, move, record), words);
-    }
-
-    private static void compare(Position position, int[] restored, String words) {
         int[] before = state(position);
+        int[] restored = restored(answer(), answerApart(), position, move);
         String as = words + "; " + difference(before, restored);
         assertThat(Arrays.equals(restored, before)).as(as).isTrue();
     }
@@ -120,19 +114,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
         return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
     }
 
-    private static int move(Position position, String fenAndMove) {
-        return Uci.move(position, fenAndMove.substring(fenAndMove.lastIndexOf(' ') + 1));
-    }
-
-    private static int[] remembered(UndoRecord there, Position position, int move) {
+    private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
         int from = Move.from(move);
         int to = Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
         int[] record = there.remember(state(position), from, to);
-        return record == null ? new int[0] : record.clone();
-    }
-
-    private static int[] restored(UndoRecord back, Position position, int move, int[] record) {
-        return back.restore(state(position.after(move)), record);
+        return back.restore(state(position.after(move)), record == null ? new int[0] : record.clone());
     }
 
     private static int[] state(Position position) {
@@ -158,8 +144,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     protected void probe(UndoRecord answer) {
         for (String each : new String[] {CAPTURE, EN_PASSANT, PROMOTION, SHORT, LONG, ROOK, PASSED_ON}) {
             Position position = position(each);
-            int move = move(position, each);
-            restored(answer, position, move, remembered(answer, position, move));
+            restored(answer, answer, position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
         }
     }
 }
