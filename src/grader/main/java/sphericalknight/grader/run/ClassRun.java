@@ -133,6 +133,13 @@ final class ClassRun {
                         .orElse(""),
                 student.entry().map(Roster.Entry::email).orElse(""));
         return new StudentVerdict(
-                student.id(), student.entry().map(Roster.Entry::name).orElse(""), grader.isolation(), notes, percent, all, delivery, manual);
+                student.id(),
+                student.entry().map(Roster.Entry::name).orElse(""),
+                grader.isolation(),
+                notes,
+                percent,
+                all,
+                delivery,
+                manual);
     }
 }

@@ -32,12 +32,7 @@ import sphericalknight.grader.submission.Shown;
  * @param notes what was ignored, and why
  */
 public record SubmissionMetadata(
-        String id,
-        String name,
-        String email,
-        Optional<Instant> submitted,
-        Optional<Instant> due,
-        List<String> notes) {
+        String id, String name, String email, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
     private static final Set<String> USED = Set.of("created_at", "assignment", "users");
 
     /**
