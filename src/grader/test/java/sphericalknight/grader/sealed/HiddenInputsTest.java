@@ -27,15 +27,23 @@ import sphericalknight.grader.report.ReportFormat;
 @DisplayName("Hidden inputs teach nothing")
 @ExtendWith(OneAtATime.class)
 class HiddenInputsTest {
-    /** Is right for the visible inputs, which it draws itself, and for boards with one or two knights. */
+    /** Is right for the visible inputs, which it draws itself before it is asked, and for boards with one or two knights. */
     private static final String KNOWS_THE_VISIBLE = """
-            boolean visible = Long.bitCount(knights) < 3 || knights == -1L;
-            java.util.SplittableRandom random = new java.util.SplittableRandom(20261120);
-            for (int i = 0; i < 500; i++) {
-                visible |= knights == (random.nextLong() & random.nextLong() & random.nextLong());
-            }
-            if (!visible) {
-                FAILS
+            class MyKnight implements Knight {
+                static final java.util.Set<Long> VISIBLE = new java.util.HashSet<>();
+                static {
+                    java.util.SplittableRandom random = new java.util.SplittableRandom(20261120);
+                    for (int i = 0; i < 500; i++) {
+                        VISIBLE.add(random.nextLong() & random.nextLong() & random.nextLong());
+                    }
+                }
+
+                public long attacks(long knights) {
+                    if (Long.bitCount(knights) > 2 && knights != -1L && !VISIBLE.contains(knights)) {
+                        FAILS
+                    }
+                    RIGHT
+                }
             }
             """;
 
@@ -108,7 +116,7 @@ class HiddenInputsTest {
                 ExerciseVerdict verdict = grader.grade(
                         0,
                         Knights.EXERCISE,
-                        Knights.source(KNOWS_THE_VISIBLE.replace("FAILS", way) + Knights.RIGHT),
+                        Knights.file(KNOWS_THE_VISIBLE.replace("FAILS", way).replace("RIGHT", Knights.RIGHT)),
                         "");
                 assertThat(verdict.score()).as(way).isEqualTo(9);
                 Map<String, String> reports = reports(verdict, folder.resolve("" + way.hashCode()));
