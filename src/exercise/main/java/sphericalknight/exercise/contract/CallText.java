@@ -5,6 +5,7 @@ import java.lang.reflect.Parameter;
 import java.util.Set;
 import java.util.StringJoiner;
 import sphericalknight.bits.Squares;
+import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
 
 /** A call as source, with names for squares and sets instead of bare numbers. */
@@ -22,10 +23,21 @@ final class CallText {
         StringJoiner arguments = new StringJoiner(", ", call.method().getName() + "(", ")");
         Parameter[] parameters = call.method().getParameters();
         boolean isDraughts = call.method().getDeclaringClass().getPackageName().endsWith(".draughts");
+        boolean hasCells =
+                call.arguments().length > 0 && call.arguments()[0] instanceof int[] board && board.length == 128;
         for (int i = 0; i < parameters.length; i++) {
-            arguments.add(value(call.arguments()[i], parameters[i].getName(), isDraughts));
+            arguments.add(
+                    hasCells && call.arguments()[i] instanceof Integer cell
+                            ? cell(cell)
+                            : value(call.arguments()[i], parameters[i].getName(), isDraughts));
         }
         return arguments.toString();
+    }
+
+    /** A cell of a 0x88 board: {@code 0x33 (d4)}. */
+    private static String cell(int cell) {
+        String name = (cell & ~0x77) == 0 ? " (" + Squares.name(8 * (cell >> 4) + (cell & 7)) + ")" : "";
+        return "0x%02X".formatted(cell) + name;
     }
 
     /** A result in words, however long it is. */
@@ -57,16 +69,9 @@ final class CallText {
         return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
     }
 
-    /** The 32 dark squares of draughts, bit 0 being square 1. */
+    /** The squares of a word of 32 bits in draughts' numbering B, and the word. */
     private static String setOf32(int set) {
-        int squares = Integer.bitCount(set);
-        StringJoiner text = new StringJoiner(" ", "{", "}");
-        for (int bit = 0; bit < 32; bit++) {
-            if ((set >>> bit & 1) != 0) {
-                text.add(String.valueOf(bit + 1));
-            }
-        }
-        return squares > LONGEST_SET ? "a set of " + squares + " squares" : text.toString();
+        return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
     }
 
     private static String array(Object array, int longest) {

@@ -54,6 +54,11 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return new Change(slip, words, List.copyOf(others), edit, key, size);
     }
 
+    /** The same change under another name and in other words. */
+    Change saying(String otherSlip, String otherWords) {
+        return new Change(otherSlip, otherWords, sites, edit, key, size);
+    }
+
     /** The class files with this change. */
     AnswerClasses of(AnswerClasses answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(answer.files());

@@ -30,6 +30,7 @@ class RepairTest {
                     CAST_TOO_EARLY: Line 6      | return one(set & 0xFFFF_FFFFL) + one((int) set >>> 32);
                     OFF_BY_ONE: Line 6          | int n = 0; int last = 63; for (int i = 0; i < last; i++) { n += set >>> i & 1; } return n;
                     WRONG_OPERATOR: Line 6      | return one(set & 0xFFFF_FFFFL) - one(set >>> 32);
+                    PRECEDENCE: Line 6          | long seen = 0; for (int i = 0; i < 64; i++) { if ((set >>> i & 1) != 0) { seen = seen + 1L << i; } } return one(seen);
                     ONE_TOO_FEW: count()        | return one(set) - 1;
                     """)
     void named(String start, String body) {
