@@ -33,9 +33,12 @@ final class Lists {
                         + (yours.contains("...") ? "more than a thousand" : yours.size()) + ". ";
         String entry = "";
         if (first < common) {
-            boolean sameEntries = right.stream().sorted().toList().equals(yours.stream().sorted().toList());
-            entry = (sameEntries ? "The entries are right, but not their order. " : "") + "The first wrong entry is " + first + ": it should be " + right.get(first) + ", yours is "
-                    + yours.get(first) + ".";
+            boolean sameEntries = right.stream()
+                    .sorted()
+                    .toList()
+                    .equals(yours.stream().sorted().toList());
+            entry = (sameEntries ? "The entries are right, but not their order. " : "") + "The first wrong entry is "
+                    + first + ": it should be " + right.get(first) + ", yours is " + yours.get(first) + ".";
         } else if (first < right.size()) {
             entry = "Entry " + first + ", " + right.get(first) + ", is missing.";
         } else if (first < yours.size()) {

@@ -50,7 +50,8 @@ public final class ResultText {
     /** The same with {@code remarks} behind the title. */
     public String line(Exercise exercise, Status status, String remarks) {
         String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
-        return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, title));
+        String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
+        return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
     }
 
     /** {@code text} to be written behind {@code column} letters, broken into lines that begin there. */

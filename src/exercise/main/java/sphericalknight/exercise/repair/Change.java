@@ -41,7 +41,12 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
      * @param name the name of the method
      * @param line the line in the learner's source, 0 if it is not known
      */
-    record Site(String file, int method, int instruction, String name, int line) {}
+    record Site(String file, int method, int instruction, String name, int line) {
+        /** Whether both stand in the same line. */
+        boolean isBeside(Site other) {
+            return file.equals(other.file) && method == other.method && line == other.line;
+        }
+    }
 
     /** Changes the code of a method at one instruction. */
     interface Edit {

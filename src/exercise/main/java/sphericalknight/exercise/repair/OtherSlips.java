@@ -128,7 +128,7 @@ final class OtherSlips {
         for (long other : others) {
             if (!isShift || other >= 0 && other < 64) {
                 changes.add(new Change(
-                        isEquality(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
+                        isComparison(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
                         words,
                         List.of(site),
                         (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
@@ -147,8 +147,8 @@ final class OtherSlips {
         return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
     }
 
-    private static boolean isEquality(AbstractInsnNode jump) {
-        return jump != null && (jump.getOpcode() == IF_ICMPEQ || jump.getOpcode() == IF_ICMPNE);
+    private static boolean isComparison(AbstractInsnNode jump) {
+        return jump != null && jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ICMPLE;
     }
 
     private void nulls() {

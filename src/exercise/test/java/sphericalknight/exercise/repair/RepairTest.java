@@ -51,6 +51,18 @@ class RepairTest {
     }
 
     @Test
+    @DisplayName("finds a slip in a static table, though some changes of it cannot even be loaded")
+    void staticTable() {
+        assertThat(
+                        slip(
+                                Samples.answer(
+                                        "int n = 0; for (int i = 0; i < 64; i++) { n += (int) (set >>> i & 1) * ONE[i]; } return n;",
+                                        "return set << 8;",
+                                        "static final int[] ONE = new int[64]; static { for (int i = 0; i < 63; i++) { ONE[i] = 1; } }")))
+                .startsWith("OFF_BY_ONE: Line ");
+    }
+
+    @Test
     @DisplayName("says nothing of a slip that is there, but does not explain the failure")
     void silent() {
         assertThat(slip(Samples.count("return (int) ((set >> 3) * 3 % 7) + 2;")))
