@@ -85,7 +85,7 @@ final class CellErrors {
         int line = (int) before.chars().filter(c -> c == '\n').count() + 1;
         int column = before.length() - before.lastIndexOf('\n');
         String source = cell.lines().skip(line - 1L).findFirst().orElse("");
-        return new CompileError(CompileError.Kind.OTHER, line, column, sentence, source);
+        return new CompileError(CompileError.Kind.OTHER, line, column, column + 1, sentence, source);
     }
 
     private String sentence(Diag error, Snippet part) {
