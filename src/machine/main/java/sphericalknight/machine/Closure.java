@@ -47,9 +47,4 @@ public class Closure {
         System.arraycopy(arguments, 0, all, 1, arguments.length);
         return object.type.machine.interpreter.call(method, all);
     }
-
-    /** What stands for an object of an answer where Java wants this interface; other objects are what they are. */
-    protected static Object seen(Object any, HostClass type) {
-        return any instanceof Obj mine ? type.closure().of(mine) : any;
-    }
 }

@@ -14,6 +14,6 @@ final class Faults {
 
     /** Something is asked of null. */
     static NullPointerException isNull(Code code, int pc) {
-        return new NullPointerException();
+        return new NullPointerException(NullCause.message(code, pc));
     }
 }

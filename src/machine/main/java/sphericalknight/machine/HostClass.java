@@ -56,4 +56,9 @@ public abstract class HostClass {
     public Closure closure() {
         return null;
     }
+
+    /** What stands for an object of an answer where Java wants an interface; other objects are what they are. */
+    protected static Object seen(Object any, HostClass face) {
+        return any instanceof Obj mine ? face.closure().of(mine) : any;
+    }
 }

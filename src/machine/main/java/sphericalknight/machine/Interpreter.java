@@ -9,7 +9,7 @@ final class Interpreter {
     /** Calls from outside into the machine, one in the other: each of them needs the stack of the program that runs the machine. */
     private static final int MOST_ENTRIES = 200;
 
-    private static final int SLOTS = 1 << 17;
+    private static final int SLOTS = 1 << 16;
     /** The work of a call, in instructions. */
     private static final int CALL_WORK = 10;
 
@@ -30,19 +30,27 @@ final class Interpreter {
     private long work;
 
     private long mostWork = Long.MAX_VALUE;
+    private long mostSteps = Long.MAX_VALUE;
     private Throwable traced;
 
     Interpreter(Machine machine) {
         this.machine = machine;
         this.linker = machine.linker;
-        for (int i = 0; i < MOST_FRAMES; i++) {
-            frames[i] = new Frame();
-        }
+        frames[0] = new Frame();
     }
 
     /** From now on only so many instructions more. */
     void limit(long instructions) {
-        mostWork = work + instructions;
+        mostWork = instructions > Long.MAX_VALUE - work ? Long.MAX_VALUE : work + instructions;
+    }
+
+    /** Never more than so many steps. */
+    void limitSteps(long most) {
+        mostSteps = most;
+    }
+
+    long work() {
+        return work;
     }
 
     /** An object that an instruction {@code new} has announced, before its constructor has run outside. */
@@ -97,7 +105,11 @@ final class Interpreter {
         if (receiver == null) {
             throw new NullPointerException();
         }
-        Method method = receiver instanceof Obj object ? target.of(object.type) : null;
+        boolean isPrivate = target.method != null && target.method.isPrivate();
+        Method method = isPrivate ? target.method : null;
+        if (receiver instanceof Obj object) {
+            method = target.of(object.type);
+        }
         if (method != null) {
             run(method, base);
         } else if (receiver instanceof Closure closure && closure.lambda() != null && target.host == null) {
@@ -157,7 +169,10 @@ final class Interpreter {
         }
         steps++;
         work(CALL_WORK);
-        Frame frame = frames[++depth];
+        if (frames[++depth] == null) {
+            frames[depth] = new Frame();
+        }
+        Frame frame = frames[depth];
         frame.code = code;
         frame.base = base;
         frame.sp = base + code.maxLocals;
@@ -166,7 +181,7 @@ final class Interpreter {
 
     private void work(int instructions) {
         work += instructions;
-        if (work > mostWork) {
+        if (work > mostWork || steps > mostSteps) {
             throw new StepLimit();
         }
     }
@@ -198,10 +213,12 @@ final class Interpreter {
                             sp += op == Op.LCONST ? 2 : 1;
                         }
                         case Op.LDC -> {
-                            if (links[arg] == null) {
-                                links[arg] = linker.constant(code.method.owner(), arg);
+                            // A cast to a class has the first place of its entry in the pool.
+                            int place = arg + links.length / 2;
+                            if (links[place] == null) {
+                                links[place] = linker.constant(code.method.owner(), arg);
                             }
-                            r[sp++] = links[arg];
+                            r[sp++] = links[place];
                         }
                         case Op.LDC_LONG -> {
                             p[sp] = code.longs[arg];
@@ -614,7 +631,8 @@ final class Interpreter {
                 return isEntered(closure.object(), call, start);
             }
             Lambda lambda = closure.lambda();
-            if (call.name.equals(lambda.name)) {
+            boolean isItsOwn = call.method == null || call.method.isAbstract();
+            if (call.name.equals(lambda.name) && isItsOwn) {
                 return isEntered(lambda, call, start);
             }
             if (call.method != null) {
@@ -672,6 +690,7 @@ final class Interpreter {
         }
         if (thrown != traced) {
             trace(thrown, null);
+            ofLibrary(thrown);
             traced = thrown;
         }
         Object seen = Thrown.seen(thrown);
@@ -706,6 +725,22 @@ final class Interpreter {
                     type.name.replace('/', '.'), frame.code.method.name(), type.file.source, line);
         }
         thrown.setStackTrace(lines);
+    }
+
+    /** An exception of the library, as where an answer asks for the square "z9", comes from there and not from a line of the answer. */
+    private void ofLibrary(Throwable thrown) {
+        Frame frame = frames[depth];
+        int index = frame.code.args[Math.max(0, frame.pc - 1)];
+        Object[] links = frame.code.method.owner().links;
+        int op = frame.code.ops[Math.max(0, frame.pc - 1)];
+        boolean isCall = op == Op.CALL_HOST || op == Op.CALL_HOST_VIRTUAL || op == Op.CALL_HOST_NEW;
+        if (isCall && links[index] instanceof Call call && call.owner.startsWith("sphericalknight/")) {
+            StackTraceElement[] lines = thrown.getStackTrace();
+            StackTraceElement[] more = new StackTraceElement[lines.length + 1];
+            more[0] = new StackTraceElement(call.owner.replace('/', '.'), call.name, "", 1);
+            System.arraycopy(lines, 0, more, 1, lines.length);
+            thrown.setStackTrace(more);
+        }
     }
 
     /** Throws without wrapping, checked or not. */

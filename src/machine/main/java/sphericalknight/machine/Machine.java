@@ -103,6 +103,16 @@ public final class Machine {
         return interpreter.steps;
     }
 
+    /** The instructions so far, roughly. */
+    public long work() {
+        return interpreter.work();
+    }
+
+    /** Ends with {@link StepLimit} what takes more steps than these in all. */
+    public void limitSteps(long most) {
+        interpreter.limitSteps(most);
+    }
+
     /** Ends with {@link StepLimit} what takes more instructions than these, from now on. */
     public void limit(long instructions) {
         interpreter.limit(instructions);

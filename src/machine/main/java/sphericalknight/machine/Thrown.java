@@ -43,12 +43,12 @@ public final class Thrown extends RuntimeException {
     }
 
     /** The object that interpreted code sees: an exception of its own, or one of Java. */
-    static Object seen(Object thrown) {
+    public static Object seen(Object thrown) {
         return thrown instanceof Thrown mine ? mine.object : thrown;
     }
 
     /** What Java sees: the other way round. */
-    static Throwable carried(Object seen) {
+    public static Throwable carried(Object seen) {
         return seen instanceof Obj object ? (Throwable) object.outside : (Throwable) seen;
     }
 }

@@ -16,5 +16,13 @@ class ArchitectureTest {
             .resideInAPackage("sphericalknight.machine")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("sphericalknight.machine", "java.lang", "java.util", "java.io", "java.util.stream", "java.util.function", "java.lang.runtime", "java.lang.invoke");
+            .resideInAnyPackage(
+                    "sphericalknight.machine",
+                    "java.lang",
+                    "java.util",
+                    "java.io",
+                    "java.util.stream",
+                    "java.util.function",
+                    "java.lang.runtime",
+                    "java.lang.invoke");
 }

@@ -27,7 +27,8 @@ import sphericalknight.machine.snippets.Starts;
 /** Each instruction, on its own, does in the machine what it does on the JVM: for values at the edges, and in forms that javac never writes. */
 class InstructionsTest {
     private static final Object[] INTS = {0, 1, -1, 31, 32, 255, -128, 32768, Integer.MAX_VALUE, Integer.MIN_VALUE};
-    private static final Object[] LONGS = {0L, 1L, -1L, 63L, 64L, 1L << 31, 1L << 63, Long.MAX_VALUE, 0x123456789abcdefL};
+    private static final Object[] LONGS = {0L, 1L, -1L, 63L, 64L, 1L << 31, 1L << 63, Long.MAX_VALUE, 0x123456789abcdefL
+    };
     private static final Object[] FLOATS = {0f, -0f, 1f, -2.5f, 1e20f, Float.NaN, Float.NEGATIVE_INFINITY};
     private static final Object[] DOUBLES = {0d, -0d, 1d, -2.5, 1e300, Double.NaN, Double.POSITIVE_INFINITY};
 

@@ -16,8 +16,9 @@ class LoopSizeTest {
         try (InputStream bytes = Interpreter.class.getResourceAsStream("Interpreter.class")) {
             Map<String, Integer> sizes = new HashMap<>();
             new ClassFile(bytes.readAllBytes())
-                    .methods.forEach(method ->
-                            sizes.put(method.name(), method.body() == null ? 0 : method.body().bytes().length));
+                    .methods.forEach(method -> sizes.put(
+                            method.name(),
+                            method.body() == null ? 0 : method.body().bytes().length));
             assertThat(sizes.get("loop")).isLessThan(8000);
         }
     }

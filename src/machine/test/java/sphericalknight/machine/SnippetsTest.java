@@ -54,7 +54,8 @@ class SnippetsTest {
             }
         };
         try {
-            Method fresh = loader.loadClass(method.getDeclaringClass().getName()).getDeclaredMethod(method.getName());
+            Method fresh =
+                    loader.loadClass(method.getDeclaringClass().getName()).getDeclaredMethod(method.getName());
             fresh.setAccessible(true);
             return String.valueOf(fresh.invoke(null));
         } catch (InvocationTargetException e) {

@@ -1,9 +1,5 @@
 package sphericalknight.exercise.answer;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -72,11 +68,12 @@ public final class AllowedCalls {
 
     /** The list of this course. */
     public static AllowedCalls read() {
-        try (InputStream bytes = AllowedCalls.class.getResourceAsStream("allowed.txt")) {
-            return parse(new String(bytes.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("allowed.txt cannot be read", e);
-        }
+        return parse(text());
+    }
+
+    /** The list as it is written. */
+    public static String text() {
+        return Terms.allowed();
     }
 
     /**
@@ -89,9 +86,20 @@ public final class AllowedCalls {
     }
 
     /** The binary names of the classes listed one by one. */
-    Set<String> classes() {
+    public Set<String> classes() {
         Set<String> names = new HashSet<>(classes.keySet());
         names.removeIf(name -> name.endsWith("." + ALL));
+        return names;
+    }
+
+    /** The packages of which every class is listed. */
+    public Set<String> packages() {
+        Set<String> names = new HashSet<>();
+        for (String name : classes.keySet()) {
+            if (name.endsWith("." + ALL)) {
+                names.add(name.substring(0, name.length() - 2));
+            }
+        }
         return names;
     }
 

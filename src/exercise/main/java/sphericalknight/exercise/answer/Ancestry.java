@@ -53,26 +53,7 @@ final class Ancestry {
 
     /** {@code owner}, a class outside the answer, if it declares this member, and all of its supertypes that do. */
     Set<String> declaring(String owner, String member) {
-        Set<String> names = new LinkedHashSet<>();
-        try {
-            collect(Class.forName(owner, false, loader), member, names);
-        } catch (ClassNotFoundException | LinkageError e) {
-            return Set.of();
-        }
-        return names;
-    }
-
-    private static void collect(Class<?> type, String member, Set<String> names) {
-        boolean has = member.equals("<init>")
-                || Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredFields()))
-                        .anyMatch(each -> each.getName().equals(member));
-        if (has) {
-            names.add(type.getName());
-        }
-        if (!member.equals("<init>")) {
-            Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
-                    .forEach(parent -> collect(parent, member, names));
-        }
+        return Supertypes.declaring(owner, member, loader);
     }
 
     private static Own read(byte[] file) {

@@ -46,7 +46,7 @@ public final class Rules {
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
         this.answer = answer;
-        this.rules = exercise.getAnnotation(Exercise.class);
+        this.rules = Terms.of(exercise);
         this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
@@ -77,7 +77,7 @@ public final class Rules {
 
     /** Whether an answer to {@code exercise} may name this class of the course. */
     public static boolean mayBeUsed(Class<?> exercise, String name) {
-        String[] uses = exercise.getAnnotation(Exercise.class).uses();
+        String[] uses = Terms.of(exercise).uses();
         return FREE.contains(name)
                 || ALLOWED.allows(name)
                 || name.startsWith(exercise.getPackageName() + ".")

@@ -74,7 +74,7 @@ public final class Checker {
             return CheckResult.untested(exercise, Status.FAILED, broken.get().sentence(), Optional.of(diagnosis));
         }
         LoadedAnswers answers = new LoadedAnswers(answer, exercise.type().getClassLoader());
-        if (!exercise.type().isAssignableFrom(answers.type())) {
+        if (!answers.implement(exercise.type())) {
             return error(
                     exercise,
                     answer.simpleName() + " does not implement "

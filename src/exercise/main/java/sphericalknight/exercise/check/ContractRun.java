@@ -3,7 +3,6 @@ package sphericalknight.exercise.check;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
-import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,6 +25,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Calls;
+import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
  * Runs one contract on one answer. The tests are planned before the first one runs, and each has a result in the end, whatever the
@@ -52,7 +52,7 @@ public final class ContractRun implements TestExecutionListener {
             .build();
 
     private final Map<String, TestResult> results = new LinkedHashMap<>();
-    private final Set<Method> endless = new HashSet<>();
+    private final Set<ExerciseMethod> endless = new HashSet<>();
     private final Calls calls;
     private Duration limit;
     private TestIdentifier running;

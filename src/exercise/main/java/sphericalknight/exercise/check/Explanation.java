@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.Calls;
+import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /** Says in a learner's words why a test failed. */
@@ -108,7 +109,7 @@ final class Explanation {
         }
         String text = cause.getMessage() == null ? "" : cause.getMessage();
         Matcher remembered = REMEMBERED.matcher(text);
-        String name = cause.getClass().getSimpleName();
+        String name = Platform.name(cause);
         if (remembered.matches()) {
             name = remembered.group(1);
             text = remembered.group(2) == null ? "" : remembered.group(2);

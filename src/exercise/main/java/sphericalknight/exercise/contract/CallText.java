@@ -1,9 +1,9 @@
 package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
-import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
-import java.util.StringJoiner;
 import sphericalknight.bits.Squares;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
@@ -20,18 +20,18 @@ final class CallText {
     private CallText() {}
 
     static String of(Call call) {
-        StringJoiner arguments = new StringJoiner(", ", call.method().getName() + "(", ")");
-        Parameter[] parameters = call.method().getParameters();
-        boolean isDraughts = call.method().getDeclaringClass().getPackageName().endsWith(".draughts");
+        List<String> arguments = new ArrayList<>();
+        List<String> names = call.method().parameterNames();
         boolean hasCells =
                 call.arguments().length > 0 && call.arguments()[0] instanceof int[] board && board.length == 128;
-        for (int i = 0; i < parameters.length; i++) {
+        boolean isDraughts = call.method().exercise().getPackageName().endsWith(".draughts");
+        for (int i = 0; i < names.size(); i++) {
             arguments.add(
                     hasCells && call.arguments()[i] instanceof Integer cell
                             ? cell(cell)
-                            : value(call.arguments()[i], parameters[i].getName(), isDraughts));
+                            : value(call.arguments()[i], names.get(i), isDraughts));
         }
-        return arguments.toString();
+        return call.method().name() + "(" + String.join(", ", arguments) + ")";
     }
 
     /** A cell of a 0x88 board: {@code 0x33 (d4)}. */
@@ -80,10 +80,10 @@ final class CallText {
         if (length > longest) {
             return type + "[" + length + "]";
         }
-        StringJoiner text = new StringJoiner(", ", "{", "}");
+        List<String> text = new ArrayList<>();
         for (int i = 0; i < length; i++) {
             text.add(String.valueOf(Array.get(array, i)));
         }
-        return text.toString();
+        return "{" + String.join(", ", text) + "}";
     }
 }

@@ -1,8 +1,5 @@
 package sphericalknight.exercise.contract;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -15,14 +12,14 @@ public final class Calls {
      * @param arguments its arguments; arrays as the answer left them
      * @param started when, in nanoseconds
      */
-    public record Call(Method method, Object[] arguments, long started) {
+    public record Call(ExerciseMethod method, Object[] arguments, long started) {
         /** The call as source: {@code hops(63 (h8), 0 (a1))}. */
         public String text() {
             return CallText.of(this);
         }
     }
 
-    private final BiConsumer<Method, Object> answered;
+    private final BiConsumer<ExerciseMethod, Object> answered;
     private volatile Call last;
     private volatile boolean isRunning;
     private Object result;
@@ -33,28 +30,24 @@ public final class Calls {
     }
 
     /** Tells {@code answered} of each result, too. */
-    Calls(BiConsumer<Method, Object> answered) {
+    Calls(BiConsumer<ExerciseMethod, Object> answered) {
         this.answered = answered;
     }
 
     /** {@code answer}, watched. */
     <T> T watched(Class<T> exercise, T answer) {
-        return exercise.cast(Proxy.newProxyInstance(
-                exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, method, arguments) -> {
-                    method.setAccessible(true);
-                    result = null;
-                    last = new Call(method, arguments == null ? new Object[0] : arguments, System.nanoTime());
-                    isRunning = true;
-                    try {
-                        result = method.invoke(answer, arguments);
-                        answered.accept(method, result);
-                        return result;
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    } finally {
-                        isRunning = false;
-                    }
-                }));
+        return ExerciseMethod.implement(exercise, (method, arguments) -> {
+            result = null;
+            last = new Call(method, arguments == null ? new Object[0] : arguments, System.nanoTime());
+            isRunning = true;
+            try {
+                result = method.call(answer, arguments);
+                answered.accept(method, result);
+                return result;
+            } finally {
+                isRunning = false;
+            }
+        });
     }
 
     /** The call that has not come back. */
@@ -92,7 +85,7 @@ public final class Calls {
                             || board.boards().isDraughts());
         }
         String message = wrong.getMessage() == null ? "" : wrong.getMessage();
-        if (message.contains(last.method().getName() + "(")) {
+        if (message.contains(last.method().name() + "(")) {
             return false;
         }
         return result instanceof Boolean

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -93,29 +92,14 @@ public final class Fingerprints {
     }
 
     private static Map<String, String> of(CatalogueEntry exercise, Answers answers, Duration limit) {
-        AtomicReference<Map<String, String>> result = new AtomicReference<>(Map.of());
-        Thread thread = new Thread(
-                () -> {
-                    try {
-                        Contract<?> contract = (Contract<?>) Instances.create(exercise.contract());
-                        result.set(Recorder.fingerprints(exercise.type(), contract, answers.create(exercise.type())));
-                    } catch (Throwable noAnswer) {
-                        result.set(Map.of());
-                    }
-                },
-                "probes");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        thread.start();
-        try {
-            thread.join(limit.toMillis());
-            thread.interrupt();
-            thread.join(LIMIT.toMillis());
-        } catch (InterruptedException e) {
-            thread.interrupt();
-            Thread.currentThread().interrupt();
-        }
-        return result.get();
+        return Platform.within(limit, Map.of(), () -> {
+            try {
+                Contract<?> contract = (Contract<?>) Instances.create(exercise.contract());
+                return Recorder.fingerprints(exercise.type(), contract, answers.create(exercise.type()));
+            } catch (Throwable noAnswer) {
+                return Map.of();
+            }
+        });
     }
 
     /**

@@ -33,9 +33,9 @@ public final class LoadedAnswers implements Answers {
         this.type = StoppableLoader.load(answer, parent, steps);
     }
 
-    /** The class of the answers. */
-    public Class<?> type() {
-        return type;
+    /** Whether they are answers to {@code exercise}. */
+    public boolean implement(Class<?> exercise) {
+        return exercise.isAssignableFrom(type);
     }
 
     @Override

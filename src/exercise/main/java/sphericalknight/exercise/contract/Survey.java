@@ -1,6 +1,5 @@
 package sphericalknight.exercise.contract;
 
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,16 +32,17 @@ public final class Survey {
      * @param results the results of each method, at most three different ones
      * @param calls how often each method was called
      */
-    public record Result(List<Seen> boards, Map<Method, Set<String>> results, Map<Method, Integer> calls) {}
+    public record Result(
+            List<Seen> boards, Map<ExerciseMethod, Set<String>> results, Map<ExerciseMethod, Integer> calls) {}
 
-    private final Map<Method, Set<String>> results = new LinkedHashMap<>();
-    private final Map<Method, Integer> counts = new LinkedHashMap<>();
+    private final Map<ExerciseMethod, Set<String>> results = new LinkedHashMap<>();
+    private final Map<ExerciseMethod, Integer> counts = new LinkedHashMap<>();
     private final Calls calls = new Calls(this::answered);
     private final List<Seen> seen = new ArrayList<>();
 
     private Survey() {}
 
-    private void answered(Method method, Object result) {
+    private void answered(ExerciseMethod method, Object result) {
         Set<String> different = results.computeIfAbsent(method, m -> new LinkedHashSet<>());
         if (different.size() < 3) {
             different.add(CallText.whole(result));

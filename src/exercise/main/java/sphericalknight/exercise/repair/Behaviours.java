@@ -1,9 +1,6 @@
 package sphericalknight.exercise.repair;
 
 import java.lang.reflect.Array;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -11,6 +8,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
  * Mistakes found without looking at the code: the answer is right once its results or arguments are transformed in one simple way. The
@@ -20,7 +18,7 @@ final class Behaviours {
     /** Calls a method of an answer, in a way that mends the slip. */
     interface Call {
         /** The result of {@code method}. */
-        Object of(Object answer, Method method, Object[] arguments) throws Throwable;
+        Object of(Object answer, ExerciseMethod method, Object[] arguments) throws Throwable;
     }
 
     /**
@@ -31,15 +29,13 @@ final class Behaviours {
      * @param method the method that is called in another way; null for all
      * @param call mends it
      */
-    record Behaviour(String slip, String sentence, Method method, Call call) {
+    record Behaviour(String slip, String sentence, ExerciseMethod method, Call call) {
         /** {@code answer}, mended. */
         <T> T of(Class<T> exercise, T answer) {
-            return exercise.cast(Proxy.newProxyInstance(
-                    exercise.getClassLoader(), new Class<?>[] {exercise}, (proxy, called, arguments) -> {
-                        called.setAccessible(true);
-                        boolean isMine = method == null || method.equals(called);
-                        return isMine ? call.of(answer, called, arguments) : plain(answer, called, arguments);
-                    }));
+            return ExerciseMethod.implement(exercise, (called, arguments) -> {
+                boolean isMine = method == null || method.equals(called);
+                return isMine ? call.of(answer, called, arguments) : called.call(answer, arguments);
+            });
         }
     }
 
@@ -57,23 +53,23 @@ final class Behaviours {
                 "ARGUMENT_CHANGED",
                 "Your code changes an array that it was given, and whoever gave it needs it unchanged. Copy it first: `array.clone()`.",
                 null,
-                (target, method, arguments) -> plain(target, method, copies(arguments))));
+                (target, method, arguments) -> method.call(target, copies(arguments))));
         behaviours.all.add(new Behaviour(
                 "KEEPS_STATE",
                 "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
                         + " call afresh, with local variables.",
                 null,
-                (target, method, arguments) -> plain(fresh(target), method, arguments)));
-        for (Method method : exercise.getMethods()) {
+                (target, method, arguments) -> method.call(ExerciseMethod.another(target), arguments)));
+        for (ExerciseMethod method : ExerciseMethod.of(exercise)) {
             behaviours.results(method);
             behaviours.arguments(method);
         }
         return behaviours.all;
     }
 
-    private void results(Method method) {
-        Class<?> type = method.getReturnType();
-        String name = method.getName() + "()";
+    private void results(ExerciseMethod method) {
+        Class<?> type = method.resultType();
+        String name = method.name() + "()";
         if (type == boolean.class) {
             result(method, "OPPOSITE", name + " always says the opposite of what is right.", r -> !(Boolean) r);
         } else if (type == int.class) {
@@ -123,12 +119,12 @@ final class Behaviours {
     }
 
     /** A result that should have stayed within an argument, or out of it. */
-    private void sets(Method method) {
-        Class<?>[] types = method.getParameterTypes();
+    private void sets(ExerciseMethod method) {
+        Class<?>[] types = method.parameterTypes();
         for (int i = 0; i < types.length; i++) {
             if (types[i] == long.class) {
                 int at = i;
-                String name = method.getName() + "()";
+                String name = method.name() + "()";
                 String set = "`" + parameter(method, i) + "`";
                 with(
                         method,
@@ -152,8 +148,8 @@ final class Behaviours {
         }
     }
 
-    private void arguments(Method method) {
-        Class<?>[] types = method.getParameterTypes();
+    private void arguments(ExerciseMethod method) {
+        Class<?>[] types = method.parameterTypes();
         for (int i = 0; i < types.length; i++) {
             int one = i;
             for (int j = i + 1; j < types.length; j++) {
@@ -163,7 +159,7 @@ final class Behaviours {
                             method,
                             "ARGUMENTS_SWAPPED",
                             "`" + parameter(method, i) + "` and `" + parameter(method, j) + "` are mixed up in "
-                                    + method.getName() + "().",
+                                    + method.name() + "().",
                             arguments -> {
                                 Object kept = arguments[one];
                                 arguments[one] = arguments[other];
@@ -176,14 +172,14 @@ final class Behaviours {
                 asked(
                         method,
                         "COMPLEMENT",
-                        method.getName() + "() takes `" + parameter(method, i) + "` for its opposite.",
+                        method.name() + "() takes `" + parameter(method, i) + "` for its opposite.",
                         arguments -> {
                             arguments[one] = ~(Long) arguments[one];
                             return arguments;
                         });
             }
             if (types[i] == int.class) {
-                String name = "`" + parameter(method, i) + "` in " + method.getName() + "()";
+                String name = "`" + parameter(method, i) + "` in " + method.name() + "()";
                 number(
                         method,
                         one,
@@ -210,55 +206,40 @@ final class Behaviours {
         long of(long result, long argument);
     }
 
-    private void number(Method method, String slip, String sentence, IntChange change) {
+    private void number(ExerciseMethod method, String slip, String sentence, IntChange change) {
         result(method, slip, sentence, result -> change.of((Integer) result));
     }
 
-    private void number(Method method, int at, String slip, String sentence, IntChange change) {
+    private void number(ExerciseMethod method, int at, String slip, String sentence, IntChange change) {
         asked(method, slip, sentence, arguments -> {
             arguments[at] = change.of((Integer) arguments[at]);
             return arguments;
         });
     }
 
-    private void set(Method method, String slip, String sentence, UnaryOperator<Long> change) {
+    private void set(ExerciseMethod method, String slip, String sentence, UnaryOperator<Long> change) {
         result(method, slip, sentence, result -> change.apply((Long) result));
     }
 
-    private void with(Method method, String slip, String sentence, int at, Both change) {
+    private void with(ExerciseMethod method, String slip, String sentence, int at, Both change) {
         all.add(new Behaviour(
                 slip,
                 sentence,
                 method,
-                (target, called, arguments) ->
-                        change.of((Long) plain(target, called, arguments), (Long) arguments[at])));
+                (target, called, arguments) -> change.of((Long) called.call(target, arguments), (Long) arguments[at])));
     }
 
-    private void result(Method method, String slip, String sentence, UnaryOperator<Object> change) {
+    private void result(ExerciseMethod method, String slip, String sentence, UnaryOperator<Object> change) {
         all.add(new Behaviour(
-                slip, sentence, method, (target, called, arguments) -> change.apply(plain(target, called, arguments))));
+                slip, sentence, method, (target, called, arguments) -> change.apply(called.call(target, arguments))));
     }
 
-    private void asked(Method method, String slip, String sentence, UnaryOperator<Object[]> change) {
+    private void asked(ExerciseMethod method, String slip, String sentence, UnaryOperator<Object[]> change) {
         all.add(new Behaviour(
                 slip,
                 sentence,
                 method,
-                (target, called, arguments) -> plain(target, called, change.apply(arguments.clone()))));
-    }
-
-    private static Object plain(Object target, Method method, Object[] arguments) throws Throwable {
-        try {
-            return method.invoke(target, arguments);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
-    }
-
-    private static Object fresh(Object target) throws ReflectiveOperationException {
-        var constructor = target.getClass().getDeclaredConstructor();
-        constructor.setAccessible(true);
-        return constructor.newInstance();
+                (target, called, arguments) -> called.call(target, change.apply(arguments.clone()))));
     }
 
     private static Object[] copies(Object[] arguments) {
@@ -275,8 +256,8 @@ final class Behaviours {
     }
 
     /** The name of a parameter in the learner's class. */
-    private String parameter(Method method, int number) {
-        Type[] types = Type.getArgumentTypes(method);
+    private String parameter(ExerciseMethod method, int number) {
+        Type[] types = Type.getArgumentTypes(method.descriptor());
         int slot = 1;
         for (int i = 0; i < number; i++) {
             slot += types[i].getSize();
@@ -284,8 +265,7 @@ final class Behaviours {
         int at = slot;
         ClassNode type = Change.read(answer.files().get(answer.main()));
         return type.methods.stream()
-                .filter(each ->
-                        each.name.equals(method.getName()) && each.desc.equals(Type.getMethodDescriptor(method)))
+                .filter(each -> each.name.equals(method.name()) && each.desc.equals(method.descriptor()))
                 .filter(each -> each.localVariables != null)
                 .flatMap(each -> each.localVariables.stream())
                 .filter(variable -> variable.index == at)

@@ -1,6 +1,5 @@
 package sphericalknight.exercise.repair;
 
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -16,6 +15,7 @@ import java.util.stream.Collectors;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.contract.Survey.Seen;
 
@@ -103,11 +103,11 @@ final class Differences {
         if (constant.isPresent()) {
             return constant;
         }
-        Map<Method, List<Seen>> byMethod = boards.stream()
+        Map<ExerciseMethod, List<Seen>> byMethod = boards.stream()
                 .collect(Collectors.groupingBy(seen -> seen.call().method(), LinkedHashMap::new, Collectors.toList()));
-        for (Map.Entry<Method, List<Seen>> each : byMethod.entrySet()) {
+        for (Map.Entry<ExerciseMethod, List<Seen>> each : byMethod.entrySet()) {
             if (each.getValue().stream().anyMatch(Differences::isWrong)) {
-                Optional<Diagnosis> seen = of(each.getKey().getName() + "()", each.getValue());
+                Optional<Diagnosis> seen = of(each.getKey().name() + "()", each.getValue());
                 if (seen.isPresent()) {
                     return seen;
                 }
@@ -127,15 +127,15 @@ final class Differences {
     /** The only method of an exercise gave the same result for many questions; of several methods another may be to blame. */
     private static Optional<Diagnosis> constant(Survey.Result survey) {
         return survey.results().entrySet().stream()
-                .filter(each -> each.getKey().getDeclaringClass().getMethods().length == 1
-                        && each.getKey().getParameterCount() > 0
+                .filter(each -> ExerciseMethod.of(each.getKey().exercise()).size() == 1
+                        && each.getKey().parameterTypes().length > 0
                         && each.getValue().size() == 1
                         && survey.calls().get(each.getKey()) >= 2 * FEWEST
                         && each.getValue().iterator().next().length() < LONGEST)
                 .findFirst()
                 .flatMap(each -> seen(
                         "ALWAYS_THE_SAME",
-                        each.getKey().getName() + "() gives "
+                        each.getKey().name() + "() gives "
                                 + each.getValue().iterator().next() + " whatever it is asked."));
     }
 
@@ -233,9 +233,9 @@ final class Differences {
 
     /** The only side, White or Black, for which it goes wrong. */
     private static String side(List<Seen> boards) {
-        Method method = boards.get(0).call().method();
-        for (int i = 0; i < method.getParameterCount(); i++) {
-            if (method.getParameters()[i].getName().equals("side")) {
+        List<String> names = boards.get(0).call().method().parameterNames();
+        for (int i = 0; i < names.size(); i++) {
+            if (names.get(i).equals("side")) {
                 int at = i;
                 List<Object> wrong = boards.stream()
                         .filter(Differences::isWrong)
@@ -257,11 +257,11 @@ final class Differences {
 
     /** The argument that all wrong squares are in, or that none of them is in. */
     private static String among(List<Seen> boards) {
-        Method method = boards.get(0).call().method();
-        for (int i = 0; i < method.getParameterCount(); i++) {
-            if (method.getParameterTypes()[i] == long.class) {
+        ExerciseMethod method = boards.get(0).call().method();
+        for (int i = 0; i < method.parameterTypes().length; i++) {
+            if (method.parameterTypes()[i] == long.class) {
                 int at = i;
-                String name = "`" + method.getParameters()[i].getName() + "`";
+                String name = "`" + method.parameterNames().get(i) + "`";
                 if (boards.stream()
                         .allMatch(seen -> (wrong(seen) & ~(Long) seen.call().arguments()[at]) == 0)) {
                     return ", all of them squares of " + name;

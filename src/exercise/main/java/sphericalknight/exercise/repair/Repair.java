@@ -1,14 +1,11 @@
 package sphericalknight.exercise.repair;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -16,6 +13,7 @@ import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
+import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
@@ -35,13 +33,8 @@ public final class Repair {
     /** What a test of a contract costs beside the steps of the answer. */
     private static final long WORK_OF_A_TEST = 100_000;
 
-    /** Contracts that compute much themselves; processor time, for the same reason. */
-    private static final long MOST_NANOS = 1_500_000_000L;
-
     /** An answer that cannot be stopped, or a very busy machine. */
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private static final int MOST_SLIPS = 3;
 
@@ -91,19 +84,7 @@ public final class Repair {
 
     /** Searches on a thread that can be stopped. */
     private static Optional<Diagnosis> inTime(Search search) {
-        AtomicReference<Optional<Diagnosis>> found = new AtomicReference<>(Optional.empty());
-        Thread thread = new Thread(() -> found.set(search.found()), "repair");
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            thread.join(PATIENCE.toMillis());
-            thread.interrupt();
-            thread.join(Duration.ofSeconds(1).toMillis());
-        } catch (InterruptedException e) {
-            thread.interrupt();
-            Thread.currentThread().interrupt();
-        }
-        return found.get();
+        return Platform.within(PATIENCE, Optional.empty(), search::found);
     }
 
     private Optional<Diagnosis> javaSlips(AnswerClasses answer) {
@@ -247,9 +228,7 @@ public final class Repair {
     }
 
     private boolean isOver() {
-        return work > MOST_WORK
-                || THREADS.getCurrentThreadCpuTime() > MOST_NANOS
-                || Thread.currentThread().isInterrupted();
+        return work > MOST_WORK || Thread.currentThread().isInterrupted();
     }
 
     private Answers load(AnswerClasses answer) {

@@ -171,4 +171,68 @@ public final class Exceptions {
         assert zero() == 0;
         return true;
     }
+
+    private static long[] table;
+    private static final String[] NAMES = new String[3];
+    private Exceptions next;
+    private int number;
+
+    private static String nothing() {
+        return null;
+    }
+
+    static long nullTable() {
+        return table[3];
+    }
+
+    static Object nullStore() {
+        int[] local = null;
+        local[zero()] = 5;
+        return null;
+    }
+
+    static int nullLength() {
+        return table.length;
+    }
+
+    static int nullElement() {
+        int i = 2;
+        return NAMES[i].length();
+    }
+
+    static int nullResult() {
+        return nothing().indexOf("x", 1);
+    }
+
+    static Object nullFields() {
+        Exceptions one = new Exceptions();
+        return one.next.next;
+    }
+
+    static Object nullAssigned() {
+        Exceptions one = new Exceptions();
+        one.next.number = 4;
+        return one;
+    }
+
+    static int nullUnboxed() {
+        Integer boxed = (Integer) (Object) null;
+        return boxed + 1;
+    }
+
+    static Object nullThrown() {
+        RuntimeException none = null;
+        throw none;
+    }
+
+    static String alone() {
+        Object lock = new Object();
+        String text = nothing();
+        synchronized (lock) {
+            if (text == null) {
+                text = "none";
+            }
+        }
+        return text != null ? text : "never";
+    }
 }

@@ -269,4 +269,12 @@ public final class Numbers {
         }
         return longest;
     }
+
+    static float smallFloats() {
+        float sum = 0f;
+        for (float each = 1f; each < 5; each += 1f) {
+            sum += each / 2f;
+        }
+        return sum;
+    }
 }

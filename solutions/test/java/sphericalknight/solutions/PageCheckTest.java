@@ -1,0 +1,162 @@
+package sphericalknight.solutions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sphericalknight.bits.Squares;
+import sphericalknight.common.CoursePaths;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.AnswerCompiler;
+import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.exercise.check.CheckResult;
+import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.TestResult;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.machine.Machine;
+
+/**
+ * What checks an answer in a web page says the same as {@code ./course check}: verdicts, messages, diagnosis. It runs here on the JVM, in a class
+ * loader that sees what the page has and nothing else: no AssertJ, no solutions.
+ */
+@DisplayName("The check in the page")
+class PageCheckTest {
+    private static final Method CHECK = check();
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private static Method check() {
+        try {
+            List<URL> places = new ArrayList<>();
+            places.add(CoursePaths.find()
+                    .root()
+                    .resolve("src/page/target/classes")
+                    .toUri()
+                    .toURL());
+            // The second JUnit class is opentest4j's.
+            for (Class<?> each : List.of(
+                    Exercise.class,
+                    Machine.class,
+                    Squares.class,
+                    Test.class,
+                    org.opentest4j.AssertionFailedError.class,
+                    org.junit.platform.commons.annotation.Testable.class,
+                    org.objectweb.asm.ClassReader.class,
+                    org.objectweb.asm.tree.ClassNode.class)) {
+                places.add(each.getProtectionDomain().getCodeSource().getLocation());
+            }
+            ClassLoader page = new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+            return page.loadClass("sphericalknight.page.PageCheck")
+                    .getMethod("check", String.class, String.class, Map.class, long.class, Consumer.class);
+        } catch (ReflectiveOperationException | MalformedURLException e) {
+            throw new AssertionError("src/page is not built", e);
+        }
+    }
+
+    private static JsonNode inThePage(CatalogueEntry exercise, AnswerClasses answer)
+            throws ReflectiveOperationException, IOException {
+        Consumer<String> ignored = test -> {};
+        return JSON.readTree((String)
+                CHECK.invoke(null, exercise.id(), answer.main(), answer.files(), Answers.VISIBLE_SEED, ignored));
+    }
+
+    static Stream<CatalogueEntry> exercises() {
+        return Catalogue.find().entries().stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"2.1", "5.3", "8.4"})
+    @DisplayName("agrees on a few exercises")
+    void agreesOnAFew(String id) throws Exception {
+        agrees(Catalogue.find().byId(id).orElseThrow());
+    }
+
+    @Tag("exhaustive")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exercises")
+    @DisplayName("agrees on all exercises")
+    void agreesOnAll(CatalogueEntry exercise) throws Exception {
+        agrees(exercise);
+    }
+
+    private static void agrees(CatalogueEntry exercise) throws Exception {
+        Solution solution = Solution.of(exercise);
+        assertThat(inThePage(exercise, solution.files(solution.reference()))
+                        .get("status")
+                        .asText())
+                .as("the reference")
+                .isEqualTo("passed");
+        assertThat(inThePage(exercise, stub(exercise)).get("status").asText())
+                .as("the stub")
+                .isEqualTo("not-started");
+        for (Class<?> wrong : solution.knownWrong()) {
+            AnswerClasses answer = solution.files(wrong);
+            assertThat(text(inThePage(exercise, answer)))
+                    .as(wrong.getSimpleName())
+                    .isEqualTo(text(Checker.check(exercise, answer)));
+        }
+    }
+
+    private static AnswerClasses stub(CatalogueEntry exercise) {
+        AnswerSource source = new AnswerSource(
+                exercise.answerName(),
+                Names.folder(exercise.type()),
+                exercise.stub().orElseThrow());
+        return new AnswerClasses(
+                source.className(),
+                AnswerCompiler.compile(exercise.type(), source).classes());
+    }
+
+    private static String text(CheckResult result) {
+        StringBuilder text =
+                new StringBuilder(result.diagnosis().map(Diagnosis::line).orElse(""));
+        for (TestResult test : result.tests()) {
+            text.append("\n\n")
+                    .append(test.name())
+                    .append(": ")
+                    .append(test.status().word())
+                    .append('\n');
+            text.append(test.message());
+        }
+        return comparable(text.toString());
+    }
+
+    private static String text(JsonNode result) {
+        String name = result.get("diagnosis").asText();
+        StringBuilder text = new StringBuilder(
+                name.isEmpty() ? "" : name + ": " + result.get("sentence").asText());
+        for (JsonNode test : result.get("tests")) {
+            text.append("\n\n").append(test.get("name").asText()).append(": ");
+            text.append(test.get("status").asText())
+                    .append('\n')
+                    .append(test.get("message").asText());
+        }
+        return comparable(text.toString());
+    }
+
+    /** The JVM measures time, the page instructions; and where a stack overflows, each in another line. */
+    private static String comparable(String text) {
+        return text.replaceAll("no answer (?:within [0-9.]+ s|after \\d+ million instructions)", "no answer")
+                .replaceAll("(calls itself without end) in line \\d+", "$1");
+    }
+}

@@ -1,0 +1,35 @@
+package sphericalknight.exercise.answer;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The classes outside an answer from which it has its members. The page has a class of this name of its own, for there is no reflection in it. */
+final class Supertypes {
+    private Supertypes() {}
+
+    /** {@code owner} if it declares this member, and all of its supertypes that do. */
+    static Set<String> declaring(String owner, String member, ClassLoader loader) {
+        Set<String> names = new LinkedHashSet<>();
+        try {
+            collect(Class.forName(owner, false, loader), member, names);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Set.of();
+        }
+        return names;
+    }
+
+    private static void collect(Class<?> type, String member, Set<String> names) {
+        boolean has = member.equals("<init>")
+                || Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredFields()))
+                        .anyMatch(each -> each.getName().equals(member));
+        if (has) {
+            names.add(type.getName());
+        }
+        if (!member.equals("<init>")) {
+            Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                    .forEach(parent -> collect(parent, member, names));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package sphericalknight.exercise.answer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import sphericalknight.exercise.Exercise;
+
+/** The terms that answers are judged by. The page has a class of this name of its own, for there are neither reflection nor files in it. */
+final class Terms {
+    private Terms() {}
+
+    /** The annotation of {@code exercise}. */
+    static Exercise of(Class<?> exercise) {
+        return exercise.getAnnotation(Exercise.class);
+    }
+
+    /** The text of {@code allowed.txt}. */
+    static String allowed() {
+        try (InputStream bytes = Terms.class.getResourceAsStream("allowed.txt")) {
+            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("allowed.txt cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.List;
+import org.objectweb.asm.Type;
+import sphericalknight.exercise.answer.Instances;
+
+/**
+ * A method of an exercise, and the way to call it on an answer. The page has a class of this name of its own, for there is no reflection in it.
+ */
+public final class ExerciseMethod {
+    /** Answers the calls to an exercise's interface. */
+    @FunctionalInterface
+    public interface Handler {
+        /**
+         * The result of a call.
+         *
+         * @param arguments null for none
+         */
+        Object answer(ExerciseMethod method, Object[] arguments) throws Throwable;
+    }
+
+    private final Method method;
+
+    private ExerciseMethod(Method method) {
+        this.method = method;
+        method.setAccessible(true);
+    }
+
+    /** The methods of an exercise. */
+    public static List<ExerciseMethod> of(Class<?> exercise) {
+        return Arrays.stream(exercise.getMethods()).map(ExerciseMethod::new).toList();
+    }
+
+    /** An answer to {@code exercise} whose calls {@code handler} answers. */
+    public static <T> T implement(Class<T> exercise, Handler handler) {
+        return exercise.cast(Proxy.newProxyInstance(
+                exercise.getClassLoader(),
+                new Class<?>[] {exercise},
+                (proxy, method, arguments) -> handler.answer(new ExerciseMethod(method), arguments)));
+    }
+
+    /** Another answer of the same class. */
+    public static Object another(Object answer) throws Throwable {
+        return Instances.create(answer.getClass());
+    }
+
+    /** Calls it on {@code answer}, and throws what that throws. */
+    public Object call(Object answer, Object[] arguments) throws Throwable {
+        try {
+            return method.invoke(answer, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** Its name. */
+    public String name() {
+        return method.getName();
+    }
+
+    /** Its descriptor, {@code (JI)J}. */
+    public String descriptor() {
+        return Type.getMethodDescriptor(method);
+    }
+
+    /** The types of its parameters. */
+    public Class<?>[] parameterTypes() {
+        return method.getParameterTypes();
+    }
+
+    /** The names of its parameters. */
+    public List<String> parameterNames() {
+        return Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
+    }
+
+    /** The type of its result. */
+    public Class<?> resultType() {
+        return method.getReturnType();
+    }
+
+    /** The exercise that it belongs to. */
+    public Class<?> exercise() {
+        return method.getDeclaringClass();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ExerciseMethod same && same.method.equals(method);
+    }
+
+    @Override
+    public int hashCode() {
+        return method.hashCode();
+    }
+}

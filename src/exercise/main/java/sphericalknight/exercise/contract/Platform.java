@@ -1,0 +1,82 @@
+package sphericalknight.exercise.contract;
+
+import java.lang.reflect.RecordComponent;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+
+/** What a JVM does by reflection, threads and its own library. The page has a class of this name of its own. */
+public final class Platform {
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
+    private Platform() {}
+
+    /** The simple name of an exception's class. */
+    public static String name(Throwable thrown) {
+        return thrown.getClass().getSimpleName();
+    }
+
+    /** The values of a record. */
+    static Object[] components(Object record) throws ReflectiveOperationException {
+        RecordComponent[] components = record.getClass().getRecordComponents();
+        Object[] values = new Object[components.length];
+        for (int i = 0; i < values.length; i++) {
+            components[i].getAccessor().setAccessible(true);
+            values[i] = components[i].getAccessor().invoke(record);
+        }
+        return values;
+    }
+
+    /** A hash of bytes that come one after the other: the first quarter of SHA-256. */
+    static final class Hash {
+        private final MessageDigest digest;
+
+        Hash() {
+            try {
+                digest = MessageDigest.getInstance("SHA-256");
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every Java has SHA-256", e);
+            }
+        }
+
+        void add(byte[] bytes) {
+            digest.update(bytes);
+        }
+
+        /** The hash in 16 hexadecimal digits. */
+        String text() {
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        }
+    }
+
+    /**
+     * The result of {@code work}, which is stopped when its time is over.
+     *
+     * @param otherwise the result of what does not end, or throws
+     */
+    public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
+        AtomicReference<T> result = new AtomicReference<>(otherwise);
+        Thread thread = new Thread(() -> result.set(work.get()), "limited");
+        thread.setUncaughtExceptionHandler((of, thrown) -> {});
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+        try {
+            thread.join(limit.toMillis());
+            thread.interrupt();
+            thread.join(GRACE.toMillis());
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+        }
+        return result.get();
+    }
+
+    /** The moment, in nanoseconds, when a search that may take {@code limit} is over. */
+    public static long deadline(Duration limit) {
+        return System.nanoTime() + limit.toNanos();
+    }
+}

@@ -1,0 +1,318 @@
+package org.assertj.core.api;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * In the page: the assertions that contracts use, with AssertJ's words, for any kind of value.
+ *
+ * @param <S> the class itself
+ * @param <A> the value
+ */
+public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
+    private static final int LINE = 80;
+    private static final int MOST_SHOWN = 1000;
+
+    protected final A actual;
+    private String description = "";
+    private Supplier<String> message;
+
+    /** An assertion on {@code actual}. */
+    protected AbstractAssert(A actual, Class<?> self) {
+        this.actual = actual;
+    }
+
+    @SuppressWarnings("unchecked")
+    private S self() {
+        return (S) this;
+    }
+
+    /** What is asked, in words. */
+    public S as(String text, Object... arguments) {
+        description = formatted(text, arguments);
+        return self();
+    }
+
+    /** What stands in place of the message. */
+    public S withFailMessage(String text, Object... arguments) {
+        return withFailMessage(() -> formatted(text, arguments));
+    }
+
+    /** What stands in place of the message. */
+    public S withFailMessage(Supplier<String> text) {
+        message = text;
+        return self();
+    }
+
+    /** What is asked, in words. */
+    public String descriptionText() {
+        return description;
+    }
+
+    private static String formatted(String text, Object... arguments) {
+        return arguments.length == 0 ? text : String.format(text.replace("%n", "\n"), arguments);
+    }
+
+    private S check(boolean isGood, Supplier<String> words) {
+        if (!isGood) {
+            String begin = description.isEmpty() ? "" : "[" + description + "] ";
+            throw new AssertionError(begin + (message == null ? words.get() : message.get()));
+        }
+        return self();
+    }
+
+    private static String shown(Object value) {
+        if (value instanceof Long number) {
+            return number + "L";
+        }
+        if (value instanceof String text) {
+            return "\"" + text + "\"";
+        }
+        if (value instanceof Character letter) {
+            return "'" + letter + "'";
+        }
+        if (isMany(value)) {
+            return shown(items(value), value instanceof Collection || value instanceof Object[]);
+        }
+        return String.valueOf(value);
+    }
+
+    /** In one line if it is short; numbers of an array always. */
+    private static String shown(List<Object> items, boolean mayBreak) {
+        List<String> texts = new ArrayList<>();
+        items.forEach(each -> texts.add(shown(each)));
+        if (texts.size() > MOST_SHOWN) {
+            int half = MOST_SHOWN / 2;
+            return "[" + String.join(", ", texts.subList(0, half)) + ", ... "
+                    + String.join(", ", texts.subList(texts.size() - half, texts.size())) + "]";
+        }
+        String line = "[" + String.join(", ", texts) + "]";
+        return !mayBreak || line.length() <= LINE ? line : "[" + String.join(",\n    ", texts) + "]";
+    }
+
+    private static boolean isMany(Object value) {
+        return value instanceof Collection || value != null && value.getClass().isArray();
+    }
+
+    private static List<Object> items(Object value) {
+        List<Object> items = new ArrayList<>();
+        if (value instanceof Collection<?> all) {
+            items.addAll(all);
+        } else if (value instanceof Object[] all) {
+            items.addAll(Arrays.asList(all));
+        } else if (value instanceof long[] all) {
+            for (long each : all) {
+                items.add(each);
+            }
+        } else if (value instanceof int[] all) {
+            for (int each : all) {
+                items.add(each);
+            }
+        } else if (value instanceof byte[] all) {
+            for (byte each : all) {
+                items.add(each);
+            }
+        } else if (value instanceof Map<?, ?> map) {
+            items.addAll(map.entrySet());
+        } else if (value instanceof Optional<?> optional) {
+            optional.ifPresent(items::add);
+        } else if (value instanceof CharSequence text) {
+            for (int i = 0; i < text.length(); i++) {
+                items.add(text.charAt(i));
+            }
+        }
+        return items;
+    }
+
+    /** The expected values: an array is spread, and numbers are of the kind of the actual ones. */
+    private List<Object> expected(Object... values) {
+        List<Object> all = values.length == 1 && isMany(values[0]) ? items(values[0]) : Arrays.asList(values);
+        List<Object> alike = new ArrayList<>();
+        for (Object each : all) {
+            alike.add(alike(each));
+        }
+        return alike;
+    }
+
+    private Object alike(Object value) {
+        if (value instanceof Integer number) {
+            if (actual instanceof Long || actual instanceof long[]) {
+                return number.longValue();
+            }
+            if (actual instanceof byte[]) {
+                return number.byteValue();
+            }
+        }
+        return value;
+    }
+
+    private static boolean isSame(Object one, Object other) {
+        return isMany(one) && isMany(other) ? items(one).equals(items(other)) : Objects.equals(one, other);
+    }
+
+    /** Fails unless both are the same. */
+    public S isEqualTo(Object expected) {
+        Object alike = alike(expected);
+        return check(isSame(actual, alike), () -> "\nexpected: " + indented(alike) + "\n but was: " + indented(actual));
+    }
+
+    private static String indented(Object value) {
+        return shown(value).replace("\n", "\n  ");
+    }
+
+    /** Fails for null. */
+    public S isNotNull() {
+        return check(actual != null, () -> "\nExpecting actual not to be null");
+    }
+
+    /** Fails for false. */
+    public S isTrue() {
+        return check(Boolean.TRUE.equals(actual), () -> "\nExpecting value to be true but was false");
+    }
+
+    /** Fails for true. */
+    public S isFalse() {
+        return check(Boolean.FALSE.equals(actual), () -> "\nExpecting value to be false but was true");
+    }
+
+    /** Fails unless it is 0. */
+    public S isZero() {
+        return isEqualTo(0);
+    }
+
+    /** Fails unless there are so many. */
+    public S hasSize(int size) {
+        int found = items(actual).size();
+        return check(found == size, () -> "\nExpected size: " + size + " but was: " + found + " in:\n" + shown(actual));
+    }
+
+    /** Fails unless there are as many. */
+    public S hasSameSizeAs(Object other) {
+        int size = items(other).size();
+        int found = items(actual).size();
+        return check(
+                found == size,
+                () -> "\nActual and expected should have same size but actual size is:\n  " + found
+                        + "\nwhile expected size is:\n  " + size + "\nActual was:\n  " + shown(actual)
+                        + "\nExpected was:\n  " + shown(other));
+    }
+
+    /** Fails unless there is nothing in it. */
+    public S isEmpty() {
+        return check(items(actual).isEmpty(), () -> "\nExpecting empty but was: " + shown(actual));
+    }
+
+    /** Fails unless it lies between these, or is one of them. */
+    public S isBetween(Number low, Number high) {
+        long number = ((Number) actual).longValue();
+        return check(
+                number >= low.longValue() && number <= high.longValue(),
+                () -> "\nExpecting actual:\n  " + shown(actual) + "\nto be between:\n  [" + shown(alike(low)) + ", "
+                        + shown(alike(high)) + "]\n");
+    }
+
+    /** Fails if it is greater. */
+    public S isLessThanOrEqualTo(Number most) {
+        return compared(((Number) actual).longValue() <= most.longValue(), "to be less than or equal to", most);
+    }
+
+    private S compared(boolean isGood, String words, Object expected) {
+        return check(
+                isGood,
+                () -> "\nExpecting actual:\n  " + shown(actual) + "\n" + words + ":\n  " + shown(alike(expected))
+                        + " ");
+    }
+
+    /** Fails unless it begins so. */
+    public S startsWith(Object... first) {
+        List<Object> wanted = actual instanceof String ? items(first[0]) : expected(first);
+        List<Object> found = items(actual);
+        return compared(
+                found.size() >= wanted.size() && found.subList(0, wanted.size()).equals(wanted),
+                "to start with",
+                first.length == 1 ? first[0] : first);
+    }
+
+    /** Fails unless these are all, in this order. */
+    public S containsExactly(Object... all) {
+        List<Object> wanted = expected(all);
+        return check(items(actual).equals(wanted), () -> exactly(wanted));
+    }
+
+    private String exactly(List<Object> wanted) {
+        List<Object> found = items(actual);
+        String begin = "\nExpecting actual:\n  " + shown(actual) + "\nto contain exactly (and in same order):\n  "
+                + shown(wanted) + "\n";
+        List<Object> missing = new ArrayList<>(wanted);
+        found.forEach(missing::remove);
+        List<Object> surplus = new ArrayList<>(found);
+        wanted.forEach(surplus::remove);
+        if (missing.isEmpty() && surplus.isEmpty()) {
+            int i = 0;
+            while (Objects.equals(found.get(i), wanted.get(i))) {
+                i++;
+            }
+            return "\nActual and expected have the same elements but not in the same order, at index " + i
+                    + " actual element was:\n  " + shown(found.get(i)) + "\nwhereas expected element was:\n  "
+                    + shown(wanted.get(i)) + "\n";
+        }
+        if (missing.isEmpty()) {
+            return begin + "but some elements were not expected:\n  " + shown(surplus) + "\n";
+        }
+        if (surplus.isEmpty()) {
+            return begin + "but could not find the following elements:\n  " + shown(missing) + "\n";
+        }
+        return begin + "but some elements were not found:\n  " + shown(missing) + "\nand others were not expected:\n  "
+                + shown(surplus) + "\n";
+    }
+
+    /** Fails unless these are all. */
+    public S containsExactlyInAnyOrder(Object... all) {
+        List<Object> wanted = expected(all);
+        List<Object> left = new ArrayList<>(items(actual));
+        boolean isGood = left.size() == wanted.size();
+        for (Object each : wanted) {
+            isGood &= left.remove(each);
+        }
+        return compared(isGood, "to contain exactly in any order", wanted);
+    }
+
+    /** Fails unless these are all, however often. */
+    public S containsOnly(Object... all) {
+        List<Object> wanted = expected(all);
+        return compared(new HashSet<>(items(actual)).equals(new HashSet<>(wanted)), "to contain only", wanted);
+    }
+
+    /** Fails unless these are in it. */
+    public S contains(Object... some) {
+        boolean isGood = actual instanceof String text
+                ? text.contains(String.valueOf(some[0]))
+                : items(actual).containsAll(expected(some));
+        return compared(isGood, "to contain", actual instanceof String ? some[0] : expected(some));
+    }
+
+    /** Fails unless the map has this key. */
+    public S containsKey(Object key) {
+        return compared(((Map<?, ?>) actual).containsKey(key), "to contain key", key);
+    }
+
+    /** Fails unless {@code condition} holds. */
+    public S matches(Predicate<? super A> condition, String words) {
+        return check(
+                condition.test(actual),
+                () -> "\nExpecting actual:\n  " + shown(actual) + "\nto match " + words + " predicate.");
+    }
+
+    /** Fails unless it matches the pattern. */
+    public S matches(String pattern) {
+        return compared(actual.toString().matches(pattern), "to match pattern", pattern);
+    }
+}

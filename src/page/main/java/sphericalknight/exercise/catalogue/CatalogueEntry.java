@@ -1,0 +1,38 @@
+package sphericalknight.exercise.catalogue;
+
+import java.util.Optional;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.page.ExerciseInPage;
+
+/**
+ * In the page: one exercise, from the generated list.
+ *
+ * @param type the interface
+ */
+public record CatalogueEntry(Class<?> type) {
+    /** The annotation. */
+    public Exercise exercise() {
+        return ExerciseInPage.of(type).terms();
+    }
+
+    /** For example {@code "2.1"}. */
+    public String id() {
+        return exercise().id();
+    }
+
+    /** The tests. */
+    public Class<?> contract() {
+        return ExerciseInPage.of(type).contractType();
+    }
+
+    /** The file that the page edits. */
+    public String answerFile() {
+        return "My" + type.getSimpleName() + ".java";
+    }
+
+    /** The fingerprints of the known wrong answers. */
+    public Optional<String> fingerprints() {
+        String text = ExerciseInPage.of(type).fingerprints();
+        return text.isEmpty() ? Optional.empty() : Optional.of(text);
+    }
+}

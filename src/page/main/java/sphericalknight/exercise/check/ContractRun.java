@@ -1,0 +1,108 @@
+package sphericalknight.exercise.check;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.exercise.contract.AnswerExtension;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Calls;
+import sphericalknight.exercise.contract.ExerciseMethod;
+import sphericalknight.machine.Unknown;
+import sphericalknight.page.Allowance;
+import sphericalknight.page.ExerciseInPage;
+import sphericalknight.page.PageCheck;
+
+/** In the page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
+public final class ContractRun {
+    /** A method that did not end once gets only this long for each later test. */
+    private static final Duration HASTY = Duration.ofMillis(200);
+    /** After an answer that did not end outside of any call, the next tests get only this long. */
+    private static final Duration IMPATIENT = Duration.ofMillis(300);
+
+    /**
+     * The result of a run.
+     *
+     * @param tests all tests of the contract, in its order
+     * @param abandoned never here
+     */
+    public record Outcome(List<TestResult> tests, boolean abandoned) {}
+
+    private final ExerciseInPage exercise;
+    private final Answers answers;
+    private final Calls calls = new Calls();
+    private final Set<ExerciseMethod> endless = new HashSet<>();
+    private Duration limit;
+
+    private ContractRun(ExerciseInPage exercise, Answers answers, Duration limit) {
+        this.exercise = exercise;
+        this.answers = answers;
+        this.limit = limit;
+    }
+
+    /** Runs all tests of {@code contract}. */
+    public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
+        ContractRun run = new ContractRun(ExerciseInPage.of(contract), answers, limit);
+        List<TestResult> results = new ArrayList<>();
+        for (int test = 0; test < run.exercise.tests().length; test++) {
+            results.add(run.result(test));
+            PageCheck.progress(results.get(test));
+        }
+        return new Outcome(results, false);
+    }
+
+    /** The tests of {@code contract} before any of them is run. */
+    public static List<TestResult> planned(Class<?> contract) {
+        ExerciseInPage exercise = ExerciseInPage.of(contract);
+        List<TestResult> results = new ArrayList<>();
+        for (int test = 0; test < exercise.tests().length; test++) {
+            results.add(new TestResult(exercise.tests()[test], exercise.names()[test], Status.FAILED, ""));
+        }
+        return results;
+    }
+
+    private TestResult result(int test) {
+        Allowance.set(endless.isEmpty() ? limit : HASTY);
+        Optional<Throwable> thrown = AnswerExtension.run(exercise, test, answers, calls);
+        if (thrown.isEmpty()) {
+            return result(test, Status.PASSED, "");
+        }
+        if (thrown.get() instanceof NotStartedYet) {
+            return result(test, Status.NOT_STARTED, thrown.get().getMessage());
+        }
+        if (thrown.get() instanceof StopSign.Stopped) {
+            return result(test, Status.FAILED, noAnswer(Calls.Note.of(thrown.get())));
+        }
+        if (thrown.get() instanceof Unknown unknown) {
+            return result(test, Status.FAILED, unknown.getMessage());
+        }
+        return new TestResult(
+                exercise.tests()[test],
+                exercise.names()[test],
+                Status.FAILED,
+                Explanation.of(thrown.get()),
+                "",
+                Explanation.boards(thrown.get()));
+    }
+
+    private TestResult result(int test, Status status, String message) {
+        return new TestResult(exercise.tests()[test], exercise.names()[test], status, message);
+    }
+
+    private String noAnswer(Optional<Calls.Call> call) {
+        String what = call.map(each -> each.text() + " does not end").orElse("Your code does not end");
+        boolean isKnown = call.isPresent() && !endless.add(call.get().method());
+        long millions = Allowance.instructions(limit) / 1_000_000;
+        if (call.isEmpty()) {
+            limit = IMPATIENT;
+        }
+        return what
+                + (isKnown
+                        ? ", either."
+                        : ": no answer after " + millions + " million instructions. Which loop never ends?");
+    }
+}

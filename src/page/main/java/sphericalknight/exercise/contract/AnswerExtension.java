@@ -1,0 +1,41 @@
+package sphericalknight.exercise.contract;
+
+import java.util.Optional;
+import sphericalknight.page.ExerciseInPage;
+
+/** In the page: runs tests of a contract, and says what a test throws. */
+public final class AnswerExtension {
+    private AnswerExtension() {}
+
+    /** What a test throws; nothing if it passes. */
+    public static Optional<Throwable> run(ExerciseInPage exercise, int test, Answers answers, Calls calls) {
+        Contract<?> contract = exercise.contract();
+        contract.use(answers, calls);
+        try {
+            exercise.run(contract, test);
+            contract.checkSmallestFirst();
+            return Optional.empty();
+        } catch (Throwable thrown) {
+            contract.explain(thrown);
+            return Optional.of(thrown instanceof OutOfMemoryError memory ? new NeedsTooMuchMemory(memory) : thrown);
+        }
+    }
+
+    /** An answer that needs more memory than there is. */
+    public static final class NeedsTooMuchMemory extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        NeedsTooMuchMemory(OutOfMemoryError cause) {
+            super(cause);
+            for (Throwable note : cause.getSuppressed()) {
+                addSuppressed(note);
+            }
+        }
+    }
+
+    /** Throws {@code thrown} without wrapping it, checked or not. */
+    @SuppressWarnings("unchecked")
+    static <E extends Throwable> RuntimeException asIs(Throwable thrown) throws E {
+        throw (E) thrown;
+    }
+}

@@ -1,0 +1,93 @@
+package sphericalknight.exercise.contract;
+
+import java.util.List;
+import sphericalknight.page.ExerciseInPage;
+
+/** In the page: a method of an exercise, without reflection. */
+public final class ExerciseMethod {
+    /** Answers the calls to an exercise's interface. */
+    @FunctionalInterface
+    public interface Handler {
+        /**
+         * The result of a call.
+         *
+         * @param arguments null for none
+         */
+        Object answer(ExerciseMethod method, Object[] arguments) throws Throwable;
+    }
+
+    private final Class<?> exercise;
+    private final String name;
+    private final String descriptor;
+    private final Class<?> resultType;
+    private final Class<?>[] parameterTypes;
+    private final String[] parameterNames;
+
+    /** A method; there is one object for each. */
+    public ExerciseMethod(
+            Class<?> exercise,
+            String name,
+            String descriptor,
+            Class<?> resultType,
+            Class<?>[] parameterTypes,
+            String[] parameterNames) {
+        this.exercise = exercise;
+        this.name = name;
+        this.descriptor = descriptor;
+        this.resultType = resultType;
+        this.parameterTypes = parameterTypes;
+        this.parameterNames = parameterNames;
+    }
+
+    /** The methods of an exercise. */
+    public static List<ExerciseMethod> of(Class<?> exercise) {
+        return List.of(ExerciseInPage.of(exercise).methods());
+    }
+
+    /** An answer to {@code exercise} whose calls {@code handler} answers. */
+    @SuppressWarnings("unchecked")
+    public static <T> T implement(Class<T> exercise, Handler handler) {
+        return (T) ExerciseInPage.of(exercise).implement(handler);
+    }
+
+    /** Another answer of the same class. */
+    public static Object another(Object answer) throws Throwable {
+        ExerciseInPage.Face face = (ExerciseInPage.Face) answer;
+        return face.handler() instanceof LoadedAnswers.Asked asked ? asked.another() : answer;
+    }
+
+    /** Calls it on {@code answer}, and throws what that throws. */
+    public Object call(Object answer, Object[] arguments) throws Throwable {
+        return ((ExerciseInPage.Face) answer).handler().answer(this, arguments);
+    }
+
+    /** Its name. */
+    public String name() {
+        return name;
+    }
+
+    /** Its descriptor. */
+    public String descriptor() {
+        return descriptor;
+    }
+
+    /** The types of its parameters. */
+    public Class<?>[] parameterTypes() {
+        return parameterTypes;
+    }
+
+    /** The names of its parameters. */
+    public List<String> parameterNames() {
+        return List.of(parameterNames);
+    }
+
+    /** The type of its result. */
+    public Class<?> resultType() {
+        return resultType;
+    }
+
+    /** The exercise that it belongs to. */
+    public Class<?> exercise() {
+        return exercise;
+    }
+}

@@ -1,0 +1,108 @@
+package sphericalknight.exercise.contract;
+
+import java.util.OptionalLong;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.machine.Machine;
+import sphericalknight.machine.Obj;
+import sphericalknight.machine.StepLimit;
+import sphericalknight.page.Allowance;
+import sphericalknight.page.ExerciseInPage;
+import sphericalknight.page.table.Table;
+
+/** In the page: answers that are objects of a machine, with a second machine for answers used separately. */
+public final class LoadedAnswers implements Answers {
+    private static long seed = VISIBLE_SEED;
+
+    private final AnswerClasses answer;
+    private final long steps;
+    private final Machine machine;
+    private Machine apart;
+
+    /** Answers of {@code answer}. */
+    public LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
+        this(answer, parent, Long.MAX_VALUE);
+    }
+
+    /** The same, stopped for good after so many steps. */
+    public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
+        this.answer = answer;
+        this.steps = steps;
+        this.machine = machine();
+    }
+
+    /** From now on random inputs follow from this number. */
+    public static void useSeed(long number) {
+        seed = number;
+    }
+
+    private Machine machine() {
+        Machine made = new Machine(answer.files(), new Table());
+        made.limitSteps(steps);
+        return made;
+    }
+
+    /** Whether they are answers to {@code exercise}. */
+    public boolean implement(Class<?> exercise) {
+        return machine.isSubtype(answer.main(), exercise.getName());
+    }
+
+    @Override
+    public <T> T create(Class<T> exercise) throws Throwable {
+        return create(exercise, machine);
+    }
+
+    @Override
+    public <T> T createApart(Class<T> exercise) throws Throwable {
+        if (apart == null) {
+            apart = machine();
+        }
+        return create(exercise, apart);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> T create(Class<T> exercise, Machine in) throws Throwable {
+        return (T) ExerciseInPage.of(exercise).implement(new Asked(exercise, in));
+    }
+
+    @Override
+    public OptionalLong steps() {
+        return OptionalLong.of(machine.steps());
+    }
+
+    @Override
+    public long seed() {
+        return seed;
+    }
+
+    /** An object in a machine that answers calls. */
+    final class Asked implements ExerciseMethod.Handler {
+        private final Class<?> exercise;
+        private final Machine in;
+        private final Obj object;
+
+        Asked(Class<?> exercise, Machine in) throws Throwable {
+            this.exercise = exercise;
+            this.in = in;
+            this.object = limited(() -> in.create(answer.main()));
+        }
+
+        Object another() throws Throwable {
+            return create(exercise, in);
+        }
+
+        @Override
+        public Object answer(ExerciseMethod method, Object[] arguments) throws Throwable {
+            Object[] given = arguments == null ? new Object[0] : arguments;
+            return limited(() -> in.call(object, method.name() + method.descriptor(), given));
+        }
+
+        private <R> R limited(Allowance.Work<R> work) throws Throwable {
+            try {
+                return Allowance.spend(in, work);
+            } catch (StepLimit limit) {
+                throw new StopSign.Stopped();
+            }
+        }
+    }
+}

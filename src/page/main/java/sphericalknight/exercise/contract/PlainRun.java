@@ -1,0 +1,31 @@
+package sphericalknight.exercise.contract;
+
+import java.util.Optional;
+import sphericalknight.page.ExerciseInPage;
+
+/** In the page: runs single tests of a contract. */
+public final class PlainRun {
+    private PlainRun() {}
+
+    /** The exception a test throws; empty if it passes. */
+    public static Optional<Throwable> test(Class<?> contract, String test, Answers answers) {
+        return test(contract, test, answers, Optional.empty());
+    }
+
+    static Optional<Throwable> test(Class<?> contract, String test, Answers answers, Optional<Calls> watch) {
+        ExerciseInPage exercise = ExerciseInPage.of(contract);
+        Contract<?> tests = exercise.contract();
+        try {
+            watch.ifPresentOrElse(calls -> tests.use(answers, calls), () -> tests.use(answers));
+            for (int i = 0; i < exercise.tests().length; i++) {
+                if (exercise.tests()[i].equals(test)) {
+                    exercise.run(tests, i);
+                }
+            }
+            tests.checkSmallestFirst();
+            return Optional.empty();
+        } catch (Throwable thrown) {
+            return Optional.of(thrown);
+        }
+    }
+}

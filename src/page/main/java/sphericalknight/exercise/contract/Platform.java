@@ -1,0 +1,57 @@
+package sphericalknight.exercise.contract;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+import sphericalknight.machine.Thrown;
+import sphericalknight.page.Allowance;
+import sphericalknight.page.Sha256;
+import sphericalknight.page.table.Exercises;
+
+/** In the page: what a JVM does by reflection, threads and its own library. */
+public final class Platform {
+    /** A search here takes longer, for each answer is interpreted. */
+    private static final int PATIENCE = 4;
+
+    private Platform() {}
+
+    /** The simple name of an exception's class. */
+    public static String name(Throwable thrown) {
+        return thrown instanceof Thrown mine
+                ? mine.object().typeName()
+                : thrown.getClass().getSimpleName();
+    }
+
+    /** The values of a record. */
+    static Object[] components(Object record) {
+        return Exercises.components(record);
+    }
+
+    /** A hash of bytes that come one after the other. */
+    static final class Hash {
+        private final Sha256 digest = new Sha256();
+
+        void add(byte[] bytes) {
+            digest.add(bytes);
+        }
+
+        /** The hash in 16 hexadecimal digits. */
+        String text() {
+            return digest.text().substring(0, 16);
+        }
+    }
+
+    /** The result of {@code work}, for which the answer has as many instructions as for that time. */
+    public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
+        Allowance.set(limit.multipliedBy(PATIENCE));
+        try {
+            return work.get();
+        } catch (RuntimeException | Error e) {
+            return otherwise;
+        }
+    }
+
+    /** The moment, in nanoseconds, when a search that may take {@code limit} is over. */
+    public static long deadline(Duration limit) {
+        return System.nanoTime() + limit.multipliedBy(PATIENCE).toNanos();
+    }
+}

@@ -1,0 +1,146 @@
+package sphericalknight.page;
+
+import java.util.NoSuchElementException;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercise.contract.ExerciseMethod;
+import sphericalknight.page.table.Exercises;
+
+/** What the page knows of an exercise. There is a generated subclass for each. */
+public abstract class ExerciseInPage {
+    private static ExerciseInPage[] all;
+
+    private final Class<?> type;
+    private final Class<?> contractType;
+    private final Exercise terms;
+    private final String[] tests;
+    private final String[] names;
+    private final String fingerprints;
+    private ExerciseMethod[] methods;
+
+    /**
+     * An exercise.
+     *
+     * @param tests the methods of the contract, in their order
+     * @param names their sentences
+     * @param fingerprints the file of the known wrong answers; "" for none
+     */
+    protected ExerciseInPage(
+            Class<?> type, Class<?> contractType, Exercise terms, String[] tests, String[] names, String fingerprints) {
+        this.type = type;
+        this.contractType = contractType;
+        this.terms = terms;
+        this.tests = tests;
+        this.names = names;
+        this.fingerprints = fingerprints;
+    }
+
+    /** All exercises. */
+    public static ExerciseInPage[] all() {
+        if (all == null) {
+            all = Exercises.all();
+        }
+        return all;
+    }
+
+    /** The exercise with this interface or this contract. */
+    public static ExerciseInPage of(Class<?> typeOrContract) {
+        for (ExerciseInPage each : all()) {
+            if (each.type == typeOrContract || each.contractType == typeOrContract) {
+                return each;
+            }
+        }
+        throw new NoSuchElementException(typeOrContract.getName());
+    }
+
+    /** The exercise with this id. */
+    public static ExerciseInPage of(String id) {
+        for (ExerciseInPage each : all()) {
+            if (each.terms.id().equals(id)) {
+                return each;
+            }
+        }
+        throw new NoSuchElementException("There is no exercise " + id + ".");
+    }
+
+    /** The interface. */
+    public final Class<?> type() {
+        return type;
+    }
+
+    /** The class of the tests. */
+    public final Class<?> contractType() {
+        return contractType;
+    }
+
+    /** The annotation. */
+    public final Exercise terms() {
+        return terms;
+    }
+
+    /** The methods of the contract, in their order. */
+    public final String[] tests() {
+        return tests;
+    }
+
+    /** Their sentences. */
+    public final String[] names() {
+        return names;
+    }
+
+    /** The file of the known wrong answers; "" for none. */
+    public final String fingerprints() {
+        return fingerprints;
+    }
+
+    /** The methods of the interface. */
+    public final ExerciseMethod[] methods() {
+        if (methods == null) {
+            methods = createMethods();
+        }
+        return methods;
+    }
+
+    /** The methods of the interface, made once. */
+    protected abstract ExerciseMethod[] createMethods();
+
+    /** A new object of the contract. */
+    public abstract Contract<?> contract();
+
+    /** Runs one test. */
+    public abstract void run(Contract<?> contract, int test) throws Throwable;
+
+    /** An object of the interface whose calls {@code handler} answers. */
+    public abstract Face implement(ExerciseMethod.Handler handler);
+
+    /** An object of an exercise's interface: it hands each call on. */
+    public abstract static class Face {
+        private final ExerciseInPage exercise;
+        private final ExerciseMethod.Handler handler;
+
+        /** A new one. */
+        protected Face(ExerciseInPage exercise, ExerciseMethod.Handler handler) {
+            this.exercise = exercise;
+            this.handler = handler;
+        }
+
+        /** Who answers. */
+        public final ExerciseMethod.Handler handler() {
+            return handler;
+        }
+
+        /** Hands on a call of the method with this number. */
+        protected final Object ask(int method, Object[] arguments) {
+            try {
+                return handler.answer(exercise.methods()[method], arguments);
+            } catch (Throwable thrown) {
+                throw Face.<RuntimeException>asIs(thrown);
+            }
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <E extends Throwable> RuntimeException asIs(Throwable thrown) throws E {
+            throw (E) thrown;
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package sphericalknight.page;
+
+import java.lang.annotation.Annotation;
+import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.Operation;
+
+/** The annotation of an exercise, as plain values. */
+@SuppressWarnings("ClassExplicitlyAnnotation")
+public record TermsInPage(
+        String id,
+        String title,
+        String lesson,
+        int points,
+        boolean bonus,
+        boolean inClass,
+        String[] uses,
+        String[] forbids,
+        Operation[] without,
+        int seconds)
+        implements Exercise {
+    @Override
+    public Class<? extends Annotation> annotationType() {
+        return Exercise.class;
+    }
+}

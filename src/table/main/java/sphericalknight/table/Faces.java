@@ -1,0 +1,76 @@
+package sphericalknight.table;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The interfaces of Java that answers implement, by lambdas and by classes: those with few methods. */
+final class Faces {
+    private static final int MOST_METHODS = 3;
+
+    private Faces() {}
+
+    static boolean isFace(Class<?> type) {
+        if (!type.isInterface() || type.isSealed() || !type.getName().startsWith("java.") || type == Comparable.class) {
+            return false;
+        }
+        int methods = methods(type).size();
+        return methods > 0 && methods <= MOST_METHODS;
+    }
+
+    /** The methods that have to be written. */
+    static List<Method> methods(Class<?> type) {
+        List<Method> methods = new ArrayList<>();
+        for (Method each : type.getMethods()) {
+            boolean isOfObject = true;
+            try {
+                Object.class.getMethod(each.getName(), each.getParameterTypes());
+            } catch (NoSuchMethodException e) {
+                isOfObject = false;
+            }
+            if (Modifier.isAbstract(each.getModifiers()) && !isOfObject) {
+                methods.add(each);
+            }
+        }
+        methods.sort(Comparator.comparing(Types::key));
+        return methods;
+    }
+
+    /** A class that implements the interface by a closure. */
+    static String source(Class<?> type) {
+        StringBuilder text = new StringBuilder("    private static final class Inside extends Closure implements ")
+                .append(type.getCanonicalName())
+                .append(" {\n");
+        for (Method method : methods(type)) {
+            Class<?>[] parameters = method.getParameterTypes();
+            List<String> declared = new ArrayList<>();
+            StringBuilder passed = new StringBuilder();
+            for (int i = 0; i < parameters.length; i++) {
+                declared.add(parameters[i].getCanonicalName() + " a" + i);
+                passed.append(", (Object) a").append(i);
+            }
+            Class<?> result = method.getReturnType();
+            String call = "invoke(\"" + Types.key(method) + "\"" + passed + ")";
+            String statement = result == void.class
+                    ? call + ";"
+                    : "return "
+                            + (result.isPrimitive()
+                                    ? "(" + Types.boxed(result) + ") " + call
+                                    : Types.reference(result, call))
+                            + ";";
+            text.append("        @Override\n        public ")
+                    .append(result.getCanonicalName())
+                    .append(' ')
+                    .append(method.getName())
+                    .append('(')
+                    .append(String.join(", ", declared))
+                    .append(") { ")
+                    .append(statement)
+                    .append(" }\n");
+        }
+        return text.append("    }\n\n    @Override\n    public Closure closure() { return new Inside(); }\n\n")
+                .toString();
+    }
+}

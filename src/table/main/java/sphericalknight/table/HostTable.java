@@ -1,0 +1,178 @@
+package sphericalknight.table;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import sphericalknight.exercise.answer.AllowedCalls;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+
+/** The classes outside that an answer may use, each with the members that it may: of Java by {@code allowed.txt}, of the course by {@code uses}. */
+final class HostTable {
+    /** The machine has these itself. */
+    private static final Set<String> INTRINSIC = Set.of(
+            "java.lang.Object",
+            "java.lang.Enum",
+            "java.lang.Record",
+            "java.lang.Class",
+            "java.lang.Throwable",
+            "java.lang.Void");
+
+    /** What a page does without, for it would grow too large, or cannot have. */
+    private static final List<String> LEFT_OUT = List.of(
+            "java.text.",
+            "java.nio.CharBuffer",
+            "java.util.stream.Collector$",
+            "java.util.stream.StreamSupport",
+            "java.util.Spliterator",
+            "java.lang.SafeVarargs",
+            "java.lang.SuppressWarnings",
+            "java.lang.Override",
+            "java.lang.Deprecated",
+            "java.lang.FunctionalInterface");
+
+    private static final ClassLoader LOADER = HostTable.class.getClassLoader();
+
+    private final AllowedCalls allowed = AllowedCalls.read();
+    private final Map<String, Predicate<String>> wanted = new TreeMap<>();
+
+    HostTable(List<CatalogueEntry> exercises) throws IOException {
+        for (String name : allowed.classes()) {
+            add(name, member -> allowed.allows(name, member));
+        }
+        for (String folder : allowed.packages()) {
+            for (String name : ofPackage(folder)) {
+                add(name, member -> allowed.allows(name, member));
+            }
+        }
+        Set<String> folders = new LinkedHashSet<>();
+        for (CatalogueEntry exercise : exercises) {
+            folders.add(exercise.type().getPackageName());
+            for (String use : exercise.exercise().uses()) {
+                use(use);
+            }
+        }
+        for (String folder : folders) {
+            for (String name : ofCourse(folder)) {
+                add(name, member -> true);
+            }
+        }
+        add("sphericalknight.exercise.NotStartedYet", member -> true);
+    }
+
+    private void use(String pattern) throws IOException {
+        if (pattern.endsWith(".*")) {
+            for (String name : ofCourse(pattern.substring(0, pattern.length() - 2))) {
+                add(name, member -> true);
+            }
+        } else if (Character.isUpperCase(pattern.charAt(pattern.lastIndexOf('.') + 1))) {
+            add(pattern, member -> true);
+        } else {
+            String member = pattern.substring(pattern.lastIndexOf('.') + 1);
+            add(pattern.substring(0, pattern.lastIndexOf('.')), member::equals);
+        }
+    }
+
+    private void add(String name, Predicate<String> members) {
+        if (INTRINSIC.contains(name) || LEFT_OUT.stream().anyMatch(name::startsWith)) {
+            return;
+        }
+        wanted.merge(name, members, Predicate::or);
+        try {
+            for (Class<?> nested : Class.forName(name, false, LOADER).getClasses()) {
+                if (nested.getName().startsWith(name + "$")) {
+                    add(nested.getName(), members);
+                }
+            }
+        } catch (ClassNotFoundException e) {
+            wanted.remove(name); // newer than this JDK
+        }
+    }
+
+    private static List<String> ofPackage(String folder) throws IOException {
+        Path path =
+                FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/" + folder.replace('.', '/'));
+        return names(path, folder);
+    }
+
+    private static List<String> ofCourse(String folder) throws IOException {
+        Set<String> names = new LinkedHashSet<>();
+        for (URL each : Collections.list(LOADER.getResources(folder.replace('.', '/')))) {
+            URI place = URI.create(each.toString());
+            if (place.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+                    names.addAll(names(jar.getPath(folder.replace('.', '/')), folder));
+                }
+            } else {
+                names.addAll(names(Path.of(place), folder));
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    private static List<String> names(Path path, String folder) throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".class") && !file.contains("$") && !file.contains("-"))
+                    .map(file -> folder + "." + file.substring(0, file.length() - ".class".length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The sources, by the name of the class. */
+    Map<String, String> sources() throws IOException {
+        Map<String, String> sources = new LinkedHashMap<>();
+        StringBuilder cases = new StringBuilder();
+        InPage inPage = new InPage();
+        try (Java17 java17 = new Java17()) {
+            for (Map.Entry<String, Predicate<String>> each : wanted.entrySet()) {
+                Class<?> type = load(each.getKey());
+                boolean isOpen = java.lang.reflect.Modifier.isPublic(type.getModifiers()) && !type.isAnnotation();
+                if (isOpen && inPage.has(type)) {
+                    String name = HostWriter.className(type);
+                    sources.put(name, new HostWriter(type, each.getValue(), inPage, java17).source());
+                    cases.append("            case \"")
+                            .append(Types.internal(type))
+                            .append("\": return ")
+                            .append(name)
+                            .append(".TYPE;\n");
+                }
+            }
+        }
+        sources.put(
+                "Table",
+                "package " + HostWriter.PACKAGE + ";\n\n"
+                        + "import sphericalknight.machine.Host;\nimport sphericalknight.machine.HostClass;\n\n"
+                        + "/** Generated: the classes outside. */\npublic final class Table extends Host {\n"
+                        + "    @Override\n    protected HostClass create(String name) {\n        switch (name) {\n"
+                        + cases
+                        + "            default: return null;\n        }\n    }\n}\n");
+        return sources;
+    }
+
+    /** All classes that an answer may name. */
+    List<Class<?>> types() {
+        return wanted.keySet().stream().<Class<?>>map(HostTable::load).toList();
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, LOADER);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package sphericalknight.table;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Writes the class that calls the members of one class outside: {@code Java_util_List} for {@code java.util.List}. */
+final class HostWriter {
+    static final String PACKAGE = "sphericalknight.page.table";
+
+    private final Class<?> type;
+    private final Predicate<String> isAllowed;
+    private final InPage inPage;
+    private final Set<String> since17;
+    private final List<String> keys = new ArrayList<>();
+    private final List<String> actions = new ArrayList<>();
+
+    /** Members whose name {@code isAllowed}. */
+    HostWriter(Class<?> type, Predicate<String> isAllowed, InPage inPage, Java17 java17) {
+        this.type = type;
+        this.isAllowed = isAllowed;
+        this.inPage = inPage;
+        this.since17 = java17.members(type);
+    }
+
+    static String className(Class<?> type) {
+        String name = type.getName().replace('.', '_').replace('$', '_');
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private boolean has(String name, String key) {
+        return isAllowed.test(name) && (since17 == null || since17.contains(key)) && inPage.has(type, key);
+    }
+
+    String source() {
+        // Java names the child as the owner of what it inherits, and a parent of the course need not be among what
+        // answers may name.
+        Method[] methods = Stream.concat(
+                        Arrays.stream(type.getDeclaredMethods()),
+                        Arrays.stream(type.getMethods())
+                                .filter(each -> each.getDeclaringClass() != type
+                                        && each.getDeclaringClass().getName().startsWith("sphericalknight.")))
+                .toArray(Method[]::new);
+        Arrays.sort(methods, Comparator.comparing(Types::key));
+        for (Method each : methods) {
+            boolean isCovered = each.isBridge()
+                    && Arrays.stream(methods)
+                            .anyMatch(other -> !other.isBridge()
+                                    && other.getName().equals(each.getName())
+                                    && other.getParameterCount() == each.getParameterCount());
+            boolean isThere = keys.contains(Types.key(each));
+            if (Modifier.isPublic(each.getModifiers())
+                    && !isThere
+                    && !isCovered
+                    && has(each.getName(), Types.key(each))) {
+                method(each);
+            }
+        }
+        Constructor<?>[] constructors = type.getConstructors();
+        Arrays.sort(constructors, Comparator.comparing(each -> Types.descriptor(each.getParameterTypes(), void.class)));
+        for (Constructor<?> each : constructors) {
+            String key = "<init>" + Types.descriptor(each.getParameterTypes(), void.class);
+            if (!Modifier.isAbstract(type.getModifiers()) && has("<init>", key)) {
+                add(
+                        key,
+                        "r[at] = new " + type.getCanonicalName() + "(" + arguments(each.getParameterTypes(), 1) + ");");
+            }
+        }
+        Field[] fields = type.getDeclaredFields();
+        Arrays.sort(fields, Comparator.comparing(Field::getName));
+        for (Field each : fields) {
+            String key = each.getName() + ":" + each.getType().descriptorString();
+            boolean isPublic = Modifier.isPublic(each.getModifiers()) && Modifier.isStatic(each.getModifiers());
+            if (isPublic && has(each.getName(), key)) {
+                add(key, Types.put(each.getType(), type.getCanonicalName() + "." + each.getName()));
+            }
+        }
+        return text();
+    }
+
+    private void method(Method method) {
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
+        String call =
+                receiver + "." + method.getName() + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
+        add(Types.key(method), Types.put(method.getReturnType(), call));
+    }
+
+    private void add(String key, String action) {
+        keys.add(key);
+        actions.add(action);
+    }
+
+    private static String arguments(Class<?>[] types, int first) {
+        StringJoiner text = new StringJoiner(", ");
+        int at = first;
+        for (Class<?> each : types) {
+            text.add(Types.get(each, at == 0 ? "at" : "at + " + at));
+            at += Types.slots(each);
+        }
+        return text.toString();
+    }
+
+    private String parents() {
+        List<String> names = new ArrayList<>();
+        if (type.getSuperclass() != null) {
+            names.add(Types.internal(type.getSuperclass()));
+        }
+        for (Class<?> each : type.getInterfaces()) {
+            names.add(Types.internal(each));
+        }
+        if (type.isInterface()) {
+            names.add("java/lang/Object");
+        }
+        return String.join(" ", names);
+    }
+
+    private String text() {
+        String name = type.getCanonicalName();
+        StringBuilder text = new StringBuilder("package " + PACKAGE + ";\n\n");
+        text.append("import sphericalknight.machine.Closure;\n");
+        text.append("import sphericalknight.machine.HostClass;\n");
+        text.append("import sphericalknight.machine.Thrown;\n\n");
+        text.append("/** Generated: calls ").append(name).append(". */\n");
+        text.append("@SuppressWarnings(\"all\")\n");
+        text.append("final class ").append(className(type)).append(" extends HostClass {\n");
+        text.append("    static final HostClass TYPE = new ")
+                .append(className(type))
+                .append("();\n\n");
+        text.append("    private ").append(className(type)).append("() {\n");
+        text.append("        super(\"")
+                .append(Types.internal(type))
+                .append("\", \"")
+                .append(parents())
+                .append("\", \"\"");
+        for (int i = 0; i < keys.size(); i++) {
+            text.append("\n                + \"")
+                    .append(i == 0 ? "" : " ")
+                    .append(keys.get(i))
+                    .append('"');
+        }
+        text.append(");\n    }\n\n");
+        text.append("    @Override\n    public boolean isInstance(Object object) { return object instanceof ")
+                .append(name)
+                .append("; }\n\n");
+        text.append("    @Override\n    public Object[] newArray(int length) { return new ")
+                .append(name)
+                .append("[length]; }\n\n");
+        if (Faces.isFace(type)) {
+            text.append(Faces.source(type));
+        }
+        text.append(
+                "    @Override\n    public void call(int member, long[] p, Object[] r, int at) throws Throwable {\n");
+        text.append("        switch (member) {\n");
+        for (int i = 0; i < actions.size(); i++) {
+            text.append("            case ")
+                    .append(i)
+                    .append(": ")
+                    .append(actions.get(i))
+                    .append(" break;\n");
+        }
+        return text.append("            default: throw new IllegalArgumentException();\n        }\n    }\n}\n")
+                .toString();
+    }
+}

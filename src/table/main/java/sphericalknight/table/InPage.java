@@ -1,0 +1,72 @@
+package sphericalknight.table;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+
+/**
+ * What of Java there is in a page: TeaVM has its own {@code java.util.ArrayList} under the name {@code org.teavm.classlib.java.util.TArrayList}. Its
+ * class files tell which members it has.
+ */
+final class InPage {
+    private static final String PREFIX = "org/teavm/classlib/";
+
+    private final Map<String, Set<String>> members = new HashMap<>();
+
+    /** Whether there is a class; each class of the course is there. */
+    boolean has(Class<?> type) {
+        return !type.getName().startsWith("java.")
+                || resource(file(type.getName().replace('.', '/'))) != null;
+    }
+
+    /** Whether a class has a member, itself or from above. */
+    boolean has(Class<?> type, String key) {
+        return !type.getName().startsWith("java.")
+                || members(file(type.getName().replace('.', '/'))).contains(key);
+    }
+
+    private static String file(String name) {
+        int last = name.lastIndexOf('/') + 1;
+        return PREFIX + name.substring(0, last) + "T" + name.substring(last);
+    }
+
+    private static InputStream resource(String name) {
+        return InPage.class.getClassLoader().getResourceAsStream(name + ".class");
+    }
+
+    private Set<String> members(String file) {
+        if (!members.containsKey(file)) {
+            members.put(file, new HashSet<>());
+            try (InputStream bytes = resource(file)) {
+                if (bytes != null) {
+                    members.put(file, read(new ClassReader(bytes)));
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return members.get(file);
+    }
+
+    private Set<String> read(ClassReader type) {
+        Set<String> found = new HashSet<>();
+        Members.of(type).forEach(member -> found.add(real(member)));
+        if (type.getSuperName() != null) {
+            found.addAll(members(type.getSuperName()));
+        }
+        for (String face : type.getInterfaces()) {
+            found.addAll(members(face));
+        }
+        return found;
+    }
+
+    /** {@code Lorg/teavm/classlib/java/util/TList;} is {@code Ljava/util/List;}. */
+    private static String real(String descriptor) {
+        return descriptor.replaceAll("L" + PREFIX + "((?:\\w+/)*)T(\\w+)(\\$\\w+)?;", "L$1$2$3;");
+    }
+}

@@ -1,0 +1,67 @@
+package sphericalknight.table;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+
+/**
+ * What of Java there is since version 17, the course's floor: a newer JDK knows more, but keeps the signatures of its ancestors in {@code ct.sym}, in
+ * folders with the letter H for 17.
+ */
+final class Java17 implements AutoCloseable {
+    private static final int FLOOR = 17;
+    private static final String LETTER = "H";
+
+    private final FileSystem signatures;
+    private final List<Path> folders = new ArrayList<>();
+
+    Java17() throws IOException {
+        if (Runtime.version().feature() == FLOOR) {
+            signatures = null;
+            return;
+        }
+        signatures = FileSystems.newFileSystem(Path.of(System.getProperty("java.home"), "lib", "ct.sym"));
+        try (Stream<Path> all = Files.list(signatures.getPath("/"))) {
+            all.filter(folder -> folder.getFileName().toString().contains(LETTER))
+                    .map(folder -> folder.resolve("java.base"))
+                    .filter(Files::isDirectory)
+                    .forEach(folders::add);
+        }
+    }
+
+    /** The members of a class; null where all that this JDK has are meant. */
+    Set<String> members(Class<?> type) {
+        if (signatures == null || !type.getName().startsWith("java.")) {
+            return null;
+        }
+        Set<String> found = new HashSet<>();
+        for (Path folder : folders) {
+            Path file = folder.resolve(type.getName().replace('.', '/') + ".sig");
+            if (Files.exists(file)) {
+                try (InputStream bytes = Files.newInputStream(file)) {
+                    found.addAll(Members.of(new ClassReader(bytes)));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (signatures != null) {
+            signatures.close();
+        }
+    }
+}

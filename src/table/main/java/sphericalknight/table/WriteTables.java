@@ -1,0 +1,53 @@
+package sphericalknight.table;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import sphericalknight.exercise.catalogue.Catalogue;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+
+/** Writes all sources below a folder. */
+public final class WriteTables {
+    private WriteTables() {}
+
+    /**
+     * Writes them.
+     *
+     * @param arguments the folder, and that of the contracts, which are copied as they are
+     */
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Path.of(arguments[0]);
+        List<CatalogueEntry> exercises = Catalogue.find().entries();
+        HostTable table = new HostTable(exercises);
+        Map<String, String> tables = table.sources();
+        tables.put("Exercises", RegistryWriter.exercises(exercises));
+        tables.put("MemberNames", RegistryWriter.members(table.types()));
+        tables.put("Allowed", RegistryWriter.allowed());
+        write(folder, HostWriter.PACKAGE, tables);
+        for (CatalogueEntry each : exercises) {
+            ExerciseWriter writer = new ExerciseWriter(each);
+            write(folder, each.type().getPackageName(), Map.of(writer.className(), writer.source()));
+        }
+        copy(Path.of(arguments[1]), folder);
+    }
+
+    private static void write(Path folder, String packageName, Map<String, String> sources) throws IOException {
+        Path place = Files.createDirectories(folder.resolve(packageName.replace('.', '/')));
+        for (Map.Entry<String, String> each : sources.entrySet()) {
+            Files.writeString(place.resolve(each.getKey() + ".java"), each.getValue());
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.writeString(target, Files.readString(file));
+            }
+        }
+    }
+}
