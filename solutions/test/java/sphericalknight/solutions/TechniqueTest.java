@@ -1,7 +1,9 @@
 package sphericalknight.solutions;
 
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,18 +14,37 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
+import sphericalknight.grader.isolation.Level;
+import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.sealed.SealedGrader;
 
 @DisplayName("A right result by another way than the lesson's")
 class TechniqueTest {
-    private static CheckResult check(String id, String body) {
-        CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
+    private static CatalogueEntry exercise(String id) {
+        return Catalogue.find().byId(id).orElseThrow();
+    }
+
+    private static AnswerSource source(CatalogueEntry exercise, String body) {
         String folder = Names.folder(exercise.type());
-        return Checker.check(exercise, new AnswerSource(exercise.answerName(), folder, """
+        return new AnswerSource(exercise.answerName(), folder, """
                 package %s;
                 import sphericalknight.exercises.%s.*;
                 class %s implements %s { %s }
                 """.formatted(
-                        folder, folder, exercise.answerName(), exercise.type().getSimpleName(), body)));
+                        folder, folder, exercise.answerName(), exercise.type().getSimpleName(), body));
+    }
+
+    private static CheckResult check(String id, String body) {
+        return Checker.check(exercise(id), source(exercise(id), body));
+    }
+
+    /** The verdicts on visible tests of the sealed grader, by their methods. */
+    private static Map<String, TestVerdict> sealed(String id, String body) {
+        try (SealedGrader grader = SealedGrader.open(Level.S1, 1, "a secret")) {
+            return grader.grade(0, exercise(id), source(exercise(id), body), "").tests().stream()
+                    .filter(test -> !test.hidden())
+                    .collect(toMap(TestVerdict::method, test -> test));
+        }
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -31,9 +52,12 @@ class TechniqueTest {
     @CsvSource(delimiter = '@', quoteCharacter = '`', textBlock = """
             2.1 @ nothingAndEverything @ A shift moves all knights at once @ public long attacks(long s) { long a = 0; for (int f = 0; f < 64; f++) if ((s >>> f & 1) != 0) for (int t = 0; t < 64; t++) { int x = Math.abs(f % 8 - t % 8), y = Math.abs(f / 8 - t / 8); if (x * y == 2) a |= 1L << t; } return a; }
             4.2 @ allQuarters @ Make the table once @ public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { byte[] t = table(); return t[(int) s & 65535] + t[(int) (s >>> 16) & 65535] + t[(int) (s >>> 32) & 65535] + t[(int) (s >>> 48)]; }
-            4.3 @ fewSquares @ {h8} needs one round @ public int count(long s) { int n = 0; for (int i = 0; i < 64; i++) n += (int) (s >>> i & 1); return n; } public boolean atLeast(long s, int k) { for (; k > 0; k--) { if (s == 0) return false; s &= s - 1; } return true; }
+            4.3 @ fewSquares @ {g8} needs one round @ public int count(long s) { int n = 0; for (int i = 0; i < 64; i++) n += (int) (s >>> i & 1); return n; } public boolean atLeast(long s, int k) { for (; k > 0; k--) { if (s == 0) return false; s &= s - 1; } return true; }
             4.3 @ ends @ Two squares of the whole board @ public int count(long s) { int n = 0; for (; s != 0; s &= s - 1) n++; return n; } public boolean atLeast(long s, int k) { return count(s) >= k; }
             5.2 @ upperHalf @ Make the table once @ public int lowest(long s) { int n = 0; while (n < 64 && (s >>> n & 1) == 0) n++; return n; }
+            5.2 @ upperHalf @ Make the table once @ java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int lowest(long s) { return old.computeIfAbsent(s, any -> { int n = 0; while (n < 64 && (any >>> n & 1) == 0) n++; return n; }); }
+            4.2 @ allQuarters @ Make the table once @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public byte[] table() { byte[] t = new byte[65536]; for (int i = 1; i < 65536; i++) t[i] = (byte) (t[i / 2] + i % 2); return t; } public int count(long s) { return old.computeIfAbsent(s, any -> { int n = 0; for (int i = 0; i < 64; i++) n += (int) (any >>> i & 1); return n; }); }
+            5.3 @ signBit @ Six questions are enough @ static java.util.Map<Long, Integer> old = new java.util.HashMap<>(); public int highest(long s) { return old.computeIfAbsent(s, any -> { int n = 63; while (n >= 0 && (any >>> n & 1) == 0) n--; return n; }); }
             5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = -1; while (s != 0) { s >>>= 1; n++; } return n; }
             5.3 @ signBit @ Six questions are enough @ public int highest(long s) { int n = 63; while (n >= 0 && (s >>> n & 1) == 0) n--; return n; }
             """)
@@ -48,6 +72,13 @@ class TechniqueTest {
                             .containsIgnoringCase(words);
                 });
         assertThat(result.diagnosis()).isEmpty();
+        assertThat(sealed(id, body).values())
+                .as("the sealed grader")
+                .filteredOn(each -> !each.passed())
+                .satisfiesExactly(failed -> {
+                    assertThat(failed.method()).isEqualTo(test);
+                    assertThat(failed.message()).containsIgnoringCase(words);
+                });
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -62,5 +93,6 @@ class TechniqueTest {
     void asInTheLesson(String id, String body) {
         CheckResult result = check(id, body);
         assertThat(result.status()).as(result.message() + result.tests()).isEqualTo(Status.PASSED);
+        assertThat(sealed(id, body).values()).as("the sealed grader").allMatch(TestVerdict::passed);
     }
 }

@@ -22,16 +22,9 @@ class MyKnight implements Knight {
                 started = true;
             }
         }
-        long set = 0;
-        for (int from = 0; from < 64; from++) {
-            for (int to = 0; to < 64; to++) {
-                int files = Math.abs(from % 8 - to % 8);
-                int ranks = Math.abs(from / 8 - to / 8);
-                if ((knights >>> from & 1) != 0 && files * ranks == 2) {
-                    set |= 1L << to;
-                }
-            }
-        }
+        long one = (knights << 1 & 0xFEFEFEFEFEFEFEFEL) | (knights >>> 1 & 0x7F7F7F7F7F7F7F7FL);
+        long two = (knights << 2 & 0xFCFCFCFCFCFCFCFCL) | (knights >>> 2 & 0x3F3F3F3F3F3F3F3FL);
+        long set = one << 16 | one >>> 16 | two << 8 | two >>> 8;
         return set;
     }
 }

@@ -20,7 +20,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         counts("b1 h1 c2", 3, "three steps");
         counts("d5", 1, "d5 is bit 35; an int has only 32 bits");
         counts("", 0, "no step at all");
-        assertSteps(8, () -> counts("h8", 1, "one step"), "{h8} needs one round, as many as it has squares");
+        assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
     }
 
     @Test

@@ -22,7 +22,7 @@ public interface BrokenGenerator {
      * The result of your search.
      *
      * @param suspect the broken generator, 0 to 4
-     * @param fen a position with a move that it gets wrong
+     * @param fen a position with a move that it gets wrong: one of those given, or what lawful moves lead to from there, two at most
      * @param move that move in UCI notation, such as {@code "e5d6"}
      */
     record Charge(int suspect, String fen, String move) {}
@@ -43,7 +43,7 @@ public interface BrokenGenerator {
      * move, and it is the one to name.
      *
      * @param suspects five generators; which of them is broken, and how, differs from case to case
-     * @param fens some positions; below one of them, at most three plies deep, the mistake shows
+     * @param fens some positions, others each time; below one of them, at most three plies deep, the mistake shows
      * @return the broken generator, a position, and the move it gets wrong there
      */
     Charge accuse(Suspects suspects, String[] fens);

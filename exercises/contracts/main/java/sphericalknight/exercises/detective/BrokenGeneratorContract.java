@@ -27,8 +27,10 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             Mistake.PINNED_PAWN_PUSHES
         }) {
             Suspects suspects = caseOf(mistake, random());
-            Charge charge = answer().accuse(suspects, new String[] {Evidence.easiest(mistake)});
-            assertSuspect(charge, suspects);
+            for (String fen : new String[] {Evidence.easiest(mistake), Evidence.random(mistake, random())}) {
+                Charge charge = answer().accuse(suspects, new String[] {fen});
+                assertSuspect(charge, suspects);
+            }
         }
     }
 
@@ -74,6 +76,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
 
     private void accuse(Mistake mistake) {
         accuse(caseOf(mistake, random()), Evidence.easiest(mistake));
+        accuse(caseOf(mistake, random()), Evidence.random(mistake, random()));
     }
 
     private static Suspects caseOf(Mistake mistake, SplittableRandom random) {
@@ -88,6 +91,10 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         Charge charge = answer().accuse(suspects, fens);
         assertSuspect(charge, suspects);
         Position position = position(charge);
+        if (!Evidence.isReached(position, fens)) {
+            fail("you charge a move in " + charge.fen() + ", but no two lawful moves lead there from "
+                    + String.join(" or ", fens));
+        }
         Map<String, Long> truth = TRUTH.divide(position, 1);
         Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
         boolean isLawful = truth.containsKey(charge.move());

@@ -1,14 +1,23 @@
 package sphericalknight.exercises.detective;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import sphericalknight.chess.position.Position;
 
 /** For each mistake the positions where it shows, an easy one first, at most three plies deep. */
 final class Evidence {
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
     private static final String ROOKS = "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1";
+
+    private static final int DEEPEST = 3;
+    private static final int MOST_ADDED = 3;
+    private static final String PIECES = "PNBRpnbr";
 
     private static final Map<Mistake, List<String>> SHOWN_BY = Map.ofEntries(
             Map.entry(Mistake.EN_PASSANT_PIN, List.of("3k4/3p4/8/K1P4r/8/8/8/8 b - - 0 1", ENDGAME)),
@@ -37,14 +46,13 @@ final class Evidence {
 
     private Evidence() {}
 
-    /** Three positions in random order; one of them is enough. */
+    /** Three random positions in random order; one of them is enough. */
     static String[] of(Mistake mistake, SplittableRandom random) {
         String[] fens = new String[3];
         int place = random.nextInt(3);
         for (int i = 0; i < 3; i++) {
             Mistake any = Mistake.values()[1 + random.nextInt(Mistake.values().length - 1)];
-            List<String> shown = SHOWN_BY.get(i == place ? mistake : any);
-            fens[i] = shown.get(random.nextInt(shown.size()));
+            fens[i] = random(i == place ? mistake : any, random);
         }
         return fens;
     }
@@ -52,5 +60,106 @@ final class Evidence {
     /** The position that shows it soonest. */
     static String easiest(Mistake mistake) {
         return SHOWN_BY.get(mistake).get(0);
+    }
+
+    /** One of the positions with up to {@value #MOST_ADDED} more pieces anywhere, and perhaps mirrored; the mistake still shows in it. */
+    static String random(Mistake mistake, SplittableRandom random) {
+        List<String> shown = SHOWN_BY.get(mistake);
+        while (true) {
+            String fen = withMorePieces(shown.get(random.nextInt(shown.size())), random);
+            if (random.nextBoolean()) {
+                fen = mirrored(fen);
+            }
+            if (isPosition(fen) && shows(mistake, fen)) {
+                return fen;
+            }
+        }
+    }
+
+    private static String withMorePieces(String fen, SplittableRandom random) {
+        String[] fields = fen.split(" ", 2);
+        char[] board = squares(fields[0]).toCharArray();
+        for (int left = 1 + random.nextInt(MOST_ADDED); left > 0; left--) {
+            int square = random.nextInt(board.length);
+            char piece = PIECES.charAt(random.nextInt(PIECES.length()));
+            boolean isFree = board[square] == '1';
+            boolean isPawnAtTheEnd = Character.toLowerCase(piece) == 'p' && (square < 8 || square > 8 * 8);
+            if (isFree && !isPawnAtTheEnd) {
+                board[square] = piece;
+            }
+        }
+        return new String(board) + " " + fields[1];
+    }
+
+    /** The ranks of a FEN with a 1 for each empty square. */
+    private static String squares(String ranks) {
+        StringBuilder squares = new StringBuilder();
+        for (char each : ranks.toCharArray()) {
+            squares.append(each >= '1' && each <= '8' ? "1".repeat(each - '0') : String.valueOf(each));
+        }
+        return squares.toString();
+    }
+
+    /** White and Black have changed sides. */
+    private static String mirrored(String fen) {
+        String[] fields = fen.split(" ");
+        List<String> ranks = Arrays.asList(fields[0].split("/"));
+        Collections.reverse(ranks);
+        fields[0] = otherSide(String.join("/", ranks));
+        fields[1] = fields[1].equals("w") ? "b" : "w";
+        fields[2] = otherSide(fields[2]);
+        return String.join(" ", fields);
+    }
+
+    private static String otherSide(String pieces) {
+        StringBuilder other = new StringBuilder();
+        for (char each : pieces.toCharArray()) {
+            other.append(Character.isUpperCase(each) ? Character.toLowerCase(each) : Character.toUpperCase(each));
+        }
+        return other.toString();
+    }
+
+    private static boolean isPosition(String fen) {
+        try {
+            Position.fromFen(fen);
+            return true;
+        } catch (IllegalArgumentException impossible) {
+            return false;
+        }
+    }
+
+    /** Whether the counts differ within three plies. */
+    private static boolean shows(Mistake mistake, String fen) {
+        Position position = Position.fromFen(fen);
+        for (int depth = 1; depth <= DEEPEST; depth++) {
+            if (!mistake.divide(position, depth).equals(Mistake.NO_MISTAKE.divide(position, depth))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether at most two lawful moves lead to {@code position}; move numbers do not matter. */
+    static boolean isReached(Position position, String... fens) {
+        Set<String> level = new HashSet<>(List.of(fens));
+        for (int plies = 0; plies <= 2; plies++) {
+            Set<String> next = new HashSet<>();
+            for (String fen : level) {
+                Position from = Position.fromFen(fen);
+                if (withoutClocks(from).equals(withoutClocks(position))) {
+                    return true;
+                }
+                for (int move : from.legalMoves()) {
+                    next.add(from.after(move).fen());
+                }
+            }
+            level = next;
+        }
+        return false;
+    }
+
+    private static String withoutClocks(Position position) {
+        String fen = position.fen();
+        return fen.substring(0, fen.lastIndexOf(' ', fen.lastIndexOf(' ') - 1));
     }
 }

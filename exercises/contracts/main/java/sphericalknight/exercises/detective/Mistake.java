@@ -9,11 +9,14 @@ import static sphericalknight.chess.position.Piece.QUEEN;
 import static sphericalknight.chess.position.Piece.ROOK;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
 /** The mistakes that move generators of all times have made. Each adds moves, leaves moves out, or forgets something in making one. */
 enum Mistake {
@@ -171,6 +174,31 @@ enum Mistake {
         String[] fen = after.fen().split(" ");
         spoil(fen, position);
         return Position.fromFen(String.join(" ", fen));
+    }
+
+    /** The leaves below each move as a generator with this mistake counts them, by the UCI text of the move. */
+    final Map<String, Long> divide(Position position, int depth) {
+        Map<String, Long> divide = new TreeMap<>();
+        for (int move : moves(position)) {
+            divide.put(Uci.text(position, move), below(position, move, depth));
+        }
+        return divide;
+    }
+
+    private long below(Position position, int move, int depth) {
+        if (depth == 1) {
+            return 1;
+        }
+        Position next = made(position, move);
+        int[] moves = moves(next);
+        if (depth == 2) {
+            return moves.length;
+        }
+        long leaves = 0;
+        for (int each : moves) {
+            leaves += below(next, each, depth - 1);
+        }
+        return leaves;
     }
 
     static int kind(Position position, int move) {

@@ -1,12 +1,10 @@
 package sphericalknight.exercises.detective;
 
 import java.util.Map;
-import java.util.TreeMap;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
-import sphericalknight.chess.position.Uci;
 
 /**
  * The five generators of exercise 10.4, to be questioned. In every case one of them makes a mistake, always the same one. Who that is
@@ -37,28 +35,7 @@ public record Suspects(long caseNumber) {
             throw new IllegalArgumentException("depth " + depth + " is not answered; 1 to " + DEEPEST + " are");
         }
         Mistake mistake = suspect == culprit() ? mistake() : Mistake.NO_MISTAKE;
-        Position position = Position.fromFen(fen);
-        Map<String, Long> divide = new TreeMap<>();
-        for (int move : mistake.moves(position)) {
-            divide.put(Uci.text(position, move), below(mistake, position, move, depth));
-        }
-        return divide;
-    }
-
-    private static long below(Mistake mistake, Position position, int move, int depth) {
-        if (depth == 1) {
-            return 1;
-        }
-        Position next = mistake.made(position, move);
-        int[] moves = mistake.moves(next);
-        if (depth == 2) {
-            return moves.length;
-        }
-        long leaves = 0;
-        for (int each : moves) {
-            leaves += below(mistake, next, each, depth - 1);
-        }
-        return leaves;
+        return mistake.divide(Position.fromFen(fen), depth);
     }
 
     int culprit() {

@@ -49,9 +49,10 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h8", 63, "six times yes");
         number("a1 d4 h8", 63, "six times yes");
         number(-1L, 63, "the whole board");
-        assertSteps(40, () -> number(-1L, 63, "the whole board"), SIX);
-        assertSteps(40, () -> number("h8", 63, "six times yes"), SIX);
-        assertSteps(40, () -> number("a1", 0, "six times no"), SIX);
+        long unheardOf = random().nextLong() | Long.MIN_VALUE;
+        assertSteps(40, () -> number(unheardOf, 63, "a random set with h8"), SIX);
+        assertSteps(40, () -> number("g8 h8", 63, "six times yes"), SIX);
+        assertSteps(40, () -> number("a1 c1", 2, "no, no, no, no, yes, no"), SIX);
     }
 
     @Test

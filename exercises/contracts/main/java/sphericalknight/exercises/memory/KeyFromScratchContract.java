@@ -84,10 +84,11 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @Test
     @DisplayName("a pawn beside the square that was passed over cannot capture there")
     void enPassantBesideTheSquare() {
-        String white = "Ke1 ke8 Pe6 pd5";
-        same(key(white, 0, 0, square("d6")), key(white, 0, 0, -1), "d7-d5; White's e6 stands beside d6, not beside d5");
-        String black = "Ke1 ke8 ph3 Pg4";
-        same(key(black, 1, 0, square("g3")), key(black, 1, 0, -1), "g2-g4; Black's h3 stands beside g3, not beside g4");
+        long kings = of(5, "e1") ^ of(11, "e8");
+        long white = kings ^ of(0, "e6") ^ of(6, "d5");
+        same(key("Ke1 ke8 Pe6 pd5", 0, 0, square("d6")), white, "d7-d5; White's e6 stands beside d6, not beside d5");
+        long black = kings ^ of(6, "h3") ^ of(0, "g4") ^ numbers[780];
+        same(key("Ke1 ke8 ph3 Pg4", 1, 0, square("g3")), black, "g2-g4; Black's h3 stands beside g3, not beside g4");
     }
 
     @Test

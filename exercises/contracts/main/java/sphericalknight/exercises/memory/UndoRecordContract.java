@@ -17,9 +17,7 @@ import sphericalknight.exercise.contract.Contract;
 class UndoRecordContract extends Contract<UndoRecord> {
     private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
     private static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";
-    private static final String BLACK_EN_PASSANT = "4k3/8/8/8/5pP1/8/8/4K3 b - g3 0 1 f4g3";
     private static final String PROMOTION = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 a7b8q";
-    private static final String BLACK_PROMOTION = "4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q";
     private static final String SHORT = "4k3/8/8/8/8/8/8/4K2R w K - 7 1 e1g1";
     private static final String LONG = "r3k3/8/8/8/8/8/8/4K3 b q - 7 1 e8c8";
     private static final String ROOK = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 1 a1a8";
@@ -53,14 +51,14 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a pawn captured in passing comes back on its own square")
     void enPassant() {
         back(EN_PASSANT, "e5 takes d6 in passing: the black pawn stood on d5");
-        back(BLACK_EN_PASSANT, "f4 takes g3 in passing: the white pawn stood on g4");
+        back("4k3/8/8/8/5pP1/8/8/4K3 b - g3 0 1 f4g3", "f4 takes g3 in passing: the white pawn stood on g4");
     }
 
     @Test
     @DisplayName("a queen that was a pawn is a pawn again")
     void promotion() {
         back(PROMOTION, "a7 takes b8 and becomes a queen");
-        back(BLACK_PROMOTION, "h2 to h1 becomes a queen");
+        back("4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q", "h2 to h1 becomes a queen");
     }
 
     @Test
@@ -73,9 +71,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @Test
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
-        int[] record = answer().remember(state(position(CAPTURE)), 28, 35);
+        Position before = position(CAPTURE);
+        int[] record = answer().remember(state(before), 28, 35);
         assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
-        back(CAPTURE, "from a short record");
+        int[] restored = answerApart().restore(state(before.after(Uci.move(before, "e4d5"))), record);
+        assertThat(restored).as("what this record restores").isEqualTo(state(before));
     }
 
     @Test

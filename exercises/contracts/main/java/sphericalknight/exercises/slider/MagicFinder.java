@@ -23,7 +23,8 @@ public interface MagicFinder {
      * 3            c1 d1       c1          3     shared with way 1: the attacks are the same
      * </pre>
      *
-     * @param blockers all 2^n ways to occupy the n relevant squares of a slider, n from 5 to 12
+     * @param blockers all 2^n ways to occupy the n relevant squares of a slider, n from 5 to 12; sometimes a few of its squares are missing, as
+     *     if nothing ever stood there
      * @param attacks what the slider attacks then, in the same order; never 0
      * @param seed what your random numbers are made from
      * @return any magic number

@@ -1,9 +1,12 @@
 package sphericalknight.exercises.slider;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Subsets;
@@ -13,46 +16,69 @@ import sphericalknight.exercise.contract.Contract;
 
 @DisplayName("9.4 Find a magic for one square")
 class MagicFinderContract extends Contract<MagicFinder> {
+    private static final int HOLES = 3;
+
     @Test
     @DisplayName("a bishop on b3: 5 relevant squares, 32 ways")
     void bishopOnB3() {
         isMagic('B', "b3", 1);
+        rooksWithHoles(3);
     }
 
     @Test
     @DisplayName("a bishop on d4: 9 relevant squares, 512 ways")
     void bishopOnD4() {
         isMagic('B', "d4", 2);
+        rooksWithHoles(3);
     }
 
     @Test
     @DisplayName("a rook on e4: 10 relevant squares, 1,024 ways")
     void rookOnE4() {
         isMagic('R', "e4", 3);
+        rooksWithHoles(3);
     }
 
     @Test
     @DisplayName("a rook on a4: 11 relevant squares, 2,048 ways")
     void rookOnA4() {
         isMagic('R', "a4", 4);
+        rooksWithHoles(3);
     }
 
     @Test
     @DisplayName("a rook on h1: 12 relevant squares, 4,096 ways")
     void rookOnH1() {
         isMagic('R', "h1", 5);
+        rooksWithHoles(3);
     }
 
     @Test
-    @DisplayName("a bishop on d4 with ten other seeds")
-    void tenSeeds() {
-        for (int i = 0; i < 10; i++) {
-            isMagic('B', "d4", random().nextLong() + i);
-        }
+    @DisplayName("ten rooks on random squares, with three random relevant squares missing")
+    void tenWithHoles() {
+        rooksWithHoles(10);
     }
 
     private void isMagic(char piece, String name, long seed) {
-        long[] blockers = ways(piece, name);
+        isMagic(piece, name, relevant(piece, square(name)), seed);
+    }
+
+    /** Magics for all 64 squares have been published, and can be looked up; for masks with holes nobody has a list. */
+    private void rooksWithHoles(int number) {
+        SplittableRandom random = random();
+        for (int i = 0; i < number; i++) {
+            int square = random.nextInt(64);
+            long mask = relevant('R', square);
+            int left = Long.bitCount(mask) - HOLES;
+            while (Long.bitCount(mask) > left) {
+                mask &= ~bit(random.nextInt(64));
+            }
+            isMagic('R', name(square), mask, random.nextLong());
+        }
+    }
+
+    private void isMagic(char piece, String name, long mask, long seed) {
+        long[] blockers = Subsets.all(mask);
         long[] attacks = attacks(piece, name, blockers);
         long magic = answer().magic(blockers.clone(), attacks.clone(), seed);
         int[] wayAt = new int[blockers.length];
@@ -61,8 +87,14 @@ class MagicFinderContract extends Contract<MagicFinder> {
             int other = wayAt[index] - 1;
             assertThat(other < 0 || attacks[other] == attacks[way])
                     .withFailMessage(
-                            "0x%016X, %s on %s: blockers %s and %s get the same index %d, but attack different squares.",
-                            magic, piece, name, words(blockers[Math.max(other, 0)]), words(blockers[way]), index)
+                            "0x%016X, %s on %s, relevant squares %s: blockers %s and %s get the same index %d, but attack different squares.",
+                            magic,
+                            piece,
+                            name,
+                            names(mask),
+                            words(blockers[Math.max(other, 0)]),
+                            words(blockers[way]),
+                            index)
                     .isTrue();
             wayAt[index] = way + 1;
         }
@@ -72,9 +104,8 @@ class MagicFinderContract extends Contract<MagicFinder> {
         return blockers == 0 ? "none" : "\"" + names(blockers) + "\"";
     }
 
-    private static long[] ways(char piece, String name) {
-        int square = square(name);
-        return Subsets.all(piece == 'R' ? RelevantSquares.rook(square) : RelevantSquares.bishop(square));
+    private static long relevant(char piece, int square) {
+        return piece == 'R' ? RelevantSquares.rook(square) : RelevantSquares.bishop(square);
     }
 
     private static long[] attacks(char piece, String name, long[] blockers) {
@@ -90,7 +121,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
     @Override
     protected void probe(MagicFinder answer) {
         for (String square : new String[] {"b3", "a1", "d4", "h5"}) {
-            long[] blockers = ways('B', square);
+            long[] blockers = Subsets.all(relevant('B', square(square)));
             answer.magic(blockers, attacks('B', square, blockers), 9);
         }
     }

@@ -15,20 +15,27 @@ import sphericalknight.exercise.Operation;
 final class OperationUses extends ClassVisitor {
     private final Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
 
-    private OperationUses() {
+    private final boolean constructorsAreFree;
+
+    private OperationUses(boolean constructorsAreFree) {
         super(Opcodes.ASM9);
+        this.constructorsAreFree = constructorsAreFree;
     }
 
-    /** The first line of each operation; 0 where the file has no lines. */
-    static Map<Operation, Integer> in(byte[] file) {
-        OperationUses visitor = new OperationUses();
+    /**
+     * The first line of each operation; 0 where the file has no lines. What initializes static fields is free: it runs once.
+     *
+     * @param constructorsAreFree whether constructors may prepare something, too, because no question leads to one
+     */
+    static Map<Operation, Integer> in(byte[] file, boolean constructorsAreFree) {
+        OperationUses visitor = new OperationUses(constructorsAreFree);
         new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
         return visitor.lines;
     }
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-        boolean isOnce = name.startsWith("<");
+        boolean isOnce = name.equals("<clinit>") || constructorsAreFree && name.equals("<init>");
         return isOnce || name.equals("$deserializeLambda$") ? null : new Operations();
     }
 

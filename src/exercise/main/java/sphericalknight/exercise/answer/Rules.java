@@ -65,7 +65,8 @@ public final class Rules {
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
             for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
-                Integer line = OperationUses.in(file.getValue()).get(operation);
+                boolean isMadeByTests = file.getKey().equals(answer.main()) && !makesItself();
+                Integer line = OperationUses.in(file.getValue(), isMadeByTests).get(operation);
                 if (line != null) {
                     String where = at(new Use(file.getKey(), "", "", line));
                     return broken(operation.name(), where + " " + operation.refused());
@@ -73,6 +74,14 @@ public final class Rules {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether the answer makes objects of its own main class, and not only the tests do. */
+    private boolean makesItself() {
+        return answer.files().values().stream()
+                .flatMap(file -> ClassUses.in(file).stream())
+                .anyMatch(
+                        use -> use.owner().equals(answer.main()) && use.member().equals("<init>"));
     }
 
     /** Whether an answer to {@code exercise} may name this class of the course. */

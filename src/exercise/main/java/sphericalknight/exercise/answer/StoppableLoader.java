@@ -1,12 +1,8 @@
 package sphericalknight.exercise.answer;
 
 import java.lang.reflect.Field;
-import java.util.HashSet;
-import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -94,17 +90,11 @@ public final class StoppableLoader extends ClassLoader {
         }
     }
 
-    static byte[] stoppable(byte[] file, String main, long start) {
+    private static byte[] stoppable(byte[] file, String main, long start) {
         ClassReader reader = new ClassReader(file);
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(
-                new ClassVisitor(Opcodes.ASM9, writer) {
-                    @Override
-                    public MethodVisitor visitMethod(
-                            int access, String name, String descriptor, String signature, String[] thrown) {
-                        return new SignWriter(super.visitMethod(access, name, descriptor, signature, thrown), main);
-                    }
-
+                new StepWriter.InEachMethod(writer, code -> writeSign(main, code)) {
                     @Override
                     public void visitEnd() {
                         if (reader.getClassName().equals(main)) {
@@ -115,45 +105,15 @@ public final class StoppableLoader extends ClassLoader {
                     }
                 },
                 0);
-        return writer.toByteArray();
+        return StepWriter.bytes(writer);
     }
 
-    private static final class SignWriter extends MethodVisitor {
-        private final Set<Label> behind = new HashSet<>();
-        private final String main;
-
-        SignWriter(MethodVisitor next, String main) {
-            super(Opcodes.ASM9, next);
-            this.main = main;
-        }
-
-        @Override
-        public void visitCode() {
-            super.visitCode();
-            writeSign();
-        }
-
-        @Override
-        public void visitLabel(Label label) {
-            behind.add(label);
-            super.visitLabel(label);
-        }
-
-        @Override
-        public void visitJumpInsn(int opcode, Label target) {
-            if (behind.contains(target)) {
-                writeSign();
-            }
-            super.visitJumpInsn(opcode, target);
-        }
-
-        private void writeSign() {
-            super.visitFieldInsn(Opcodes.GETSTATIC, main, STEPS, "J");
-            super.visitInsn(Opcodes.LCONST_1);
-            super.visitInsn(Opcodes.LADD);
-            super.visitInsn(Opcodes.DUP2);
-            super.visitFieldInsn(Opcodes.PUTSTATIC, main, STEPS, "J");
-            super.visitMethodInsn(Opcodes.INVOKESTATIC, SIGN, "check", "(J)V", false);
-        }
+    private static void writeSign(String main, MethodVisitor code) {
+        code.visitFieldInsn(Opcodes.GETSTATIC, main, STEPS, "J");
+        code.visitInsn(Opcodes.LCONST_1);
+        code.visitInsn(Opcodes.LADD);
+        code.visitInsn(Opcodes.DUP2);
+        code.visitFieldInsn(Opcodes.PUTSTATIC, main, STEPS, "J");
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, SIGN, "check", "(J)V", false);
     }
 }

@@ -78,7 +78,7 @@ public abstract class Contract<T> {
 
     /**
      * Fails where {@code call} takes {@link #answer} more steps than enough. What an answer prepares when it is made, or at an earlier
-     * call, does not count. Where steps are not counted, as in the grader, only the call is made.
+     * call, does not count. Where steps are not counted (in an IDE), only the call is made.
      *
      * @param most rounds of loops and starts of methods that are plenty, for there are many ways to write it
      * @param words what is asked for, in the reader's words

@@ -118,6 +118,7 @@ class RulesTest {
             class Own { protected void finalize() {} } return new Own().hashCode(); | FORBIDDEN_CALL | uses Object.finalize, which
             try { wait(1); } catch (Exception e) { } return 0;     | FORBIDDEN_CALL | Line 6 uses Object.wait, which
             return List.of(1).parallelStream().mapToInt(x -> x).sum(); | FORBIDDEN_CALL | Line 6 uses List.parallelStream, which the checks of this course do not know: use stream() in place of parallelStream().
+            return (int) java.util.stream.StreamSupport.stream(List.of(1).spliterator(), true).count(); | FORBIDDEN_CALL | Line 6 uses StreamSupport.stream, which the checks of this course do not know: leave out parallel()
             return java.util.stream.IntStream.of(1).parallel().sum(); | FORBIDDEN_CALL | Line 6 uses IntStream.parallel, which the checks of this course do not know: leave out parallel(); the stream gives the same without it.
             Locale.setDefault(Locale.ROOT); return 0;              | FORBIDDEN_CALL | Line 6 uses Locale.setDefault, which
             return Integer.getInteger("x");                        | FORBIDDEN_CALL | Line 6 uses Integer.getInteger, which
@@ -148,6 +149,9 @@ class RulesTest {
             int n = 0; while (set != 0) { n++; set &= set - 1; } return n; | LOOP | Line 6 has a loop. The answer may be right, but this exercise asks you to do without loops.
             do { set &= set - 1; } while (set != 0); return 0;     | LOOP | Line 6 has a loop.
             class Own { int n() { for (;;); } } return new Own().n(); | LOOP | Line 6 has a loop.
+            class Own { int n; Own(long s) { while (s != 0) { n++; s &= s - 1; } } } return new Own(set).n; | LOOP | Line 6 has a loop.
+            return new MySample(set).n;                            | LOOP | Line 9 has a loop.
+            now = set; return new MySample().n;                    | LOOP | Line 9 has a loop.
             if (set == 0) return 1; return 0;                      | BRANCH | Line 6 decides between two ways (an if, ?: or a comparison). The answer may be right, but this exercise asks you to do without decisions.
             java.util.function.LongPredicate p = x -> x > 0; p.test(set); return 0; | BRANCH | Line 6 decides
             return switch ((int) set) { case 1 -> 1; default -> 0; }; | BRANCH | Line 6 decides
@@ -155,7 +159,12 @@ class RulesTest {
             int n = (int) set; n <<= 1; return n;                  | SHIFT | Line 6 shifts
             """)
     void refuseOperations(String body, String name, String words) {
-        AnswerClasses answer = Samples.compiled(Samples.answer(body, "return 0;", ""));
+        String constructors = body.contains("new MySample") ? """
+                int n; static long now;
+                MySample(long s) { while (s != 0) { n++; s &= s - 1; } }
+                MySample() { for (long s = now; s != 0; s &= s - 1) n++; }
+                """ : "";
+        AnswerClasses answer = Samples.compiled(Samples.answer(body, "return 0;", constructors));
         assertThat(Rules.broken(Straight.class, answer)).hasValueSatisfying(rule -> {
             assertThat(rule.name()).isEqualTo(name);
             assertThat(rule.sentence()).startsWith(words);

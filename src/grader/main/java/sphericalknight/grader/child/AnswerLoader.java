@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import sphericalknight.grader.wire.In;
 
-/** Loads the exercise, the library classes that it allows, and the answer, from bytes. There is nothing else to load. */
+/** Loads the exercise, the library classes that it allows, and the answer, from bytes. Beside them only the count of steps is there. */
 final class AnswerLoader extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
 
@@ -21,6 +21,9 @@ final class AnswerLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
+        if (name.equals(Steps.class.getName())) {
+            return Steps.class;
+        }
         byte[] file = files.get(name);
         if (file == null) {
             throw new ClassNotFoundException(name);

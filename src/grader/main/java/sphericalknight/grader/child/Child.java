@@ -89,7 +89,11 @@ public final class Child {
             throw new IllegalStateException("too many answers were made");
         }
         answers.add(create());
-        return new Out().putLong(id).put(Messages.HANDLE).putInt(answers.size() - 1);
+        return new Out()
+                .putLong(id)
+                .put(Messages.HANDLE)
+                .putInt(answers.size() - 1)
+                .putLong(Steps.taken());
     }
 
     private Object create() throws Throwable {
@@ -131,7 +135,7 @@ public final class Child {
         if (before != null) {
             question.writeFilled(before, arguments, out);
         }
-        return out;
+        return out.putLong(Steps.taken());
     }
 
     private static Object[] copies(Question question, Object[] arguments) {

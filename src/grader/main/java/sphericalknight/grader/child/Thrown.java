@@ -31,6 +31,9 @@ final class Thrown {
         try {
             for (StackTraceElement frame : thrown.getStackTrace()) {
                 String type = frame.getClassName();
+                if (type.equals(Steps.class.getName())) {
+                    continue;
+                }
                 if (type.startsWith("sphericalknight.")) {
                     return 0;
                 }

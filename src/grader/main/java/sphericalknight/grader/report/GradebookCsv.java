@@ -19,7 +19,7 @@ import sphericalknight.grader.report.text.PlainText;
 
 /**
  * {@code OUT/gradebook.csv}: nbgrader's columns, then one for the points of each exercise, what was given by hand, the isolation level, and
- * why a student needs attention. Fields the grader does not know (dates, addresses) are empty. A student without a grade has no score.
+ * why a student needs attention. Dates and addresses that neither roster nor metadata tell are empty. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180
@@ -89,7 +89,7 @@ final class GradebookCsv implements ReportWriter {
         List<String> cells = new ArrayList<>(
                 List.of(assignment, student.delivery().due(), student.delivery().submitted(), student.student()));
         cells.addAll(names(student.name()));
-        cells.add("");
+        cells.add(student.delivery().email());
         cells.add(graded ? "" + student.earned() : "");
         cells.add(graded ? "" + student.penalty() : "");
         cells.add(graded ? "" + student.score() : "");

@@ -38,7 +38,7 @@ record ClassList(List<Student> students, List<String> faults) {
                         : Optional.of(LateRule.time(handin.submitted(), handin.student()));
                 students.add(new Student(
                         id,
-                        entry.map(Roster.Entry::name).orElse(""),
+                        entry,
                         Optional.of(handin),
                         entry.flatMap(Roster.Entry::submitted).or(() -> inName)));
             }
@@ -53,7 +53,7 @@ record ClassList(List<Student> students, List<String> faults) {
         roster.ifPresent(known -> known.entries().stream()
                 .filter(entry -> shard.has(entry.id()) && !handedIn.contains(StudentId.key(entry.id())))
                 .forEach(entry ->
-                        students.add(new Student(entry.id(), entry.name(), Optional.empty(), Optional.empty()))));
+                        students.add(new Student(entry.id(), Optional.of(entry), Optional.empty(), Optional.empty()))));
         students.sort(Comparator.comparing(Student::id));
         return new ClassList(List.copyOf(students), List.copyOf(faults));
     }

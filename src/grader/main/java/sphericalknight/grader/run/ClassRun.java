@@ -126,8 +126,20 @@ final class ClassRun {
                 problem,
                 problem.isEmpty() || submission.map(Submission::readable).orElse(true),
                 student.submitted().map(Instant::toString).orElse(""),
-                late.rule().map(rule -> rule.due().toString()).orElse(""));
+                late.rule()
+                        .map(LateRule::due)
+                        .or(() -> student.entry().flatMap(Roster.Entry::due))
+                        .map(Instant::toString)
+                        .orElse(""),
+                student.entry().map(Roster.Entry::email).orElse(""));
         return new StudentVerdict(
-                student.id(), student.name(), grader.isolation(), notes, percent, all, delivery, manual);
+                student.id(),
+                student.entry().map(Roster.Entry::name).orElse(""),
+                grader.isolation(),
+                notes,
+                percent,
+                all,
+                delivery,
+                manual);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import sphericalknight.common.UserError;
 
 /**
- * The list of students in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code submission} (the
+ * The list of students in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code email}, {@code submission} (the
  * folder or file that is theirs, where it is not named after the id) and {@code submitted} (when) may be. Other columns do not matter.
  */
 public final class Roster {
@@ -17,8 +17,15 @@ public final class Roster {
      * One student.
      *
      * @param submitted the submission time, if the roster has one
+     * @param due when it is due for this student, if that is known
      */
-    public record Entry(String id, String name, String submission, Optional<Instant> submitted) {}
+    public record Entry(
+            String id,
+            String name,
+            String email,
+            String submission,
+            Optional<Instant> submitted,
+            Optional<Instant> due) {}
 
     private final Map<String, Entry> bySubmission = new LinkedHashMap<>();
 
@@ -49,8 +56,10 @@ public final class Roster {
         Entry entry = new Entry(
                 id,
                 row.cell("name"),
+                row.cell("email"),
                 submission.isEmpty() ? id : submission,
-                submitted.isEmpty() ? Optional.empty() : Optional.of(LateRule.time(submitted, row.place())));
+                submitted.isEmpty() ? Optional.empty() : Optional.of(LateRule.time(submitted, row.place())),
+                Optional.empty());
         boolean isThere = bySubmission.values().stream()
                 .anyMatch(other -> StudentId.key(other.id()).equals(StudentId.key(id)));
         if (isThere || bySubmission.put(StudentId.key(entry.submission()), entry) != null) {

@@ -26,12 +26,13 @@ import sphericalknight.grader.submission.Shown;
  *
  * @param id of the student, of several one after the other; "" where it is not known
  * @param name of the student or of all; "" where it is not known
+ * @param email of the student or of all; "" where it is not known
  * @param submitted when it was handed in
  * @param due when it was due: where students have more time than others, their own time; of several the latest
  * @param notes what was ignored, and why
  */
 public record SubmissionMetadata(
-        String id, String name, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
+        String id, String name, String email, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
     private static final Set<String> USED = Set.of("created_at", "assignment", "users");
 
     /**
@@ -61,6 +62,7 @@ public record SubmissionMetadata(
         return new SubmissionMetadata(
                 all(users, "id", "-"),
                 all(users, "name", ", "),
+                all(users, "email", ", "),
                 time(fields.getOrDefault("created_at", MissingNode.getInstance()), "created_at", notes),
                 due,
                 List.copyOf(notes));
@@ -112,6 +114,6 @@ public record SubmissionMetadata(
     /** A class of one: the student whose submission lies at {@code path}. */
     public Roster roster(Path path) {
         String submission = Handins.student(path);
-        return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, submission, submitted));
+        return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));
     }
 }

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
@@ -149,6 +150,11 @@ final class ChildTrial extends Trial {
                     }
                     return ask(() -> mine.call(handle, method, arguments, answer));
                 }));
+    }
+
+    @Override
+    public OptionalLong steps() {
+        return child == null ? OptionalLong.empty() : OptionalLong.of(child.steps());
     }
 
     private int make(Conversation mine) throws Throwable {

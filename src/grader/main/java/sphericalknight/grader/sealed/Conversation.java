@@ -25,6 +25,7 @@ final class Conversation implements AutoCloseable {
     private final ChildProcess child;
     private final List<Question> questions;
     private final Map<Method, Integer> numbers = new HashMap<>();
+    private long steps;
 
     /**
      * Communicates with {@code child}.
@@ -93,7 +94,7 @@ final class Conversation implements AutoCloseable {
             In reply = exchange(request);
             if (reply.get() == Messages.HANDLE) {
                 int handle = reply.getInt();
-                reply.end();
+                readSteps(reply);
                 return handle;
             }
             throw thrown(reply, answer);
@@ -120,7 +121,7 @@ final class Conversation implements AutoCloseable {
             if (reply.get() == Messages.VALUE) {
                 Object result = question.result().read(reply);
                 question.readFilled(given, reply);
-                reply.end();
+                readSteps(reply);
                 return result;
             }
             throw thrown(reply, answer);
@@ -129,6 +130,20 @@ final class Conversation implements AutoCloseable {
         } catch (IOException e) {
             throw ended();
         }
+    }
+
+    private void readSteps(In reply) {
+        long now = reply.getLong();
+        reply.end();
+        if (now < steps) {
+            throw new WireException("steps that were taken back");
+        }
+        steps = now;
+    }
+
+    /** The steps that the answers have taken so far, as the child counts them. */
+    long steps() {
+        return steps;
     }
 
     /** Whether the child has written something that was not asked for. */

@@ -1,6 +1,7 @@
 package sphericalknight.grader.sealed;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import sphericalknight.exercise.contract.Answers;
 
@@ -21,6 +22,11 @@ class LocalTrial extends Trial {
     @Override
     public <T> T createApart(Class<T> exercise) throws Throwable {
         return local.createApart(exercise);
+    }
+
+    @Override
+    public OptionalLong steps() {
+        return local.steps();
     }
 
     @Override

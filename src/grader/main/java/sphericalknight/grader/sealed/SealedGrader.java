@@ -11,8 +11,10 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.Rules;
+import sphericalknight.exercise.answer.StepWriter;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.Checker;
+import sphericalknight.grader.child.Steps;
 import sphericalknight.grader.compile.Compiler;
 import sphericalknight.grader.isolation.ChildJar;
 import sphericalknight.grader.isolation.ChildProcess;
@@ -132,6 +134,12 @@ public final class SealedGrader implements ExerciseGrader {
                         Reason.MEMORY,
                         "Your classes are too large to be loaded: at most " + (MOST_CLASS_BYTES >> 20) + " MB in all.");
             }
+            AnswerClasses counted;
+            try {
+                counted = StepWriter.calling(Steps.class.getName(), "take", answer);
+            } catch (IllegalArgumentException e) {
+                return verdicts.untested(Reason.MEMORY, e.getMessage());
+            }
             Optional<Rules.Broken> broken = limits.rules() ? Rules.broken(exercise.type(), answer) : Optional.empty();
             if (broken.isPresent()) {
                 return verdicts.broken(broken.get());
@@ -139,7 +147,7 @@ public final class SealedGrader implements ExerciseGrader {
             if (!Interfaces.has(exercise.type(), answer)) {
                 return verdicts.untested(Reason.MISSING_METHOD, Verdicts.implementsNothing(exercise, answer));
             }
-            return test(slot, exercise, answer, verdicts);
+            return test(slot, exercise, answer, counted, verdicts);
         } catch (StackOverflowError e) { // before anything runs: its class files are nested without end
             return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException e) {
@@ -147,10 +155,11 @@ public final class SealedGrader implements ExerciseGrader {
         }
     }
 
-    private ExerciseVerdict test(int slot, CatalogueEntry exercise, AnswerClasses answer, Verdicts verdicts) {
+    private ExerciseVerdict test(
+            int slot, CatalogueEntry exercise, AnswerClasses answer, AnswerClasses counted, Verdicts verdicts) {
         Duration patience =
                 level == Level.S0 ? Duration.ofSeconds(exercise.exercise().seconds()) : PATIENCE;
-        TwoRuns.Trials trials = (seeds, doomed) -> trial(slot, exercise, answer, seeds, doomed);
+        TwoRuns.Trials trials = (seeds, doomed) -> trial(slot, exercise, answer, seeds, doomed, counted);
         return new TwoRuns(exercise, verdicts, trials, hiddenInputs.of(exercise, answer), patience).verdict();
     }
 
@@ -167,14 +176,15 @@ public final class SealedGrader implements ExerciseGrader {
             CatalogueEntry exercise,
             AnswerClasses answer,
             ToLongFunction<String> seeds,
-            Map<String, Reason> doomed) {
+            Map<String, Reason> doomed,
+            AnswerClasses counted) {
         if (isolation.isEmpty()) {
             return new LocalTrial(Checker.answersOf(exercise, answer), seeds);
         }
         Map<String, byte[]> files = ClassClosure.of(exercise.type(), answer);
         List<Question> questions = Question.of(exercise.type());
         ChildTrial.Starter starter =
-                apart -> converse(apart ? seatApart(slot) : slot, exercise, answer, files, questions);
+                apart -> converse(apart ? seatApart(slot) : slot, exercise, counted, files, questions);
         return new ChildTrial(answer.simpleName(), starter, limits.perTest(exercise), seeds, doomed);
     }
 

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -95,12 +96,13 @@ final class ZipContents {
     private void take(ZipArchiveEntry entry) {
         String shown = Shown.name(entry.getName());
         String path = EntryNames.safe(entry.getName()).orElse("");
-        String localName = localName(entry);
+        byte[] localName = localName(entry);
         int type = entry.getUnixMode() & FILE_TYPE;
         if (path.isEmpty()) {
             refuse(shown, "leads out of the archive");
-        } else if (!entry.getName().equals(localName)) {
-            refuse(shown, "is called " + Shown.name(localName) + " at another place of the archive");
+        } else if (!Arrays.equals(entry.getRawName(), localName)) {
+            String other = new String(localName, StandardCharsets.UTF_8);
+            refuse(shown, "is called " + Shown.name(other) + " at another place of the archive");
         } else if (type != 0 && type != REGULAR) {
             refuse(shown, "is a link or a device");
         } else if (entry.getGeneralPurposeBit().usesEncryption()) {
@@ -132,16 +134,14 @@ final class ZipContents {
         contents.note("The entry " + shown + " was refused: it " + why + ".");
     }
 
-    /** The name that stands before the data, where other programs look; "" if none does. */
-    private String localName(ZipArchiveEntry entry) {
+    /** The bytes of the name that stands before the data, where other programs look; none if none does. */
+    private byte[] localName(ZipArchiveEntry entry) {
         try {
             ByteBuffer header = bytes(entry.getLocalHeaderOffset(), LOCAL_HEADER);
             int length = Short.toUnsignedInt(header.getShort(26));
-            byte[] name =
-                    bytes(entry.getLocalHeaderOffset() + LOCAL_HEADER, length).array();
-            return new String(name, StandardCharsets.UTF_8);
+            return bytes(entry.getLocalHeaderOffset() + LOCAL_HEADER, length).array();
         } catch (IOException | IllegalArgumentException e) {
-            return "";
+            return new byte[0];
         }
     }
 

@@ -6,8 +6,8 @@ package sphericalknight.grader.wire;
  * <pre>
  * OPEN    exercise, class files           -> DONE
  * LOAD    class, class files              -> DONE | THROWN
- * NEW                                     -> HANDLE | THROWN
- * CALL    handle, method, arguments       -> VALUE result, filled arrays | THROWN class, message, line
+ * NEW                                     -> HANDLE, steps so far | THROWN
+ * CALL    handle, method, arguments       -> VALUE result, filled arrays, steps so far | THROWN class, message, line
  * </pre>
  */
 public final class Messages {

@@ -79,6 +79,8 @@ class HostileTest {
             "::error::x",
             "  ::add-mask::x",
             "##[error]x",
+            "##vso[task.complete result=Succeeded]x",
+            "###teamcity[x]",
             "# x",
             "- x",
             "1. x",
@@ -162,14 +164,14 @@ class HostileTest {
         assertThat(lines.subList(1, lines.size()))
                 .allSatisfy(line -> assertThat(line)
                         .allSatisfy(cell -> assertThat(cell)
-                                .doesNotMatch("(?s)[=+@\uFF1D\uFF0B\uFF0D\uFF20-].*")
+                                .doesNotMatch("(?s)(?!-\\d+$)[=+@\uFF1D\uFF0B\uFF0D\uFF20-].*")
                                 .doesNotContain(";", "\t", "\r", "\n")));
     }
 
     private static void terminal(String text) {
         assertThat(text.codePoints().filter(point -> point != '\n').filter(Character::isISOControl))
                 .isEmpty();
-        assertThat(text).doesNotContain("##[");
+        assertThat(text).doesNotContain("##");
         assertThat(text.lines()).noneMatch(line -> line.strip().startsWith("::"));
     }
 

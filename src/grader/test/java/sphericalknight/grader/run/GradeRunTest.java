@@ -83,6 +83,7 @@ class GradeRunTest {
         assertThat(student(verdict, "bob").exercises()).allMatch(each -> each.reason() == Reason.MISSING_FILE);
         assertThat(student(verdict, "bob").notes()).containsExactly("Nothing was handed in.");
         assertThat(verdict.notes()).containsExactly("eve is not on the roster.");
+        assertThat(row(folder.resolve("out"), "ann")).contains(",Ann,Dr.,a@b,");
     }
 
     private String row(Path out, String student) {

@@ -67,6 +67,22 @@ class SubmissionMetadataTest {
         assertThat(student.score()).isEqualTo(9);
     }
 
+    @Test
+    void theGradebookHasAddressAndDueTimeWithoutALateRule() {
+        Path submission = Fixtures.write(folder.resolve("submission/MyKnight.java"), Runs.GOOD)
+                .getParent();
+        Path out = folder.resolve("out");
+        Runs.run(Runs.settings(
+                out,
+                Optional.of(SubmissionMetadata.read(SAMPLE).roster(submission)),
+                Optional.empty(),
+                Shard.ALL,
+                submission));
+        assertThat(Runs.results(out).get("gradebook.csv"))
+                .contains(",2026-12-02T07:00:00Z,2026-12-02T22:22:32.365935Z,1815-1816,")
+                .contains(",\"ada@example.edu, bob@example.edu\",");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

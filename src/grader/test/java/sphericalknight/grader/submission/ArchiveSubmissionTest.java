@@ -44,6 +44,17 @@ class ArchiveSubmissionTest {
         assertThat(submission.notes()).isEmpty();
     }
 
+    @Test
+    void anHonestArchiveFromWindowsIsRead() throws IOException {
+        Submission submission = read(new RawZip()
+                .windows()
+                .add("L\u00F6sung\\knight\\MyKnight.java", FILE)
+                .add("L\u00F6sung/king/MyKing.java", KING)
+                .write(zip));
+        assertThat(submission.notes()).isEmpty();
+        assertThat(submission.answers()).containsOnlyKeys("2.1", "3.1");
+    }
+
     /** Row 47: zip slip. */
     @ParameterizedTest
     @ValueSource(

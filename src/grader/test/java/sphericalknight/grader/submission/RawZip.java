@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,17 @@ final class RawZip {
     private final ByteArrayOutputStream table = new ByteArrayOutputStream();
     private int count;
     private int[] last;
+    private int system = 3;
+    private int flags = 0x800;
+    private Charset names = StandardCharsets.UTF_8;
+
+    /** What follows is as the Windows Explorer, and old programs there, write it. */
+    RawZip windows() {
+        system = 0;
+        flags = 0;
+        names = Charset.forName("IBM437");
+        return this;
+    }
 
     RawZip add(String name, String text) {
         return add(name, name, text.getBytes(StandardCharsets.UTF_8), FILE, -1);
@@ -31,11 +43,11 @@ final class RawZip {
         sum.update(content);
         int size = claimed < 0 ? content.length : claimed;
         int start = data.size();
-        byte[] local = localName.getBytes(StandardCharsets.UTF_8);
+        byte[] local = localName.getBytes(names);
         data.writeBytes(buffer(30)
                 .putInt(0x04034b50)
                 .putShort((short) 20)
-                .putShort((short) 0x800)
+                .putShort((short) flags)
                 .putShort((short) 8)
                 .putInt(0)
                 .putInt((int) sum.getValue())
@@ -52,12 +64,12 @@ final class RawZip {
 
     /** Another line in the table for the bytes of the last entry. */
     RawZip overlap(String name) {
-        byte[] central = name.getBytes(StandardCharsets.UTF_8);
+        byte[] central = name.getBytes(names);
         table.writeBytes(buffer(46)
                 .putInt(0x02014b50)
-                .putShort((short) (3 << 8 | 20))
+                .putShort((short) (system << 8 | 20))
                 .putShort((short) 20)
-                .putShort((short) 0x800)
+                .putShort((short) flags)
                 .putShort((short) 8)
                 .putInt(0)
                 .putInt(last[0])

@@ -3,8 +3,8 @@ package sphericalknight.grader.report.text;
 import java.util.stream.Collectors;
 
 /**
- * Text for a terminal and for the log of a continuous integration, where a line such as {@code ::error::} or {@code ##[error]} is a
- * command. {@link PlainText} has taken the escape sequences away; the rest is broken by a backslash.
+ * Text for a terminal and for the log of a continuous integration, where a line such as {@code ::error::}, {@code ##[error]},
+ * {@code ##vso[task.complete]} or {@code ##teamcity[message]} is a command. {@link PlainText} has taken the escape sequences away; the rest is broken by a backslash.
  */
 public final class TerminalText {
     private TerminalText() {}
@@ -20,7 +20,7 @@ public final class TerminalText {
     }
 
     private static String tame(String line) {
-        String broken = line.replace("##[", "#\\#[");
+        String broken = line.replaceAll("#(?=#)", "#\\\\");
         int start = 0;
         while (start < broken.length()
                 && (Character.isWhitespace(broken.charAt(start)) || Character.isSpaceChar(broken.charAt(start)))) {
