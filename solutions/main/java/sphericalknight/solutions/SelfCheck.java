@@ -6,13 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.exercise.KnownWrong;
-import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -91,8 +92,9 @@ public final class SelfCheck {
             faults.addAll(LessonLink.faults(exercise, root.resolve("notebooks")));
             stub(exercise, faults);
             reference(solution, faults);
-            fingerprints(solution, faults);
-            knownWrong(solution, faults);
+            Map<Class<?>, CheckResult> wrong = checkedWrong(solution);
+            fingerprints(solution, wrong, faults);
+            knownWrong(solution, wrong, faults);
         } catch (IllegalArgumentException | UncheckedIOException e) {
             faults.add(e.getMessage());
         }
@@ -167,13 +169,29 @@ public final class SelfCheck {
                         .orElse("");
     }
 
-    private static void fingerprints(Solution solution, List<String> faults) {
-        if (!solution.exercise().fingerprints().equals(Optional.of(solution.fingerprints()))) {
+    private static Map<Class<?>, CheckResult> checkedWrong(Solution solution) {
+        Map<Class<?>, CheckResult> checked = new HashMap<>();
+        for (Class<?> wrong : solution.knownWrong()) {
+            checked.put(wrong, Checker.check(solution.exercise(), solution.files(wrong), LIMIT));
+        }
+        return checked;
+    }
+
+    private static List<String> failed(CheckResult result) {
+        return result.tests().stream()
+                .filter(test -> test.status() == Status.FAILED)
+                .map(TestResult::method)
+                .toList();
+    }
+
+    private static void fingerprints(Solution solution, Map<Class<?>, CheckResult> checked, List<String> faults) {
+        String text = solution.fingerprints(wrong -> failed(checked.get(wrong)));
+        if (!solution.exercise().fingerprints().equals(Optional.of(text))) {
             faults.add("the fingerprints are stale; ./course selfcheck --write renews them");
         }
     }
 
-    private static void knownWrong(Solution solution, List<String> faults) {
+    private static void knownWrong(Solution solution, Map<Class<?>, CheckResult> checked, List<String> faults) {
         if (solution.knownWrong().size() < 2) {
             faults.add("at least two known wrong answers are needed");
         }
@@ -186,8 +204,7 @@ public final class SelfCheck {
         for (Class<?> wrong : solution.knownWrong()) {
             String name = Solution.name(wrong);
             KnownWrong mark = wrong.getAnnotation(KnownWrong.class);
-            AnswerClasses files = solution.files(wrong);
-            caught(name, mark, Checker.check(solution.exercise(), files, LIMIT), faults);
+            caught(name, mark, checked.get(wrong), faults);
             if (!mark.fails().equals(KnownWrong.RULES)) {
                 if (mark.says().isBlank()
                         || mark.says().length() > LONGEST_SENTENCE
@@ -206,10 +223,7 @@ public final class SelfCheck {
     }
 
     private static void caught(String name, KnownWrong mark, CheckResult result, List<String> faults) {
-        List<String> failed = result.tests().stream()
-                .filter(test -> test.status() == Status.FAILED)
-                .map(TestResult::method)
-                .toList();
+        List<String> failed = failed(result);
         String diagnosed = result.diagnosis().map(known -> known.name()).orElse("nothing");
         if (result.status() != Status.FAILED) {
             faults.add(name + " is not caught: it is " + result.status().word());
@@ -222,7 +236,9 @@ public final class SelfCheck {
 
     private void writeFingerprints(CatalogueEntry exercise) {
         String file = exercise.type().getName().replace('.', '/') + ".fingerprints";
-        String text = Solution.of(exercise).fingerprints();
+        Solution solution = Solution.of(exercise);
+        Map<Class<?>, CheckResult> checked = checkedWrong(solution);
+        String text = solution.fingerprints(wrong -> failed(checked.get(wrong)));
         try {
             // Into the source, and beside the class that runs now, so that this very check sees them.
             for (String folder : List.of("exercises/contracts/main/resources", "exercises/contracts/target/classes")) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -73,15 +74,22 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return Fingerprints.of(exercise, answers(answer));
     }
 
-    /** The required contents of the fingerprints file. */
-    public String fingerprints() {
+    /**
+     * The required contents of the fingerprints file.
+     *
+     * @param failed the tests that a known wrong answer fails
+     */
+    public String fingerprints(Function<Class<?>, List<String>> failed) {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
+        Map<Diagnosis, List<String>> tests = new LinkedHashMap<>();
         for (Class<?> each : knownWrong()) {
             KnownWrong mark = each.getAnnotation(KnownWrong.class);
             if (!mark.fails().equals(KnownWrong.RULES)) {
-                wrong.put(new Diagnosis(name(each), mark.says(), mark.fails()), hashes(each));
+                Diagnosis diagnosis = new Diagnosis(name(each), mark.says(), mark.fails());
+                wrong.put(diagnosis, hashes(each));
+                tests.put(diagnosis, failed.apply(each));
             }
         }
-        return Fingerprints.text(hashes(reference), wrong);
+        return Fingerprints.text(hashes(reference), wrong, tests);
     }
 }

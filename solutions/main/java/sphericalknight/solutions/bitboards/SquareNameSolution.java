@@ -73,8 +73,8 @@ public class SquareNameSolution implements SquareName {
 
     @KnownWrong(
             fails = "beginsInTheCorner",
-            says = "All is one rank off: the digits of the ranks begin with 1, but ranks count from 0. Subtract '1',"
-                    + " not '0'.")
+            says =
+                    "All is one rank off: the digits of the ranks begin with 1, but ranks count from 0. The digit of a rank is '1' + rank, and the rank of a digit is digit - '1'.")
     static final class OffByOne extends SquareNameSolution {
         @Override
         public int square(String name) {

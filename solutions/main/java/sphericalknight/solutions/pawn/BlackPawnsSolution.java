@@ -69,8 +69,9 @@ public class BlackPawnsSolution implements BlackPawns {
 
     @KnownWrong(
             fails = "captures",
-            says = "You turned the board instead of flipping it: Long.reverse also exchanges left and right, so east"
-                    + " and west change places. Long.reverseBytes keeps the files.")
+            says =
+                    "East and west have changed places. Flipping the board exchanges the ranks only, as Long.reverseBytes does;"
+                            + " Long.reverse turns it, and exchanges left and right, too.")
     static final class HalfTurn extends BlackPawnsSolution {
         @Override
         public long east(long pawns, long enemies) {

@@ -30,6 +30,9 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
         List<CatalogueEntry> exercises = workshop.select(ids);
         PrintWriter out = out();
         LearnerProgress progress = new LearnerProgress(workshop);
+        if (exercises.size() == 1) {
+            progress.place(exercises.get(0));
+        }
         List<CheckResult> results = new ArrayList<>();
         for (CatalogueEntry exercise : exercises) {
             CheckResult result = Checker.check(exercise, workshop.tasks());

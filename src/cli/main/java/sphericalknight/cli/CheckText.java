@@ -8,7 +8,7 @@ import sphericalknight.exercise.check.Status;
 
 /** A checked exercise for the terminal: coloured where the terminal can, with the command for the next step. */
 final class CheckText {
-    private static final ResultText TEXT = new ResultText(new ResultText.Marks() {
+    private static final ResultText.Marks COLOURS = new ResultText.Marks() {
         @Override
         public String status(Status status, String word) {
             return switch (status) {
@@ -22,12 +22,19 @@ final class CheckText {
         public String strong(String text) {
             return marked("bold", text);
         }
-    });
+    };
+
+    private static final ResultText TEXT = of(ResultText.WIDTH);
 
     private CheckText() {}
 
     private static String marked(String style, String text) {
         return Ansi.AUTO.enabled() ? Ansi.AUTO.string("@|" + style + " " + text + "|@") : text;
+    }
+
+    /** Results in lines of at most {@code width} letters. */
+    static ResultText of(int width) {
+        return new ResultText(COLOURS, width);
     }
 
     static String line(Exercise exercise, Status status) {
@@ -44,8 +51,9 @@ final class CheckText {
     }
 
     /** The full result for {@code watch}, which shows its keys below. */
-    static String watched(CheckResult result) {
-        return TEXT.full(result) + "\n\n" + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));
+    static String watched(CheckResult result, int width) {
+        return of(width).full(result) + "\n\n"
+                + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));
     }
 
     private static String next(CheckResult result) {

@@ -2,24 +2,33 @@ package sphericalknight.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.ResultText;
 
 /** Hints as text for a terminal. */
 final class HintText {
+    private static final Pattern EMPHASIS =
+            Pattern.compile("(?<![\\w*])\\*{1,2}(?=\\S)([^*]*[^*\\s])\\*{1,2}(?![\\w*])");
+
     private HintText() {}
 
     static String hint(CatalogueEntry exercise, int step) {
+        return hint(exercise, step, ResultText.WIDTH);
+    }
+
+    /** The same in lines of at most {@code width} letters. */
+    static String hint(CatalogueEntry exercise, int step, int width) {
         String hint = exercise.hints()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))
                 .step(step);
         return "Hint " + step + " of " + Hints.STEPS + " for " + exercise.id() + " "
-                + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint));
+                + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint, width - 6));
     }
 
-    /** Markdown as plain text: without fences and backticks, with code indented. */
-    static String plain(String markdown) {
+    /** Markdown as plain text: without fences, backticks and the asterisks of emphasis, with code indented. */
+    static String plain(String markdown, int width) {
         List<String> lines = new ArrayList<>();
         boolean code = false;
         for (String line : markdown.split("\n", -1)) {
@@ -28,7 +37,8 @@ final class HintText {
             } else if (code) {
                 lines.add("    " + line);
             } else {
-                lines.add(ResultText.wrapped(line.replace("`", "").replace("**", "")));
+                lines.add(ResultText.wrapped(
+                        EMPHASIS.matcher(line).replaceAll("$1").replace("`", ""), width));
             }
         }
         return String.join("\n", lines);

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
+import sphericalknight.exercise.check.ResultText;
 
 /** Keyboard input beside other work: single keys in a terminal, otherwise the first letter of each line. */
 abstract class Keys implements AutoCloseable {
@@ -27,6 +28,11 @@ abstract class Keys implements AutoCloseable {
 
     /** Whether the screen can be cleared. */
     abstract boolean hasScreen();
+
+    /** How many letters fit into a line. */
+    int width() {
+        return ResultText.WIDTH;
+    }
 
     @Override
     public void close() throws IOException {}
@@ -76,6 +82,12 @@ abstract class Keys implements AutoCloseable {
         @Override
         boolean hasScreen() {
             return true;
+        }
+
+        @Override
+        int width() {
+            int columns = terminal.getWidth();
+            return columns <= 0 ? super.width() : Math.max(40, Math.min(columns, super.width()));
         }
 
         @Override

@@ -2,6 +2,7 @@ package sphericalknight.cli;
 
 import java.util.List;
 import picocli.CommandLine.Command;
+import sphericalknight.exercise.check.ResultText;
 
 /** {@code course list}: all exercises and the learner's progress. */
 @Command(name = "list", description = "Show all exercises and your progress.")
@@ -12,6 +13,6 @@ final class ListCommand extends CourseCommand implements Runnable {
         LearnerProgress progress = new LearnerProgress(workshop);
         List<LearnerProgress.Standing> standings =
                 workshop.catalogue().entries().stream().map(progress::of).toList();
-        out().println(ProgressText.list(standings));
+        out().println(ProgressText.list(standings, progress.place(), ResultText.WIDTH));
     }
 }

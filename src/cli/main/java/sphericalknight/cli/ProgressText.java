@@ -5,14 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.cli.LearnerProgress.Standing;
 import sphericalknight.exercise.Exercise;
+import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /** The learner's progress as text. */
 final class ProgressText {
     private ProgressText() {}
 
-    /** All exercises by lesson, and a summary. */
-    static String list(List<Standing> standings) {
+    /**
+     * All exercises by lesson, a summary, and the exercise to go on with: {@code place} if it is not passed yet.
+     *
+     * @param place the id of the exercise that the learner works on, "" at the start
+     */
+    static String list(List<Standing> standings, String place, int width) {
+        ResultText text = CheckText.of(width - 2);
         List<String> lines = new ArrayList<>();
         String lesson = "";
         for (Standing standing : standings) {
@@ -21,11 +27,16 @@ final class ProgressText {
                 lesson = exercise.lesson();
                 lines.add((lines.isEmpty() ? "" : "\n") + lesson);
             }
-            lines.add("  " + CheckText.line(exercise, standing.status()) + remarks(standing));
+            lines.add(text.line(exercise, standing.status(), remarks(standing))
+                    .indent(2)
+                    .stripTrailing());
         }
         lines.add("");
-        lines.add(summary(standings));
-        next(standings)
+        lines.add(ResultText.wrapped(summary(standings), width));
+        standings.stream()
+                .filter(each -> each.exercise().id().equals(place) && each.status() != Status.PASSED)
+                .findFirst()
+                .or(() -> next(standings))
                 .ifPresent(standing -> lines.add("Next: ./course check "
                         + standing.exercise().id() + "   (" + Workshop.shownFile(standing.exercise()) + ")"));
         return String.join("\n", lines);

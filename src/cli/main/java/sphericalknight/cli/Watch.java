@@ -13,6 +13,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /**
@@ -52,7 +53,7 @@ final class Watch {
             switch (key) {
                 case 'h' -> hint();
                 case 'n' -> next();
-                case 'l' -> say(ProgressText.list(standings()));
+                case 'l' -> say(ProgressText.list(standings(), here.id(), keys.width()));
                 case '\n', '\r', ' ' -> check();
                 case Keys.NONE -> saved().ifPresent(this::goTo);
                 default -> help();
@@ -72,14 +73,15 @@ final class Watch {
     }
 
     private void check() {
+        say(ResultText.wrapped(here.id() + " " + here.exercise().title() + ": checking ...", keys.width()));
         long start = System.nanoTime();
         CheckResult result = Checker.check(here, workshop.tasks());
         double seconds = (System.nanoTime() - start) / 1e9;
         progress.keep(result);
-        say(CheckText.watched(result));
+        say(CheckText.watched(result, keys.width()));
         if (result.status() == Status.PASSED) {
             List<LearnerProgress.Standing> all = standings();
-            out.println("\n" + ProgressText.summary(all));
+            out.println("\n" + ResultText.wrapped(ProgressText.summary(all), keys.width()));
         }
         out.printf(Locale.ROOT, "%nChecked in %.1f s; save the file and it is checked again.%n", seconds);
         help();
@@ -87,7 +89,7 @@ final class Watch {
 
     private void hint() {
         hintsShown = Math.min(hintsShown + 1, Hints.STEPS);
-        out.println("\n" + HintText.hint(here, hintsShown));
+        out.println("\n" + HintText.hint(here, hintsShown, keys.width()));
         out.println(hintsShown < Hints.STEPS ? "\nh again says more." : "\nThat was the last hint.");
         out.flush();
     }
@@ -103,7 +105,7 @@ final class Watch {
                 return;
             }
         }
-        out.println("\n" + ProgressText.summary(all));
+        out.println("\n" + ResultText.wrapped(ProgressText.summary(all), keys.width()));
         help();
     }
 

@@ -97,6 +97,7 @@ class WatchTest {
         type("h");
         awaitScreen("Hint 2 of 3");
         save("start/MyCorners.java", stub("0.1").replaceFirst("throw new .*;", "return set(\"a1 h1\");"));
+        awaitScreen("0.1 The four corners: checking ...");
         awaitScreen("BLACK_FORGOTTEN");
         save("start/MyCorners.java", stub("0.1").replaceFirst("throw new .*;", "return set(\"a1 h1 a8 h8\");"));
         awaitScreen("0.1   passed");
@@ -106,6 +107,8 @@ class WatchTest {
         save("knight/MyKnight.java", stub("2.1").replaceFirst("throw new .*;", "return knights"));
         awaitScreen("2.1   ERROR");
         awaitScreen("A semicolon is missing here.");
+        type("l");
+        awaitScreen("Next: ./course check 2.1 ");
         type("q");
         awaitScreen("./course watch goes on with 2.1");
         watch.join(20_000);

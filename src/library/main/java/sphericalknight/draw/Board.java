@@ -49,6 +49,16 @@ public final class Board extends Figure {
     }
 
     /**
+     * Shows another number in place of the set's hex value, for squares that are numbered in another way.
+     *
+     * @param hex the number, such as {@code 0x00000001}
+     * @return a new board
+     */
+    public Board hex(String hex) {
+        return with(next -> next.number = hex);
+    }
+
+    /**
      * Sets the title.
      *
      * @param words one line; "" removes the title

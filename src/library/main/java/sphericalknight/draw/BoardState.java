@@ -10,6 +10,8 @@ final class BoardState implements Cloneable {
     String alt;
     /** False where there is no set to give a hex value of. */
     boolean showsSet;
+    /** The number to show for the set; null for its own. */
+    String number;
 
     String files = "abcdefgh";
     boolean numbered;
@@ -44,6 +46,11 @@ final class BoardState implements Cloneable {
         next.arrows = new ArrayList<>(arrows);
         change.accept(next);
         return next;
+    }
+
+    /** The hex value to show. */
+    String hex() {
+        return number == null ? Draw.hex(set) : number;
     }
 
     /** The squares on which a piece, a label or a number covers the state below. */

@@ -64,9 +64,9 @@ final class BoardSvg {
             baseline += LINE;
         }
         if (board.showsSet && hexBesideTitle(board)) {
-            svg.text(LEFT + 8 * board.pixels, 12, "end", Font.HEX, svg.palette.quiet(), Draw.hex(board.set));
+            svg.text(LEFT + 8 * board.pixels, 12, "end", Font.HEX, svg.palette.quiet(), board.hex());
         } else if (board.showsSet) {
-            svg.text(LEFT, baseline, "start", Font.HEX, svg.palette.quiet(), Draw.hex(board.set));
+            svg.text(LEFT, baseline, "start", Font.HEX, svg.palette.quiet(), board.hex());
         }
     }
 }

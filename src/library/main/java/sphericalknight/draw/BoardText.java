@@ -40,10 +40,10 @@ final class BoardText {
         lines.add(files.toString());
         details(board, lines);
         if (board.showsSet && board.inRow) {
-            lines.add(Draw.hex(board.set)); // two short lines: neighbours stay near
+            lines.add(board.hex()); // two short lines: neighbours stay near
             lines.add(count(board.set));
         } else if (board.showsSet) {
-            lines.add(Draw.hex(board.set) + ", " + count(board.set));
+            lines.add(board.hex() + ", " + count(board.set));
         }
         return new TextBlock(lines, axis, notes);
     }
@@ -138,7 +138,7 @@ final class BoardText {
     static String alt(BoardState board) {
         List<String> parts = new ArrayList<>();
         if (board.showsSet) {
-            parts.add(squares(board.set) + " (" + count(board.set) + ", " + Draw.hex(board.set) + ")");
+            parts.add(squares(board.set) + " (" + count(board.set) + ", " + board.hex() + ")");
         }
         for (char letter : Pieces.LETTERS.toCharArray()) {
             long squares = board.squaresOf(letter);

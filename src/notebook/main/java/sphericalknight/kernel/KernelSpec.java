@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +20,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * The kernelspec {@code java}: the file that tells Jupyter how to start IJava with the course on its class path. All
+ * The kernelspec {@code java}: the file that tells Jupyter how to start {@link CourseKernel}. All
  * paths in it are absolute, so that it works from any folder and in any editor.
  */
 public final class KernelSpec {
@@ -84,8 +85,9 @@ public final class KernelSpec {
                 "-Duser.country=US",
                 "-Dcourse.root=" + paths.root(),
                 "-Dcourse.kernel=true",
-                "-jar",
-                jar.toString(),
+                "-cp",
+                jar + File.pathSeparator + classPath,
+                CourseKernel.class.getName(),
                 "{connection_file}"));
         spec.put("argv", command);
         spec.put("display_name", "Java");

@@ -29,6 +29,8 @@ public final class Check {
                             + " is not an answer to an exercise: its class must implement the interface that the exercise names.");
             return;
         }
+        CellHistory.doubt(answer.getClass().getSimpleName(), exercise.type().getSimpleName())
+                .ifPresent(System.out::println);
         try {
             AnswerClasses classes = AnswerClasses.of(answer.getClass());
             CheckResult result = Checker.check(exercise, classes);

@@ -76,28 +76,28 @@ class MenCapturesContract extends Contract<MenCaptures> {
                 for (int direction = 0; direction < 4; direction++) {
                     landings |= Men.landings(men, enemies, empty, direction);
                 }
-                assertBoard(board(answer().landings(men, enemies, empty)))
+                assertBoard(answer().landings(men, enemies, empty))
                         .with('w', board(men))
                         .as("landings")
-                        .isEqualTo(board(landings));
-                assertBoard(board(answer().capturers(men, enemies, empty)))
+                        .isEqualTo(landings);
+                assertBoard(answer().capturers(men, enemies, empty))
                         .with('d', board(enemies))
                         .as("capturers")
-                        .isEqualTo(board(Men.capturers(men, enemies, empty)));
+                        .isEqualTo(Men.capturers(men, enemies, empty));
             });
         }
     }
 
     private void captures(String men, String enemies, String landings, String capturers, String words) {
         int empty = ~(set(men) | set(enemies));
-        assertBoard(board(answer().landings(set(men), set(enemies), empty)))
+        assertBoard(answer().landings(set(men), set(enemies), empty))
                 .with('w', board(set(men)))
                 .as("landings; " + words)
-                .isEqualTo(board(set(landings)));
-        assertBoard(board(answer().capturers(set(men), set(enemies), empty)))
+                .isEqualTo(set(landings));
+        assertBoard(answer().capturers(set(men), set(enemies), empty))
                 .with('d', board(set(enemies)))
                 .as("capturers; " + words)
-                .isEqualTo(board(set(capturers)));
+                .isEqualTo(set(capturers));
     }
 
     @Override

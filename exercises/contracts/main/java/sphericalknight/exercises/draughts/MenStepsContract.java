@@ -28,14 +28,14 @@ class MenStepsContract extends Contract<MenSteps> {
     @DisplayName("nobody steps onto another man")
     void onlyOntoEmptySquares() {
         int empty = ~set("b4 d4");
-        assertBoard(board(answer().white(set("c3 e3"), empty)))
+        assertBoard(answer().white(set("c3 e3"), empty))
                 .with('w', board(set("c3 e3")))
                 .as("white men on c3 and e3; b4 and d4 are taken")
-                .isEqualTo(board(set("f4")));
-        assertBoard(board(answer().black(set("c5 e5"), empty)))
+                .isEqualTo(set("f4"));
+        assertBoard(answer().black(set("c5 e5"), empty))
                 .with('d', board(set("c5 e5")))
                 .as("black men on c5 and e5; b4 and d4 are taken")
-                .isEqualTo(board(set("f4")));
+                .isEqualTo(set("f4"));
     }
 
     @Test
@@ -77,30 +77,30 @@ class MenStepsContract extends Contract<MenSteps> {
             int up = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
             int down = Diagonals.step(men, Diagonals.DOWN_LEFT) | Diagonals.step(men, Diagonals.DOWN_RIGHT);
             smallestFirst(board(men), () -> {
-                assertBoard(board(answer().white(men, empty)))
+                assertBoard(answer().white(men, empty))
                         .with('w', board(men))
                         .as("white men")
-                        .isEqualTo(board(up & empty));
-                assertBoard(board(answer().black(men, empty)))
+                        .isEqualTo(up & empty);
+                assertBoard(answer().black(men, empty))
                         .with('d', board(men))
                         .as("black men")
-                        .isEqualTo(board(down & empty));
+                        .isEqualTo(down & empty);
             });
         }
     }
 
     private void white(String men, String expected, String words) {
-        assertBoard(board(answer().white(set(men), -1)))
+        assertBoard(answer().white(set(men), -1))
                 .with('w', board(set(men)))
                 .as(words)
-                .isEqualTo(board(set(expected)));
+                .isEqualTo(set(expected));
     }
 
     private void black(String men, String expected, String words) {
-        assertBoard(board(answer().black(set(men), -1)))
+        assertBoard(answer().black(set(men), -1))
                 .with('d', board(set(men)))
                 .as(words)
-                .isEqualTo(board(set(expected)));
+                .isEqualTo(set(expected));
     }
 
     @Override

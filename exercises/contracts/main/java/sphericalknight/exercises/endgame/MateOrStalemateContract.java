@@ -130,6 +130,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     @Override
     protected void probe(MateOrStalemate answer) {
         answer.verdict(square("b6"), square("e4"), square("c6"), square("a8"));
+        answer.verdict(square("b6"), square("c6"), square("a6"), square("a8"));
         SplittableRandom random = new SplittableRandom(13);
         for (int probes = 0; probes < 400; ) {
             int[] men = random(random);

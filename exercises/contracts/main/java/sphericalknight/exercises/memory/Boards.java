@@ -62,7 +62,8 @@ final class Boards {
                 return "These numbers are missing in your key, or in without reason: " + names + ".";
             }
         }
-        return "Your key differs from the right one by many numbers: is each at the index that the exercise gives?";
+        return "Your key differs from the right one by more than four of the numbers: perhaps one is not joined with ^, or is not"
+                + " at the index that the exercise gives.";
     }
 
     /** Numbers whose XOR is {@code both}: {@code size} of them, from the first one on; of the pieces at most two. */

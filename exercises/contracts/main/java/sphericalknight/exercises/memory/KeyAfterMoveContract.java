@@ -47,8 +47,8 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         int[] after = board("Nc3 Ke1 ke8");
         long key = 0x1234_5678_9ABC_DEF0L;
         long there = answer().after(key, before, square("b1"), square("c3"), numbers);
-        same(there, key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780], "b1 to c3");
-        same(answer().after(there, after, square("c3"), square("b1"), numbers), key, "b1 to c3 and back to b1");
+        same(there, key, key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780], "b1 to c3");
+        same(answer().after(there, after, square("c3"), square("b1"), numbers), there, key, "b1 to c3 and back to b1");
     }
 
     @Test
@@ -82,7 +82,8 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         after[to] = board[from];
         after[from] = EMPTY;
         int[] given = board.clone();
-        same(answer().after(scratch(board, side), given, from, to, numbers), scratch(after, 1 - side), words);
+        long before = scratch(board, side);
+        same(answer().after(before, given, from, to, numbers), before, scratch(after, 1 - side), words);
         assertThat(given)
                 .withFailMessage(
                         words + ": your code plays the move on the board that it was given. The board belongs to"
@@ -90,9 +91,12 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                 .isEqualTo(board);
     }
 
-    private void same(long actual, long expected, String words) {
+    private void same(long actual, long before, long expected, String words) {
         assertThat(actual)
-                .withFailMessage(() -> words + ". " + difference(expected, actual, numbers))
+                .withFailMessage(() -> words + ". "
+                        + (actual == (before ^ expected)
+                                ? "Your key holds only what the move changes: begin with the key before the move."
+                                : difference(expected, actual, numbers)))
                 .isEqualTo(expected);
     }
 

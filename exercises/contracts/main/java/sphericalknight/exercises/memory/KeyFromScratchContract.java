@@ -139,6 +139,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
         answer.key(board("Ke1 ke8 Pe5 pd5"), 0, 0, square("d6"), numbers);
         answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
+        answer.key(board("Ke1 ke8 Pe4 Pf4"), 1, 0, square("e3"), numbers);
         answer.key(board("Ke1 ke8 Pe6 pd5"), 0, 0, square("d6"), numbers);
         answer.key(board("Ke1 ke8 pg4 Ph4"), 1, 0, square("h3"), numbers);
         answer.key(board("Ke1 ke8 Pa4 ph3 ph4"), 1, 0, square("a3"), numbers);

@@ -33,9 +33,6 @@ import sphericalknight.exercise.answer.CompileError.Kind;
  * nothing is written to disk. An answer sees the library and the exercises, not the tests' libraries.
  */
 public final class AnswerCompiler {
-    /** More than these are mostly consequences of the first ones. */
-    private static final int MOST_ERRORS = 3;
-
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifError=FLOW", "-g");
 
@@ -95,12 +92,12 @@ public final class AnswerCompiler {
         all.addAll(options);
         boolean good = compiler.getTask(null, memory, problems, all, null, List.of(new Source(source)))
                 .call();
+        List<Diagnostic<? extends JavaFileObject>> found = problems.getDiagnostics().stream()
+                .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
+                .toList();
         List<CompileError> errors = new ArrayList<>();
-        for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
-            if (problem.getKind() == Diagnostic.Kind.ERROR && errors.size() < MOST_ERRORS) {
-                errors.add(error(problem, source));
-            }
-        }
+        PlainWords.withoutConsequences(found, Diagnostic::getCode)
+                .forEach(problem -> errors.add(error(problem, source)));
         if (!good && errors.isEmpty()) {
             errors.add(new CompileError(
                     Kind.TOO_LARGE, 0, 0, 0, "The compiler gives up on it: too deeply nested, or too large.", ""));

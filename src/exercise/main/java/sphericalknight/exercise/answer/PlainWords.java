@@ -8,15 +8,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Says the common messages of javac in words that tell a learner what to do; the others stay as they are. */
-final class PlainWords {
+public final class PlainWords {
     private record Rule(Pattern pattern, Function<MatchResult, String> sentence) {}
+
+    private static final int MOST_ERRORS = 3;
+
+    private static final String SYNTAX =
+            "compiler\\.err\\.(expected\\d?|illegal\\..*|premature\\.eof|not\\.stmt|else\\.without\\.if"
+                    + "|orphaned|unclosed\\..*|invalid\\.meth\\.decl.*|class\\..*expected|variable\\.not\\.allowed)";
 
     private static final List<Rule> RULES = new ArrayList<>();
 
     static {
         rule("';' expected", m -> "A semicolon is missing here.");
         rule("'(.)' expected", m -> "A " + m.group(1) + " is missing here.");
-        rule("reached end of file while parsing", m -> "The file ends too early: a closing } is missing.");
+        rule("reached end of file while parsing", m -> "This ends too early: a closing } is missing.");
         rule("integer number(?: too large)?:? ?([0-9A-Fa-fxX_]+)?(?: too large)?.*", m -> tooLarge(m.group(1)));
         rule(
                 "incompatible types: possible lossy conversion from (\\w+) to (\\w+)",
@@ -75,7 +81,7 @@ final class PlainWords {
     private PlainWords() {}
 
     /** A sentence for the message that javac gives in English. */
-    static String of(String message) {
+    public static String of(String message) {
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(line);
@@ -84,6 +90,17 @@ final class PlainWords {
             }
         }
         return "The compiler says: " + line + ".";
+    }
+
+    /**
+     * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, the compiler mostly reports what
+     * follows from it; of the others, more than three do not help either.
+     *
+     * @param code gives an error's key in javac, such as {@code compiler.err.expected}
+     */
+    public static <T> List<T> withoutConsequences(List<T> all, Function<T, String> code) {
+        boolean syntax = !all.isEmpty() && code.apply(all.get(0)).matches(SYNTAX);
+        return all.subList(0, Math.min(syntax ? 1 : MOST_ERRORS, all.size()));
     }
 
     private static void rule(String pattern, Function<MatchResult, String> sentence) {

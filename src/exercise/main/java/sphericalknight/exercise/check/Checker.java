@@ -20,9 +20,6 @@ import sphericalknight.exercise.repair.Repair;
 
 /** Checks one answer: first the rules, then the contract, and where that fails a comparison with the known wrong answers. */
 public final class Checker {
-    /** Time for each search for a slip. */
-    private static final Duration SEARCH = Duration.ofMillis(1000);
-
     /** Known wrong answers with a typical Java mistake; other answers may behave the same by accident. */
     private static final Set<String> OF_JAVA = Set.of(
             "INT_SHIFT",
@@ -116,16 +113,16 @@ public final class Checker {
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);
         List<String> passed = methods(run, Status.PASSED);
-        Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed, SEARCH));
-        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers);
+        Optional<Diagnosis> java = classes.flatMap(answer -> Repair.javaSlip(exercise, answer, failed, passed));
+        Optional<Diagnosis> known = Fingerprints.diagnose(exercise, answers, failed, passed);
         if (java.isPresent() && known.isPresent()) {
             return Optional.of(
                     OF_JAVA.contains(known.get().name()) ? known.get().at(java.get()) : java.get());
         }
         return java.or(() -> known)
-                .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed, SEARCH)))
-                .or(() -> Fingerprints.diagnoseMethods(exercise, answers))
-                .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed, SEARCH)));
+                .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed)))
+                .or(() -> Fingerprints.diagnoseMethods(exercise, answers, passed))
+                .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }
 
     private static List<String> methods(ContractRun.Outcome run, Status status) {

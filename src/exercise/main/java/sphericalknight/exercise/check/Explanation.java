@@ -19,7 +19,12 @@ final class Explanation {
             Pattern.compile("(?:\\[(.*?)\\]\\s*)?\\s*expected: (.*)\\n but was: (.*)", Pattern.DOTALL);
 
     private static final Pattern CONTAINED = Pattern.compile(
-            "(?:\\[(.*?)\\]\\s*)?\\s*Expecting actual:\\s*(.*?)\\nto ([a-z ]+):?\\s*\\n(.*?)(?:\\n(?:elements|but|and) .*)?",
+            "(?:\\[(.*?)\\]\\s*)?\\s*Expecting actual:\\s*(.*?)\\nto ([a-z ()]+):?\\s*\\n(.*?)(?:\\n(?:elements|but|and) .*)?",
+            Pattern.DOTALL);
+
+    private static final Pattern ORDER = Pattern.compile(
+            "(?:\\[(.*?)\\]\\s*)?\\s*Actual and expected have the same elements but not in the same order, at index (\\d+) actual"
+                    + " element was:\\s*(.*?)\\nwhereas expected element was:\\s*(.*?)\\s*",
             Pattern.DOTALL);
 
     /** "Expecting value to be true but was false" says nothing where the words in front of it have said all. */
@@ -55,21 +60,38 @@ final class Explanation {
         Matcher compared = COMPARED.matcher(message);
         if (compared.matches()) {
             String words = compared.group(1) == null ? "" : compared.group(1).strip() + "\n";
+            Optional<String> lists = Lists.difference(compared.group(2), compared.group(3), false);
+            if (lists.isPresent()) {
+                return words + lists.get();
+            }
             return words + "expected: " + value(compared.group(2)) + "\nyours:    " + value(compared.group(3));
         }
         Matcher contained = CONTAINED.matcher(message);
         if (contained.matches()) {
             String words = contained.group(1) == null ? "" : contained.group(1).strip() + "\n";
+            boolean isStart = contained.group(3).startsWith("start with");
+            Optional<String> lists = isStart || contained.group(3).startsWith("contain exactly (")
+                    ? Lists.difference(contained.group(4), contained.group(2), isStart)
+                    : Optional.empty();
+            if (lists.isPresent()) {
+                return words + lists.get();
+            }
             return words + "expected to " + contained.group(3) + ": "
                     + contained.group(4).strip() + "\nyours: "
                     + contained.group(2).strip();
+        }
+        Matcher order = ORDER.matcher(message);
+        if (order.matches()) {
+            String words = order.group(1) == null ? "" : order.group(1).strip() + "\n";
+            return words + "The entries are right, but not their order. The first wrong entry is " + order.group(2)
+                    + ": it should be " + value(order.group(4)) + ", yours is " + value(order.group(3)) + ".";
         }
         Matcher yesOrNo = YES_OR_NO.matcher(message);
         return yesOrNo.matches() ? yesOrNo.group(1).strip() : message;
     }
 
     /** A value without the marks of Java: {@code "0f"} is 0f, {@code 3L} is 3. */
-    private static String value(String java) {
+    static String value(String java) {
         String text = java.strip();
         return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");
     }

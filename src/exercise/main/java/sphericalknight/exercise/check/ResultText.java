@@ -7,7 +7,10 @@ import sphericalknight.exercise.Exercise;
 
 /** A checked exercise in plain text, for terminals and as the text twin of the notebook's table. */
 public final class ResultText {
-    private static final int WIDTH = 90;
+    /** The width of a page, where that of the terminal is not known. */
+    public static final int WIDTH = 96;
+
+    private static final int MARGIN = 6;
 
     /** The way to highlight words; without colours the words have the same meaning. */
     public interface Marks {
@@ -26,16 +29,34 @@ public final class ResultText {
     }
 
     private final Marks marks;
+    private final int width;
 
     /** Text with these marks. */
     public ResultText(Marks marks) {
+        this(marks, WIDTH);
+    }
+
+    /** Text with these marks in lines of at most {@code width} letters. */
+    public ResultText(Marks marks, int width) {
         this.marks = marks;
+        this.width = width;
     }
 
     /** One line: id, outcome, title. */
     public String line(Exercise exercise, Status status) {
-        return String.format(
-                "%-5s %s  %s%s", exercise.id(), word(status), exercise.title(), exercise.bonus() ? " (*)" : "");
+        return line(exercise, status, "");
+    }
+
+    /** The same with {@code remarks} behind the title. */
+    public String line(Exercise exercise, Status status, String remarks) {
+        String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
+        String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
+        return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
+    }
+
+    /** {@code text} to be written behind {@code column} letters, broken into lines that begin there. */
+    private String beside(int column, String text) {
+        return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }
 
     /** A summary in one line, then a few lines on what is wrong. */
@@ -43,38 +64,38 @@ public final class ResultText {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status()));
         if (!result.isTested()) {
-            lines.add(indented(wrapped(result.message())));
+            lines.add(prose(result.message()));
         }
         toLookAt(result)
-                .ifPresent(test -> lines.add(
-                        indented(wrapped(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis()))));
+                .ifPresent(test ->
+                        lines.add(prose(test.diagnosis().isEmpty() ? "\"" + test.name() + "\"" : test.diagnosis())));
         return String.join("\n", lines);
     }
 
     /** Everything a learner needs: the tests, the diagnosis, and the board that shows it. */
     public String full(CheckResult result) {
         List<String> lines = new ArrayList<>();
-        lines.add(line(result.exercise().exercise(), result.status()) + score(result));
+        lines.add(line(result.exercise().exercise(), result.status(), score(result)));
         if (!result.isTested()) {
             lines.add("");
-            lines.add(indented(wrapped(result.message())));
+            lines.add(prose(result.message()));
         } else if (result.status() == Status.NOT_STARTED) {
             lines.add("");
-            lines.add(indented(wrapped(result.tests().get(0).message())));
+            lines.add(prose(result.tests().get(0).message()));
         } else {
             lines.add("");
             for (TestResult test : result.tests()) {
-                lines.add("      " + word(test.status()) + "  " + test.name());
+                lines.add("      " + word(test.status()) + "  " + beside(19, test.name()));
             }
         }
         toLookAt(result).ifPresent(test -> {
             if (!test.diagnosis().isEmpty()) {
                 lines.add("");
-                lines.add(marks.strong(indented(wrapped(test.diagnosis()))));
+                lines.add(marks.strong(prose(test.diagnosis())));
             }
             lines.add("");
-            lines.add(indented("\"" + test.name() + "\":"));
-            lines.add(indented(wrapped(test.message())));
+            lines.add(prose("\"" + test.name() + "\":"));
+            lines.add(prose(test.message()));
         });
         if (!result.printed().isEmpty()) {
             lines.add("");
@@ -109,13 +130,18 @@ public final class ResultText {
                 });
     }
 
-    /** Breaks lines of prose between words; a board's lines are short enough to stay. */
-    public static String wrapped(String text) {
+    private String prose(String text) {
+        return indented(wrapped(text, width - MARGIN));
+    }
+
+    /** Breaks lines of prose between words; boards, tables and code, which have blanks in a row, stay as they are. */
+    public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {
             int column = 0;
-            for (String word : line.length() <= WIDTH ? new String[] {line} : line.split(" ")) {
-                if (column > 0 && column + 1 + word.length() > WIDTH) {
+            boolean prose = line.length() > width && !line.contains("  ");
+            for (String word : prose ? line.split(" ") : new String[] {line}) {
+                if (column > 0 && column + 1 + word.length() > width) {
                     wrapped.append('\n');
                     column = 0;
                 } else if (column > 0) {
@@ -132,6 +158,6 @@ public final class ResultText {
 
     /** Six blanks before each line. */
     public static String indented(String text) {
-        return text.indent(6).stripTrailing();
+        return text.indent(MARGIN).stripTrailing();
     }
 }

@@ -3,13 +3,23 @@ package sphericalknight.exercise.contract;
 import java.util.Map;
 import java.util.TreeMap;
 import org.assertj.core.api.AbstractAssert;
+import sphericalknight.draughts.Numbering;
 
 /** An assertion on a set of squares. Where it fails, it shows the expected board and the learner's side by side. */
 public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     private final Map<Character, Long> question = new TreeMap<>();
 
+    private final boolean isDraughts;
+
     BoardAssert(long actual) {
         super(actual, BoardAssert.class);
+        isDraughts = false;
+    }
+
+    /** A word of 32 bits in draughts' numbering B. */
+    BoardAssert(int actual) {
+        super(Numbering.B.toBoard(actual), BoardAssert.class);
+        isDraughts = true;
     }
 
     /**
@@ -23,12 +33,17 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         return this;
     }
 
+    /** Fails unless both words, or both sets, are the same. */
+    public BoardAssert isEqualTo(int expected) {
+        return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
+    }
+
     /** Fails unless both sets are the same. */
     public BoardAssert isEqualTo(long expected) {
         if (!Survey.takes(expected, actual) && actual != expected) {
             String words = descriptionText();
             throw new WrongBoard(
-                    words.isEmpty() ? "" : words + "\n", new WrongBoard.Boards(expected, actual, question));
+                    words.isEmpty() ? "" : words + "\n", new WrongBoard.Boards(expected, actual, question, isDraughts));
         }
         return this;
     }

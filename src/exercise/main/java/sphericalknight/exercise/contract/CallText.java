@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import sphericalknight.bits.Squares;
+import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
 
 /** A call as source, with names for squares and sets instead of bare numbers. */
@@ -21,11 +22,22 @@ final class CallText {
     static String of(Call call) {
         List<String> arguments = new ArrayList<>();
         List<String> names = call.method().parameterNames();
+        boolean hasCells =
+                call.arguments().length > 0 && call.arguments()[0] instanceof int[] board && board.length == 128;
         boolean isDraughts = call.method().exercise().getPackageName().endsWith(".draughts");
         for (int i = 0; i < names.size(); i++) {
-            arguments.add(value(call.arguments()[i], names.get(i), isDraughts));
+            arguments.add(
+                    hasCells && call.arguments()[i] instanceof Integer cell
+                            ? cell(cell)
+                            : value(call.arguments()[i], names.get(i), isDraughts));
         }
         return call.method().name() + "(" + String.join(", ", arguments) + ")";
+    }
+
+    /** A cell of a 0x88 board: {@code 0x33 (d4)}. */
+    private static String cell(int cell) {
+        String name = (cell & ~0x77) == 0 ? " (" + Squares.name(8 * (cell >> 4) + (cell & 7)) + ")" : "";
+        return "0x%02X".formatted(cell) + name;
     }
 
     /** A result in words, however long it is. */
@@ -57,16 +69,9 @@ final class CallText {
         return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
     }
 
-    /** The 32 dark squares of draughts, bit 0 being square 1. */
+    /** The squares of a word of 32 bits in draughts' numbering B, and the word. */
     private static String setOf32(int set) {
-        int squares = Integer.bitCount(set);
-        List<String> text = new ArrayList<>();
-        for (int bit = 0; bit < 32; bit++) {
-            if ((set >>> bit & 1) != 0) {
-                text.add(String.valueOf(bit + 1));
-            }
-        }
-        return squares > LONGEST_SET ? "a set of " + squares + " squares" : "{" + String.join(" ", text) + "}";
+        return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
     }
 
     private static String array(Object array, int longest) {

@@ -81,7 +81,8 @@ public final class Calls {
     private boolean isAbout(Throwable wrong) {
         if (wrong instanceof WrongBoard board) {
             return result instanceof Number number
-                    && number.longValue() == board.boards().actual();
+                    && (number.longValue() == board.boards().actual()
+                            || board.boards().isDraughts());
         }
         String message = wrong.getMessage() == null ? "" : wrong.getMessage();
         if (message.contains(last.method().name() + "(")) {

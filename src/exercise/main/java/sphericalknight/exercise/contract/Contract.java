@@ -101,6 +101,11 @@ public abstract class Contract<T> {
         return new BoardAssert(actual);
     }
 
+    /** The same for words of 32 bits in draughts' numbering B. */
+    protected static BoardAssert assertBoard(int actual) {
+        return new BoardAssert(actual);
+    }
+
     /**
      * Calls every method of {@code answer} on a handful of inputs that tell known wrong answers apart. What comes back is neither
      * checked nor needed (it may even be 0 or null, where the answer threw): its fingerprint is compared with those of the known

@@ -3,11 +3,14 @@ package sphericalknight.exercise.contract;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
@@ -15,11 +18,11 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * The results of an exercise's known wrong answers for its probes: the wrong code itself stays with the solutions. One line each:
  *
  * <pre>
- * NO_EDGE_MASK | noTeleport | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
- * name         | test       | sentence for the learner             | method=hash for the methods that are wrong
+ * NO_EDGE_MASK | noTeleport random | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
+ * name         | tests      | sentence for the learner             | method=hash for the methods that are wrong
  * </pre>
  *
- * <p>An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
+ * <p>The tests are those that it fails, the one that shows the mistake best first. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
  * play no part, so that a half-done answer is diagnosed, too.
  */
 public final class Fingerprints {
@@ -27,7 +30,7 @@ public final class Fingerprints {
     private static final String HEADER =
             "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
 
-    private record Line(Diagnosis diagnosis, Map<String, String> hashes) {}
+    private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
 
     private Fingerprints() {}
 
@@ -36,8 +39,23 @@ public final class Fingerprints {
         return diagnose(exercise, answers, LIMIT);
     }
 
+    /** The known mistake that an answer makes, if it fails and passes the same tests. */
+    public static Optional<Diagnosis> diagnose(
+            CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {
+        return diagnose(
+                exercise,
+                answers,
+                LIMIT,
+                line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
+    }
+
     /** The same with another time limit for all probes together. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers, Duration limit) {
+        return diagnose(exercise, answers, limit, line -> true);
+    }
+
+    private static Optional<Diagnosis> diagnose(
+            CatalogueEntry exercise, Answers answers, Duration limit, Predicate<Line> mayBe) {
         List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
         if (lines.isEmpty()) {
             return Optional.empty();
@@ -46,17 +64,22 @@ public final class Fingerprints {
         return lines.stream()
                 .filter(line -> !line.hashes().isEmpty()
                         && actual.entrySet().containsAll(line.hashes().entrySet()))
+                .filter(mayBe)
                 .map(Line::diagnosis)
                 .findFirst();
     }
 
-    /** The known mistakes in single methods of an answer: for each wrong method the first that does the same there. */
-    public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers) {
+    /** The known mistake in a single method of several: the first that does the same there, and fails no test that {@code passed}. */
+    public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers, List<String> passed) {
+        if (exercise.type().getMethods().length == 1) {
+            return Optional.empty();
+        }
         List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
         List<Diagnosis> found = new ArrayList<>();
         of(exercise, answers, LIMIT)
                 .forEach((method, hash) -> lines.stream()
                         .filter(line -> hash.equals(line.hashes().get(method)))
+                        .filter(line -> line.hashes().size() > 1 || Collections.disjoint(line.tests(), passed))
                         .findFirst()
                         .map(line -> line.diagnosis().in(method))
                         .ifPresent(found::add));
@@ -84,8 +107,10 @@ public final class Fingerprints {
      *
      * @param right the hashes of the reference
      * @param wrong the hashes of each known wrong answer
+     * @param failed the tests that each known wrong answer fails
      */
-    public static String text(Map<String, String> right, Map<Diagnosis, Map<String, String>> wrong) {
+    public static String text(
+            Map<String, String> right, Map<Diagnosis, Map<String, String>> wrong, Map<Diagnosis, List<String>> failed) {
         StringBuilder text = new StringBuilder(HEADER);
         wrong.forEach((diagnosis, hashes) -> {
             Map<String, String> different = new TreeMap<>(hashes);
@@ -93,7 +118,10 @@ public final class Fingerprints {
             String written = different.entrySet().stream()
                     .map(hash -> hash.getKey() + "=" + hash.getValue())
                     .collect(Collectors.joining(" "));
-            text.append(String.join(" | ", diagnosis.name(), diagnosis.test(), diagnosis.sentence(), written))
+            String tests = Stream.concat(Stream.of(diagnosis.test()), failed.get(diagnosis).stream())
+                    .distinct()
+                    .collect(Collectors.joining(" "));
+            text.append(String.join(" | ", diagnosis.name(), tests, diagnosis.sentence(), written))
                     .append('\n');
         });
         return text.toString();
@@ -107,7 +135,8 @@ public final class Fingerprints {
                 Map<String, String> hashes = Arrays.stream(parts[3].split(" "))
                         .map(hash -> hash.split("="))
                         .collect(Collectors.toMap(hash -> hash[0], hash -> hash[1]));
-                lines.add(new Line(new Diagnosis(parts[0], parts[2], parts[1]), hashes));
+                List<String> tests = List.of(parts[1].split(" "));
+                lines.add(new Line(new Diagnosis(parts[0], parts[2], tests.get(0)), tests, hashes));
             }
         }
         return lines;

@@ -6,6 +6,7 @@ import static sphericalknight.draw.Draw.row;
 import java.util.Map;
 import org.opentest4j.AssertionFailedError;
 import sphericalknight.bits.Squares;
+import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
@@ -37,8 +38,9 @@ public final class WrongBoard extends AssertionFailedError {
      * @param expected the right answer
      * @param actual the answer given
      * @param pieces what stands on the board of the question: sets of squares by the letters of the pieces
+     * @param isDraughts whether the answer is a word of 32 bits in draughts' numbering B
      */
-    public record Boards(long expected, long actual, Map<Character, Long> pieces) {
+    public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
         /** Both boards side by side, what is too much and what is missing marked on the second. */
         public Picture picture() {
             return row(expectedBoard(), yourBoard());
@@ -46,12 +48,12 @@ public final class WrongBoard extends AssertionFailedError {
 
         /** The expected board. */
         public Board expectedBoard() {
-            return with(-1L, board("expected", expected));
+            return with(-1L, hex(board("expected", expected), expected));
         }
 
         /** The actual board, with a cross on each surplus square and a frame around each missing square. */
         public Board yourBoard() {
-            Board yours = board("yours", actual).wrong(tooMuch()).missing(missing());
+            Board yours = hex(board("yours", actual), actual).wrong(tooMuch()).missing(missing());
             return with(~(tooMuch() | missing()), yours);
         }
 
@@ -70,6 +72,10 @@ public final class WrongBoard extends AssertionFailedError {
             String tooMuch = tooMuch() == 0 ? "" : "too much: " + few(tooMuch());
             String missing = missing() == 0 ? "" : "missing: " + few(missing());
             return tooMuch + (tooMuch.isEmpty() || missing.isEmpty() ? "" : "; ") + missing;
+        }
+
+        private Board hex(Board board, long set) {
+            return isDraughts ? board.hex("0x%08X".formatted(Numbering.B.fromBoard(set))) : board;
         }
 
         private static String few(long set) {

@@ -41,7 +41,12 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
      * @param name the name of the method
      * @param line the line in the learner's source, 0 if it is not known
      */
-    record Site(String file, int method, int instruction, String name, int line) {}
+    record Site(String file, int method, int instruction, String name, int line) {
+        /** Whether both stand in the same line. */
+        boolean isBeside(Site other) {
+            return file.equals(other.file) && method == other.method && line == other.line;
+        }
+    }
 
     /** Changes the code of a method at one instruction. */
     interface Edit {
@@ -52,6 +57,11 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
     /** The same change at other sites. */
     Change at(List<Site> others) {
         return new Change(slip, words, List.copyOf(others), edit, key, size);
+    }
+
+    /** The same change under another name and in other words. */
+    Change saying(String otherSlip, String otherWords) {
+        return new Change(otherSlip, otherWords, sites, edit, key, size);
     }
 
     /** The class files with this change. */

@@ -1,13 +1,16 @@
 package sphericalknight.exercise.repair;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Calls;
@@ -43,6 +46,24 @@ final class Differences {
             long rank = 0xFFL << 8 * file;
             CONDITIONS.put("if the set contains a square of rank " + (file + 1), set -> (set & rank) != 0);
         }
+    }
+
+    /** Where squares can lie, seen from another. */
+    private static final Map<String, Predicate<Step>> DIRECTIONS = new LinkedHashMap<>();
+
+    static {
+        DIRECTIONS.put("all of them straight above", step -> step.files() == 0 && step.ranks() > 0);
+        DIRECTIONS.put("all of them straight below", step -> step.files() == 0 && step.ranks() < 0);
+        DIRECTIONS.put("all of them on the rank and to the left of", step -> step.ranks() == 0 && step.files() < 0);
+        DIRECTIONS.put("all of them on the rank and to the right of", step -> step.ranks() == 0 && step.files() > 0);
+        DIRECTIONS.put("all of them on the file of", step -> step.files() == 0);
+        DIRECTIONS.put("all of them on the rank of", step -> step.ranks() == 0);
+        DIRECTIONS.put("all of them above", step -> step.ranks() > 0);
+        DIRECTIONS.put("all of them below", step -> step.ranks() < 0);
+        DIRECTIONS.put("all of them to the left of", step -> step.files() < 0);
+        DIRECTIONS.put("all of them to the right of", step -> step.files() > 0);
+        DIRECTIONS.put("all of them on the diagonals of", step -> Math.abs(step.files()) == Math.abs(step.ranks()));
+        DIRECTIONS.put("none of them on the file of", step -> step.files() != 0);
     }
 
     /** The offset from one square to another, in files and ranks. */
@@ -166,10 +187,72 @@ final class Differences {
         if (wrong < FEWEST || missing != 0 && tooMuch != 0) {
             return Optional.empty();
         }
-        String where = where(missing | tooMuch) + among(boards);
+        String where = where(missing | tooMuch) + direction(boards) + among(boards) + side(boards);
         return missing != 0
                 ? seen("ONLY_MISSING", method + " never gives a square too many, but it leaves some out" + where + ".")
                 : seen("ONLY_TOO_MUCH", method + " leaves no square out, but it gives some too many" + where + ".");
+    }
+
+    /** Where the wrong squares lie, seen from the square that was asked for. */
+    private static String direction(List<Seen> boards) {
+        List<Step> wrong = new ArrayList<>();
+        for (Seen seen : boards) {
+            OptionalInt from = given(seen.call());
+            if (isWrong(seen) && from.isEmpty()) {
+                return "";
+            }
+            for (long rest = wrong(seen); rest != 0; rest &= rest - 1) {
+                wrong.add(Step.between(from.getAsInt(), Long.numberOfTrailingZeros(rest)));
+            }
+        }
+        return DIRECTIONS.entrySet().stream()
+                .filter(each -> wrong.stream().allMatch(each.getValue()))
+                .map(each -> ", " + each.getKey() + " the given square")
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The square that was asked for: a cell of a 0x88 board, the only number of a square, or the only square of the first set. */
+    private static OptionalInt given(Calls.Call call) {
+        Object[] arguments = call.arguments();
+        List<Integer> numbers = Arrays.stream(arguments)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .toList();
+        if (numbers.size() == 1 && arguments[0] instanceof int[] board && board.length == 128) {
+            int cell = numbers.get(0);
+            return (cell & 0x88) == 0 ? OptionalInt.of(8 * (cell >> 4) + (cell & 7)) : OptionalInt.empty();
+        }
+        if (numbers.size() == 1 && numbers.get(0) >= 0 && numbers.get(0) < 64) {
+            return OptionalInt.of(numbers.get(0));
+        }
+        return arguments.length > 0 && arguments[0] instanceof Long set && Long.bitCount(set) == 1
+                ? OptionalInt.of(Long.numberOfTrailingZeros(set))
+                : OptionalInt.empty();
+    }
+
+    /** The only side, White or Black, for which it goes wrong. */
+    private static String side(List<Seen> boards) {
+        List<String> names = boards.get(0).call().method().parameterNames();
+        for (int i = 0; i < names.size(); i++) {
+            if (names.get(i).equals("side")) {
+                int at = i;
+                List<Object> wrong = boards.stream()
+                        .filter(Differences::isWrong)
+                        .map(seen -> seen.call().arguments()[at])
+                        .distinct()
+                        .toList();
+                boolean both = boards.stream()
+                                .map(seen -> seen.call().arguments()[at])
+                                .distinct()
+                                .count()
+                        > 1;
+                if (both && wrong.size() == 1) {
+                    return ", all of them for " + (wrong.get(0).equals(0) ? "White" : "Black");
+                }
+            }
+        }
+        return "";
     }
 
     /** The argument that all wrong squares are in, or that none of them is in. */
@@ -222,13 +305,20 @@ final class Differences {
             add(lost, from, seen.expected() & ~seen.actual());
             add(extra, from, seen.actual() & ~seen.expected());
         }
-        if (right.isEmpty() || right.size() > 8 || lost.isEmpty() && extra.isEmpty()) {
+        if (right.isEmpty() || right.size() > 8 || !isPiece(right) || lost.isEmpty() && extra.isEmpty()) {
             return Optional.empty();
         }
         List<String> sentences = new ArrayList<>();
         lost(method, right, lost).ifPresent(sentences::add);
         extra(right, extra).ifPresent(sentences::add);
         return sentences.isEmpty() ? Optional.empty() : seen("STEPS_DIFFER", String.join(" ", sentences));
+    }
+
+    /** Whether these are the steps of a piece: it moves, and from most squares in the same way. */
+    private static boolean isPiece(Map<Step, Long> steps) {
+        long from = steps.values().stream().reduce(0L, (a, b) -> a | b);
+        long moves = steps.values().stream().mapToInt(Long::bitCount).sum();
+        return !steps.containsKey(new Step(0, 0)) && (steps.size() == 1 || moves > Long.bitCount(from));
     }
 
     private static void add(Map<Step, Long> steps, long from, long targets) {

@@ -11,6 +11,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LocalVariableNode;
@@ -22,6 +23,9 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /** Slips that are no fault of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
 final class OtherSlips {
+    /** A condition that a changed number only makes senseless passes, too: of these one number alone may be right. */
+    static final String WRONG_COMPARISON = "WRONG_COMPARISON";
+
     private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final long FILE_H = FILE_A << 7;
     private static final long[] EDGES = {
@@ -60,6 +64,7 @@ final class OtherSlips {
     static List<Change> of(MethodNode method, AbstractInsnNode at, Site site) {
         OtherSlips slips = new OtherSlips(method, at, site);
         slips.numbers();
+        slips.nulls();
         slips.shifts();
         slips.comparisons();
         slips.operators();
@@ -90,6 +95,13 @@ final class OtherSlips {
         }
         AbstractInsnNode next = Expression.behind(at);
         boolean isShift = next != null && next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR;
+        if (isSaid(next)) {
+            add(
+                    "WRONG_RESULT",
+                    "here the method says " + (number == 1) + " where " + (number == 0) + " is right.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode((int) (1 - number))));
+            return;
+        }
         Set<Long> others = new LinkedHashSet<>(List.of(
                 number + 1,
                 number - 1,
@@ -116,13 +128,46 @@ final class OtherSlips {
         for (long other : others) {
             if (!isShift || other >= 0 && other < 64) {
                 changes.add(new Change(
-                        "WRONG_NUMBER",
+                        isComparison(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
                         words,
                         List.of(site),
                         (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
                         words + other,
                         (int) Math.min(9, Math.abs(other - number))));
             }
+        }
+    }
+
+    /** Whether a constant in front of {@code next} is what the method, which says yes or no, returns. */
+    private boolean isSaid(AbstractInsnNode next) {
+        AbstractInsnNode last = next;
+        if (last instanceof JumpInsnNode jump && jump.getOpcode() == GOTO) {
+            last = Expression.behind(jump.label);
+        }
+        return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
+    }
+
+    private static boolean isComparison(AbstractInsnNode jump) {
+        return jump != null && jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ICMPLE;
+    }
+
+    private void nulls() {
+        AbstractInsnNode next = at.getOpcode() == ACONST_NULL ? Expression.behind(at) : null;
+        Type type = Type.getReturnType(method.desc);
+        if (next != null && next.getOpcode() == ARETURN && type.getSort() == Type.ARRAY) {
+            int element = switch (type.getElementType().getSort()) {
+                case Type.LONG -> T_LONG;
+                case Type.BYTE -> T_BYTE;
+                default -> T_INT;
+            };
+            add(
+                    "NULL_FOR_EMPTY",
+                    "null is no array; an array without entries is `new "
+                            + type.getElementType().getClassName() + "[0]`.",
+                    (method, at) -> {
+                        method.instructions.insertBefore(at, new InsnNode(ICONST_0));
+                        method.instructions.set(at, new IntInsnNode(NEWARRAY, element));
+                    });
         }
     }
 
@@ -183,7 +228,7 @@ final class OtherSlips {
                 && Expression.before(at) != null
                 && Expression.before(at).getOpcode() != LCMP) {
             for (int other : new int[] {1, -1, 6, 8, 12}) {
-                add("WRONG_NUMBER", "0 is the wrong number to compare with here.", (method, at) -> {
+                add(WRONG_COMPARISON, "0 is the wrong number to compare with here.", (method, at) -> {
                     method.instructions.insertBefore(at, new LdcInsnNode(other));
                     ((JumpInsnNode) at).setOpcode(opcode + IF_ICMPEQ - IFEQ);
                 });
@@ -210,7 +255,7 @@ final class OtherSlips {
             case LAND -> operators("&", LOR, LXOR);
             case LOR -> operators("|", LAND, LXOR, LADD);
             case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
-            case LADD -> operators("+", LSUB, LXOR, LOR);
+            case LADD -> operators("+", isCounting() ? new int[] {LXOR, LOR} : new int[] {LSUB, LXOR, LOR});
             case LSUB -> operators("-", LADD, LXOR);
             case LMUL -> operators("*", LADD);
             case LREM -> operators("%", LDIV);
@@ -218,7 +263,7 @@ final class OtherSlips {
             case IAND -> operators("&", IOR, IXOR);
             case IOR -> operators("|", IAND, IXOR);
             case IXOR -> operators("^", IAND, IOR);
-            case IADD -> operators("+", ISUB);
+            case IADD -> operators("+", isCounting() ? new int[0] : new int[] {ISUB});
             case ISUB -> operators("-", IADD);
             case IDIV -> operators("/", IREM, IMUL);
             case IREM -> operators("%", IDIV);
@@ -255,6 +300,15 @@ final class OtherSlips {
         }
     }
 
+    /** Whether this is the {@code +=} of a variable: who adds up does not mean to subtract. */
+    private boolean isCounting() {
+        AbstractInsnNode left = Expression.left(at);
+        return left instanceof VarInsnNode load
+                && Expression.behind(at) instanceof VarInsnNode store
+                && load.var == store.var
+                && store.getOpcode() >= ISTORE;
+    }
+
     private void operators(String sign, int... others) {
         for (int other : others) {
             add("WRONG_OPERATOR", "the operator `" + sign + "` is the wrong one here.", JavaSlips.replace(other));
@@ -271,6 +325,7 @@ final class OtherSlips {
             return;
         }
         String words = "the operations come in the wrong order; parentheses decide what is done first.";
+        sumBeforeShift();
         AbstractInsnNode inner = isBinary(right) ? Expression.start(Expression.before(right)) : null;
         if (inner != null && Expression.left(at) != null) {
             add("ORDER", words, (method, at) -> {
@@ -301,6 +356,38 @@ final class OtherSlips {
                                 + " it where the piece arrives.",
                         this::swapOperations);
             }
+        }
+    }
+
+    /** {@code set + 1L << n} is {@code (set + 1L) << n}, and {@code s & m + s >>> 1 & m} is {@code s & ((m + s) >>> 1) & m}. */
+    private void sumBeforeShift() {
+        boolean isShift = at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
+        AbstractInsnNode sum = isShift ? Expression.left(at) : null;
+        if (sum == null || sum.getOpcode() != LADD) {
+            return;
+        }
+        String sign = at.getOpcode() == LSHL ? "<<" : ">>>";
+        String words = "`+` binds more tightly than `" + sign + "`: put the shift in parentheses";
+        for (int join : new int[] {LADD, LOR}) {
+            add("PRECEDENCE", words + (join == LOR ? ", and join sets with `|`." : "."), (method, at) -> {
+                method.instructions.remove(Expression.left(at));
+                method.instructions.insert(at, new InsnNode(join));
+            });
+        }
+        AbstractInsnNode and = Expression.behind(at);
+        AbstractInsnNode mask = and == null ? null : Expression.behind(and);
+        AbstractInsnNode last = mask == null ? null : Expression.behind(mask);
+        if (and != null && and.getOpcode() == LAND && last != null && last.getOpcode() == LAND) {
+            add("PRECEDENCE", words + ", and each half with its mask, too.", (method, at) -> {
+                AbstractInsnNode first = Expression.behind(at);
+                AbstractInsnNode end = Expression.behind(Expression.behind(first));
+                AbstractInsnNode add = Expression.left(at);
+                AbstractInsnNode right = Expression.start(Expression.before(add));
+                method.instructions.remove(first);
+                method.instructions.remove(add);
+                method.instructions.insertBefore(right, first);
+                method.instructions.insert(end, add);
+            });
         }
     }
 

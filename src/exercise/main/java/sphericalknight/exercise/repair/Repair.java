@@ -25,6 +25,16 @@ import sphericalknight.exercise.repair.Behaviours.Behaviour;
 public final class Repair {
     /** The step limit, because a changed answer may loop; no test needs more steps. */
     private static final long MOST_STEPS = 2_000_000;
+    /**
+     * The steps of all changed answers of one search, which a quiet machine takes in a second. Not a time: a busy machine shall find the
+     * same.
+     */
+    private static final long MOST_WORK = 300_000_000;
+    /** What a test of a contract costs beside the steps of the answer. */
+    private static final long WORK_OF_A_TEST = 100_000;
+
+    /** An answer that cannot be stopped, or a very busy machine. */
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private static final int MOST_SLIPS = 3;
 
@@ -38,33 +48,32 @@ public final class Repair {
     private final CatalogueEntry exercise;
     private final List<String> failed;
     private final List<String> passed;
-    private final long deadline;
+    private long work;
 
-    private Repair(CatalogueEntry exercise, List<String> failed, List<String> passed, Duration limit) {
+    private Repair(CatalogueEntry exercise, List<String> failed, List<String> passed) {
         this.exercise = exercise;
         this.failed = new ArrayList<>(failed);
         this.passed = new ArrayList<>(passed);
-        this.deadline = Platform.deadline(limit);
     }
 
     /** The slips of Java's kind in {@code answer} that explain why tests fail. */
     public static Optional<Diagnosis> javaSlip(
-            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
-        return inTime(limit, () -> new Repair(exercise, failed, passed, limit).javaSlips(answer));
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
+        return inTime(() -> new Repair(exercise, failed, passed).javaSlips(answer));
     }
 
     /** Any slip in {@code answer} that explains why tests fail. */
     public static Optional<Diagnosis> slip(
-            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
-        return inTime(limit, () -> new Repair(exercise, failed, passed, limit).anySlip(answer));
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
+        return inTime(() -> new Repair(exercise, failed, passed).anySlip(answer));
     }
 
     /** The common features of the wrong boards of {@code answer}, if any. */
     public static Optional<Diagnosis> difference(
-            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed, Duration limit) {
+            CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
-        return inTime(limit, () -> {
-            Answers answers = new Repair(exercise, failed, passed, limit).load(answer);
+        return inTime(() -> {
+            Answers answers = new Repair(exercise, failed, passed).load(answer);
             return Differences.of(Survey.of(exercise.contract(), tests, answers));
         });
     }
@@ -74,8 +83,8 @@ public final class Repair {
     }
 
     /** Searches on a thread that can be stopped. */
-    private static Optional<Diagnosis> inTime(Duration limit, Search search) {
-        return Platform.within(limit, Optional.empty(), search::found);
+    private static Optional<Diagnosis> inTime(Search search) {
+        return Platform.within(PATIENCE, Optional.empty(), search::found);
     }
 
     private Optional<Diagnosis> javaSlips(AnswerClasses answer) {
@@ -131,16 +140,52 @@ public final class Repair {
         if (seen.isPresent()) {
             return seen;
         }
-        for (Change change : new Slips(answer).others()) {
+        List<Change> others = new Slips(answer).others();
+        for (Change change : others) {
             if (isOver()) {
                 break;
             }
-            if (mended(load(change.of(answer))).size() == failed.size()) {
-                failed.clear();
-                return Optional.of(diagnosis(answer, List.of(change)));
+            if (mends(change, answer)) {
+                Optional<Change> slip = credible(change, others, answer);
+                if (slip.isPresent()) {
+                    failed.clear();
+                    return Optional.of(diagnosis(answer, List.of(slip.get())));
+                }
             }
         }
         return Optional.empty();
+    }
+
+    private boolean mends(Change change, AnswerClasses answer) {
+        return mended(load(change.of(answer))).size() == failed.size();
+    }
+
+    /** What {@code change}, which mends the answer, says: less where other values at the same place do so, too. */
+    private Optional<Change> credible(Change change, List<Change> others, AnswerClasses answer) {
+        boolean isVariable = change.slip().equals("WRONG_VARIABLE");
+        if (!isVariable && !change.slip().equals(OtherSlips.WRONG_COMPARISON)) {
+            return Optional.of(change);
+        }
+        Optional<Change> condition = others.stream()
+                .filter(other -> other.slip().equals("TOO_STRICT")
+                        && other.sites().get(0).isBeside(change.sites().get(0)))
+                .filter(other -> mends(other, answer))
+                .findFirst();
+        if (condition.isPresent()) {
+            return condition;
+        }
+        boolean isOnlyOne = others.stream()
+                .filter(other -> other != change
+                        && other.slip().equals(change.slip())
+                        && other.sites().equals(change.sites()))
+                .noneMatch(other -> mends(other, answer));
+        if (isOnlyOne) {
+            return Optional.of(change);
+        }
+        return isVariable
+                ? Optional.of(change.saying(
+                        "TOO_MUCH", change.words().replace("is the wrong variable here", "should play no part here")))
+                : Optional.empty();
     }
 
     private Optional<Diagnosis> behaviour(AnswerClasses answer) {
@@ -183,7 +228,7 @@ public final class Repair {
     }
 
     private boolean isOver() {
-        return System.nanoTime() > deadline || Thread.currentThread().isInterrupted();
+        return work > MOST_WORK || Thread.currentThread().isInterrupted();
     }
 
     private Answers load(AnswerClasses answer) {
@@ -217,7 +262,18 @@ public final class Repair {
     }
 
     private boolean passes(String test, Answers answers) {
+        long before = steps(answers);
         Optional<Throwable> thrown = PlainRun.test(exercise.contract(), test, answers);
+        work += WORK_OF_A_TEST + steps(answers) - before;
         return thrown.isEmpty();
+    }
+
+    /** The steps so far; 0 if the static fields of a changed answer cannot be filled. */
+    private static long steps(Answers answers) {
+        try {
+            return answers.steps().orElse(0);
+        } catch (Throwable noAnswer) {
+            return 0;
+        }
     }
 }

@@ -20,13 +20,17 @@ import sphericalknight.exercise.repair.Change.Site;
 final class Slips {
     /** Small changes before large ones: where two of them mend an answer, the small one is the slip. */
     private static final List<String> ORDER = List.of(
+            "NULL_FOR_EMPTY",
+            "PRECEDENCE",
             "WRONG_OPERATOR",
             "WRONG_DIRECTION",
             "SHIFT_FOR_ROTATION",
             "OFF_BY_ONE",
             "NEGATED",
             "WRONG_CALL",
+            "WRONG_RESULT",
             "WRONG_NUMBER",
+            OtherSlips.WRONG_COMPARISON,
             "WRONG_MASK",
             "MASK_AFTER_SUM",
             "ORDER",
@@ -68,7 +72,7 @@ final class Slips {
                         others.addAll(here);
                         sameEverywhere(here, numbers);
                         Long constant = Expression.constant(at);
-                        if (constant != null && Expression.isLong(at)) {
+                        if (constant != null && Expression.isLong(at) && !isComparedWithZero(at)) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
                                     .add(site);
@@ -96,6 +100,12 @@ final class Slips {
                 .forEach(others::add);
         others.sort(Comparator.comparingInt((Change change) -> ORDER.indexOf(change.slip()))
                 .thenComparingInt(Change::size));
+    }
+
+    /** {@code set == 0} asks for the empty set: no other set is meant. */
+    private static boolean isComparedWithZero(AbstractInsnNode at) {
+        AbstractInsnNode next = at.getOpcode() == LCONST_0 ? Expression.behind(at) : null;
+        return next != null && next.getOpcode() == LCMP;
     }
 
     /** A wrong number or direction that stands in several places is wrong in all of them. */

@@ -52,6 +52,17 @@ class AnswerCompilerTest {
     }
 
     @Test
+    @DisplayName("after a missing brace says nothing of what follows from it")
+    void missingBrace() {
+        CompileError error = compile(Samples.count("if (set == 0) { return 0; return 1;"))
+                .errors()
+                .get(0);
+        assertThat(compile(Samples.count("if (set == 0) { return 0; return 1;")).errors())
+                .as(error.text())
+                .hasSize(1);
+    }
+
+    @Test
     @DisplayName("shows the line and a mark below the place")
     void place() {
         CompileError error = compile(Samples.count("return 1")).errors().get(0);

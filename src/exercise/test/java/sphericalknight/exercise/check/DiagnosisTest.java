@@ -3,6 +3,7 @@ package sphericalknight.exercise.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -50,9 +51,21 @@ class DiagnosisTest {
     void file() {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();
         Map<String, String> hashes = of(Samples.north("return set << 7;"));
-        wrong.put(new Diagnosis("FILES_MIRRORED", "Left is right.", "north"), hashes);
-        assertThat(Fingerprints.text(of(Samples.right()), wrong).lines().skip(1))
-                .containsExactly("FILES_MIRRORED | north | Left is right. | north=" + hashes.get("north"));
+        Diagnosis mirrored = new Diagnosis("FILES_MIRRORED", "Left is right.", "north");
+        wrong.put(mirrored, hashes);
+        assertThat(Fingerprints.text(of(Samples.right()), wrong, Map.of(mirrored, List.of("aRandom", "north")))
+                        .lines()
+                        .skip(1))
+                .containsExactly("FILES_MIRRORED | north aRandom | Left is right. | north=" + hashes.get("north"));
+    }
+
+    @Test
+    @DisplayName("an answer that fails other tests, too, is known in its method only")
+    void otherTests() {
+        CheckResult result = Checker.check(Samples.EXERCISE, Samples.answer("return 7;", "return set << 7;", ""));
+        assertThat(result.diagnosis())
+                .hasValueSatisfying(known ->
+                        assertThat(known.line()).isEqualTo("NORTH_WEST: In north(): You went to the north-west."));
     }
 
     @Test

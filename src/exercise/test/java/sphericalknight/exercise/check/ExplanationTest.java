@@ -32,6 +32,21 @@ class ExplanationTest {
     @DisplayName("several values: what must be in, and yours")
     void several() {
         assertThat(Explanation.of(catchThrowable(
+                        () -> assertThat(new int[] {0, 9, 0}).as("a1").containsExactly(0, 8, 0))))
+                .isEqualTo(
+                        "a1\nThe first wrong entry is 1: it should be 8, yours is 9.\nexpected: [0, 8, 0]\nyours:    [0, 9, 0]");
+        assertThat(Explanation.of(
+                        catchThrowable(() -> assertThat(new int[64]).as("a1").isEqualTo(new int[] {0, 0}))))
+                .isEqualTo("a1\n2 entries are expected, yours has 64. Entry 2, 0, is too much.");
+        assertThat(Explanation.of(catchThrowable(
+                        () -> assertThat(new byte[] {0, 1, 2, 3}).as("table").startsWith(0, 1, 1))))
+                .isEqualTo(
+                        "table\nThe first wrong entry is 2: it should be 1, yours is 2.\nexpected: [0, 1, 1]\nyours:    [0, 1, 2]");
+        assertThat(Explanation.of(catchThrowable(
+                        () -> assertThat(List.of("b 1", "a 1")).as("moves").containsExactly("a 1", "b 1"))))
+                .startsWith(
+                        "moves\nThe entries are right, but not their order. The first wrong entry is 0: it should be a 1, yours is b 1.");
+        assertThat(Explanation.of(catchThrowable(
                         () -> assertThat(List.of("0", "0")).as("two words").containsExactlyInAnyOrder("0", "1"))))
                 .startsWith(
                         "two words\nexpected to contain exactly in any order: [\"0\", \"1\"]\nyours: [\"0\", \"0\"]");

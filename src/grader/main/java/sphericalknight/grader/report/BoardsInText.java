@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /**
@@ -14,7 +15,7 @@ import sphericalknight.exercise.contract.WrongBoard;
 final class BoardsInText {
     private static final Pattern BOARDS = Pattern.compile(
             "^expected +yours\\n(?:[1-8] [^\\n]*\\n){8}[^\\n]*\\n(?:[^\\n]*\\n){0,4}?"
-                    + "0x([0-9A-F]{16}) +0x([0-9A-F]{16})\\n[^\\n]*squares?(?:\\n[?x][^\\n]*)?",
+                    + "0x([0-9A-F]{16}|[0-9A-F]{8}) +0x([0-9A-F]{16}|[0-9A-F]{8})\\n[^\\n]*squares?(?:\\n[?x][^\\n]*)?",
             Pattern.MULTILINE);
     private static final Pattern RANK = Pattern.compile("^([1-8]) ((?: +[^ ]+){8})(?= )", Pattern.MULTILINE);
 
@@ -56,6 +57,12 @@ final class BoardsInText {
                 }
             }
         }
-        return new WrongBoard.Boards(Long.parseUnsignedLong(expected, 16), Long.parseUnsignedLong(actual, 16), pieces);
+        return new WrongBoard.Boards(squares(expected), squares(actual), pieces, expected.length() == 8);
+    }
+
+    /** Eight digits are a word of draughts. */
+    private static long squares(String hex) {
+        long number = Long.parseUnsignedLong(hex, 16);
+        return hex.length() == 8 ? Numbering.B.toBoard((int) number) : number;
     }
 }

@@ -12,7 +12,7 @@ final class ErrorText {
         List<String> lines = new ArrayList<>();
         error.path("traceback").forEach(line -> lines.add(line.asText()));
         String told = switch (error.path("ename").asText()) {
-            case "CompilationException", "IncompleteSourceException", "UnresolvedReferenceException" -> compiler(lines);
+            case "DoesNotCompile" -> compiler(lines);
             case "EvalException" -> lines.isEmpty() ? error.path("evalue").asText() : lines.get(0);
             default ->
                 error.path("ename").asText() + ": " + error.path("evalue").asText();
@@ -20,10 +20,10 @@ final class ErrorText {
         return "it fails: " + (told.length() <= 240 ? told : told.substring(0, 237) + "...");
     }
 
-    /** The compiler's message without the quoted source lines, which begin with a bar. */
+    /** The sentences without the quoted source lines, which are indented. */
     private static String compiler(List<String> lines) {
         List<String> words = lines.stream()
-                .filter(line -> !line.startsWith("|"))
+                .filter(line -> !line.startsWith("    "))
                 .map(String::strip)
                 .toList();
         return "it does not compile: " + String.join(" ", words.isEmpty() ? lines : words);

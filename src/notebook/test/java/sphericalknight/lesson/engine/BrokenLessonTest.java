@@ -41,7 +41,7 @@ class BrokenLessonTest {
             value = {
                 "a wrong value      | `       \"a1 h8\"` | `       \"a1 h7\"` | squares | TEXT | different | stored \"a1 h7\", now \"a1 h8\"",
                 "a wrong print      | `\"one, two\\n\"` | `\"one, three\\n\"` | print | STREAM | different | stored \"one, three\", now \"one, two\"",
-                "a missing import   | `import static sphericalknight.bits.Squares.*;\\n` | `\\n` | squares | ERROR | failed | it does not compile: cannot find symbol",
+                "a missing import   | `import static sphericalknight.bits.Squares.*;\\n` | `\\n` | squares | ERROR | failed | There is no method set here: run the first cell of the lesson",
                 "an import the kernel hides | `import java.util.List;` | `import java.util.Map;` | print | CONTRACT | failed | List is not imported",
                 "a dangling picture | `![a blue square](pictures/03-healthy.svg)` | `![a blue square](pictures/gone.svg)` | title | CONTRACT | failed | pictures/gone.svg does not exist",
                 "a dangling link    | `(03-healthy.ipynb)` | `(04-gone.ipynb)` | end | CONTRACT | failed | 04-gone.ipynb leads nowhere",

@@ -74,7 +74,7 @@ class InProcessEngineTest {
                     .build());
 
             List<Cell> cells = second.notebook().cells();
-            assertThat(only(cells.get(0)).path("ename").asText()).isEqualTo("CompilationException");
+            assertThat(only(cells.get(0)).path("ename").asText()).isEqualTo("DoesNotCompile");
             assertThat(only(cells.get(1)).path("data").path("text/plain").asText())
                     .as("numbers look the same whatever the reader's country")
                     .isEqualTo("1.5");

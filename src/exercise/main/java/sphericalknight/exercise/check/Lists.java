@@ -1,0 +1,66 @@
+package sphericalknight.exercise.check;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Two lists as AssertJ writes them, and the first entry in which they differ. */
+final class Lists {
+    /** Longer lists are not shown: nobody compares them by eye. */
+    private static final int LONGEST = 12;
+
+    private Lists() {}
+
+    /**
+     * Says which entry is the first wrong one; empty if these are no lists.
+     *
+     * @param isStart whether {@code expected} is only how the list must begin
+     */
+    static Optional<String> difference(String expected, String actual, boolean isStart) {
+        if (!isList(expected) || !isList(actual)) {
+            return Optional.empty();
+        }
+        List<String> right = entries(expected);
+        List<String> yours = entries(actual);
+        int common = Math.min(right.size(), yours.size());
+        int first = 0;
+        while (first < common && right.get(first).equals(yours.get(first))) {
+            first++;
+        }
+        String size = isStart || right.size() == yours.size()
+                ? ""
+                : entries(right.size()) + " expected, yours has "
+                        + (yours.contains("...") ? "more than a thousand" : yours.size()) + ". ";
+        String entry = "";
+        if (first < common) {
+            boolean sameEntries = right.stream()
+                    .sorted()
+                    .toList()
+                    .equals(yours.stream().sorted().toList());
+            entry = (sameEntries ? "The entries are right, but not their order. " : "") + "The first wrong entry is "
+                    + first + ": it should be " + right.get(first) + ", yours is " + yours.get(first) + ".";
+        } else if (first < right.size()) {
+            entry = "Entry " + first + ", " + right.get(first) + ", is missing.";
+        } else if (first < yours.size()) {
+            entry = "Entry " + first + ", " + yours.get(first) + ", is too much.";
+        }
+        boolean isShort = Math.max(right.size(), isStart ? 0 : yours.size()) <= LONGEST;
+        List<String> shown = isStart ? yours.subList(0, common) : yours;
+        return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
+    }
+
+    private static String entries(int size) {
+        return size == 1 ? "One entry is" : size + " entries are";
+    }
+
+    private static boolean isList(String text) {
+        return text.strip().startsWith("[") && text.strip().endsWith("]");
+    }
+
+    private static List<String> entries(String list) {
+        String inner = list.strip().substring(1, list.strip().length() - 1).strip();
+        return inner.isEmpty()
+                ? List.of()
+                : Arrays.stream(inner.split(",\\s+")).map(Explanation::value).toList();
+    }
+}

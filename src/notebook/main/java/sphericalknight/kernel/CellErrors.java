@@ -1,0 +1,115 @@
+package sphericalknight.kernel;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.Diag;
+import jdk.jshell.JShell;
+import jdk.jshell.Snippet;
+import jdk.jshell.TypeDeclSnippet;
+import sphericalknight.common.java.JavaTokens;
+import sphericalknight.common.java.Token;
+import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.answer.PlainWords;
+import sphericalknight.notebook.CellHistory;
+
+/** Says what is wrong with the parts of one cell: the line and column in the cell, and a sentence. */
+final class CellErrors {
+    private static final Pattern UNKNOWN = Pattern.compile("(?s)cannot find symbol.*?symbol:\\s+(\\w+) ([^\\s(]+).*");
+    private static final Pattern UNRESOLVED = Pattern.compile("(\\w+) ([^\\s(]+).*");
+
+    private final JShell shell;
+    private final String cell;
+    /** Where the search for the next part begins. */
+    private int from;
+
+    CellErrors(JShell shell, String cell) {
+        this.shell = shell;
+        this.cell = cell;
+    }
+
+    /** Why JShell refuses this part of the cell. */
+    String rejected(Snippet part) {
+        int start = startOf(part);
+        List<Diag> errors = shell.diagnostics(part).filter(Diag::isError).toList();
+        return PlainWords.withoutConsequences(errors, Diag::getCode).stream()
+                .map(error -> error(start + (int) error.getPosition(), sentence(error, part))
+                        .text())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The names that JShell cannot resolve in a declaration that it keeps all the same. */
+    String unresolved(DeclarationSnippet part) {
+        int start = startOf(part);
+        return shell.unresolvedDependencies(part)
+                .map(UNRESOLVED::matcher)
+                .filter(Matcher::matches)
+                .map(names -> error(
+                                start + placeOf(names.group(2), part.source()),
+                                unknown(names.group(1), names.group(2), part))
+                        .text())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Why the cell ends too early. */
+    String incomplete() {
+        return error(cell.stripTrailing().length(), PlainWords.of("reached end of file while parsing"))
+                .text();
+    }
+
+    private int startOf(Snippet part) {
+        String text = part.source().strip();
+        int start = cell.indexOf(text.endsWith(";") ? text.substring(0, text.length() - 1) : text, from);
+        if (start < 0) {
+            return 0;
+        }
+        from = start;
+        return start - part.source().indexOf(text);
+    }
+
+    /** Where {@code name} stands first as code. */
+    private static int placeOf(String name, String source) {
+        return JavaTokens.code(source).stream()
+                .filter(token -> token.is(name))
+                .mapToInt(Token::start)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private CompileError error(int position, String sentence) {
+        String before = cell.substring(0, Math.max(0, Math.min(position, cell.length())));
+        int line = (int) before.chars().filter(c -> c == '\n').count() + 1;
+        int column = before.length() - before.lastIndexOf('\n');
+        String source = cell.lines().skip(line - 1L).findFirst().orElse("");
+        return new CompileError(CompileError.Kind.OTHER, line, column, column + 1, sentence, source);
+    }
+
+    private String sentence(Diag error, Snippet part) {
+        String message = error.getMessage(Locale.ENGLISH);
+        Matcher unknown = UNKNOWN.matcher(message);
+        return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message);
+    }
+
+    /** What to do about an unknown name: run a cell, if that may be the cure. */
+    private String unknown(String kind, String name, Snippet part) {
+        String found = "There is no " + kind + " " + name + " here";
+        Optional<String> declared = CellHistory.error(name);
+        if (declared.isPresent() && !declared.get().isEmpty()) {
+            return found + ": the cell that defines it does not compile. Mend that cell and run it, then this one.";
+        }
+        if (shell.imports().noneMatch(used -> used.fullname().startsWith("sphericalknight.notebook."))) {
+            return found + ": run the first cell of the lesson, then the cells above this one, then this one.";
+        }
+        if (name.matches("My[A-Z]\\w*")) {
+            return found + ": run the cell above, which defines it, then this one.";
+        }
+        String sentence = PlainWords.of("cannot find symbol symbol: " + kind + " " + name);
+        return part instanceof TypeDeclSnippet
+                ? sentence
+                : sentence + " If a cell above defines it, run that cell first.";
+    }
+}

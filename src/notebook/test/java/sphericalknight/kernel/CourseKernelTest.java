@@ -1,0 +1,148 @@
+package sphericalknight.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.TestNotebook;
+import sphericalknight.lesson.engine.InProcessEngine;
+
+@DisplayName("The kernel of the course")
+class CourseKernelTest {
+    private static final String FIRST = """
+            import static sphericalknight.bits.Squares.*;
+            import static sphericalknight.notebook.Check.check;
+            """;
+
+    private static final String WRONG = knight("MyKnight", "return knights;");
+
+    private static String knight(String name, String body) {
+        return """
+                import sphericalknight.exercises.knight.Knight;
+
+                class NAME implements Knight {
+                    @Override
+                    public long attacks(long knights) {
+                        BODY
+                    }
+                }""".replace("NAME", name).replace("BODY", body);
+    }
+
+    /** What the last of these cells shows, run on a kernel whose first cell has run. */
+    private static String last(String... cells) {
+        List<String> all = new ArrayList<>(List.of(FIRST));
+        all.addAll(List.of(cells));
+        return lastOf(all);
+    }
+
+    private static String lastOf(List<String> cells) {
+        TestNotebook notebook = TestNotebook.of();
+        cells.forEach(cell -> notebook.code(cell, "raises-exception"));
+        List<Cell> ran =
+                new InProcessEngine().execute(notebook.build()).notebook().cells();
+        StringBuilder shown = new StringBuilder();
+        for (JsonNode output : ran.get(ran.size() - 1).outputs()) {
+            shown.append(joined(output.path("text"), ""));
+            shown.append(joined(output.at("/data/text~1plain"), ""));
+            shown.append(joined(output.path("traceback"), "\n"));
+        }
+        return shown.toString();
+    }
+
+    private static String joined(JsonNode lines, String between) {
+        List<String> all = new ArrayList<>();
+        lines.forEach(line -> all.add(line.asText()));
+        return lines.isTextual() ? lines.asText() : all.stream().collect(Collectors.joining(between));
+    }
+
+    @Test
+    @DisplayName("a misspelt name in a class fails in its cell, with its line")
+    void misspelt() {
+        assertThat(last(knight("MyKnight", "return knights << 17 & NOT_ABB;"))).isEqualTo("""
+                        Line 6, column 32: There is no variable NOT_ABB here; perhaps its name is written differently, or it belongs to another place.
+                                    return knights << 17 & NOT_ABB;
+                                                           ^""");
+        assertThat(last(knight("MyKnight", "Bord b = null; return 0;")))
+                .startsWith("Line 6, column 9: There is no class Bord here; perhaps an import is missing");
+        assertThat(last(knight("MyKnight", "return jmp(knights);")))
+                .startsWith("Line 6, column 16: There is no method jmp here");
+    }
+
+    @Test
+    @DisplayName("what Java refuses is said in the words of the terminal, with the line of the cell")
+    void refused() {
+        assertThat(last("int a = 1;\nlong b = 2;\nint c = b;")).isEqualTo("""
+                        Line 3, column 9: Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front if you mean that.
+                            int c = b;
+                                    ^""");
+        assertThat(last(knight("MyKnight", "return knights")))
+                .startsWith("Line 6, column 23: A semicolon is missing here.");
+        assertThat(last("class MyKnight {\n    long f() {\n        return 1;\n"))
+                .startsWith("Line 3, column 18: This ends too early: a closing } is missing.");
+        assertThat(last("board(a1)"))
+                .contains("There is no variable a1 here", "If a cell above defines it, run that cell first.")
+                .doesNotContain("symbol");
+    }
+
+    @Test
+    @DisplayName("a class that a forgotten cell defines is asked for by that cell")
+    void runTheCellAbove() {
+        assertThat(last("check(new MyKnight());"))
+                .contains("There is no class MyKnight here: run the cell above, which defines it, then this one.");
+        assertThat(last(knight("MyKnight", "return knights"), "check(new MyKnight());"))
+                .contains("the cell that defines it does not compile. Mend that cell and run it, then this one.");
+        assertThat(last(knight("MyKnight", "return NOT_ABB;"), "check(new MyKnight());"))
+                .contains(
+                        "The cell that defines MyKnight does not compile:\nLine 6, column 16: There is no variable NOT_ABB here");
+        assertThat(lastOf(List.of("check(1);")))
+                .contains("There is no method check here: run the first cell of the lesson");
+    }
+
+    @Test
+    @DisplayName("check says that it judges an older class: the newer cell does not compile")
+    void stale() {
+        assertThat(last(WRONG, knight("MyKnight", "return knights << 17"), "check(new MyKnight());"))
+                .startsWith(
+                        "This judges the class MyKnight of the last cell that compiled. The cell that you ran after it did not:\n"
+                                + "Line 6, column 29: A semicolon is missing here.")
+                .contains("2.1");
+        // Java's kernel forgets the older class here.
+        assertThat(last(WRONG, knight("MyKnight", "int x = knights; return 0;"), "check(new MyKnight());"))
+                .contains("the cell that defines it does not compile. Mend that cell and run it, then this one.");
+        assertThat(last(WRONG, knight("MyKnight", "return 1;").replaceFirst("}", ""), "check(new MyKnight());"))
+                .startsWith("This judges the class MyKnight of the last cell that compiled.");
+    }
+
+    @Test
+    @DisplayName("check says that it judges an older class: the newer one has another name")
+    void renamed() {
+        assertThat(last(WRONG, knight("MyKnigth", "return knights << 17;"), "check(new MyKnight());"))
+                .startsWith(
+                        "This judges the class MyKnight of an earlier cell. The cell that you ran last calls its class MyKnigth: write check(new MyKnigth())");
+        assertThat(last(WRONG, knight("MyKnigth", "return knights << 17;"), "check(new MyKnigth());"))
+                .startsWith("2.1");
+    }
+
+    @Test
+    @DisplayName("check says nothing of old cells once the class is mended")
+    void mended() {
+        assertThat(last(knight("MyKnight", "return knights"), WRONG, "check(new MyKnight());"))
+                .startsWith("2.1");
+        assertThat(last(
+                        knight("MyKnight", "return knights") + "\ncheck(new MyKnight());",
+                        WRONG + "\ncheck(new MyKnight());"))
+                .startsWith("2.1");
+    }
+
+    @Test
+    @DisplayName("a method that a later cell completes is no error")
+    void completedLater() {
+        assertThat(last("int f() { return g(); }", "int g() { return 3; }", "f()"))
+                .isEqualTo("3");
+    }
+}
