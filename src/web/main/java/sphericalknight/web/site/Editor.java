@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** CodeMirror's modules, as its authors publish them; the build takes them from WebJars. */
 final class Editor {
-    private static final String FOLDER = "../editor/";
+    private static final String FOLDER = "/sphericalknight/web/editor/";
     private static final String WEBJARS = "META-INF/resources/webjars/";
 
     /** Where the build puts the modules, by the names under which they import each other. */
