@@ -16,6 +16,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
 import sphericalknight.chess.attack.Compress;
 import sphericalknight.draughts.Gather;
 import sphericalknight.wasm.check.HighProduct;
+import sphericalknight.wasm.check.PackageName;
 
 /**
  * Cuts off what javac does with disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM does not have the classes
@@ -37,6 +38,9 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (type.getName().equals("java.lang.Math")) {
             addMultiplyHigh(type, context);
+        }
+        if (type.getName().equals("java.lang.Class")) {
+            addPackageName(type, context);
         }
         for (MethodHolder method : List.copyOf(type.getMethods())) {
             if (method.getProgram() == null || !isCut(type.getName(), method.getName())) {
@@ -68,6 +72,19 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         type.addMethod(method);
         ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
         body.invoke(HighProduct.class, "of", long.class, body.var(1, ValueType.LONG), body.var(2, ValueType.LONG))
+                .returnValue();
+    }
+
+    private static void addPackageName(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder method = new MethodHolder("getPackageName", ValueType.parse(String.class));
+        method.setLevel(AccessLevel.PUBLIC);
+        type.addMethod(method);
+        ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+        body.invoke(
+                        PackageName.class,
+                        "of",
+                        String.class,
+                        body.var(0, Class.class).invokeVirtual("getName", String.class))
                 .returnValue();
     }
 
