@@ -13,16 +13,30 @@ final class JavaArrays {
     /** An array of the type that {@code newarray} numbers so. */
     static Object primitive(int type, int length) {
         checkLength(length);
-        return switch (PRIMITIVES.charAt(type - 4)) {
-            case 'Z' -> new boolean[length];
-            case 'C' -> new char[length];
-            case 'F' -> new float[length];
-            case 'D' -> new double[length];
-            case 'B' -> new byte[length];
-            case 'S' -> new short[length];
-            case 'I' -> new int[length];
-            default -> new long[length];
-        };
+        char letter = PRIMITIVES.charAt(type - 4);
+        // One way out for each: where they join, TeaVM finds no type for all of these arrays.
+        if (letter == 'Z') {
+            return new boolean[length];
+        }
+        if (letter == 'C') {
+            return new char[length];
+        }
+        if (letter == 'F') {
+            return new float[length];
+        }
+        if (letter == 'D') {
+            return new double[length];
+        }
+        if (letter == 'B') {
+            return new byte[length];
+        }
+        if (letter == 'S') {
+            return new short[length];
+        }
+        if (letter == 'I') {
+            return new int[length];
+        }
+        return new long[length];
     }
 
     /** An array of references to this type, the internal name of a class or the descriptor of an array. */

@@ -106,7 +106,14 @@ class BrowserTest {
             String[] words = question.split(" ", 2);
             String[] args = words[1].split(", ");
             cases.add(Map.of(
-                    "what", "library " + words[0], "call", words[0], "args", args, "value", Live.answer(words[0], args)));
+                    "what",
+                    "library " + words[0],
+                    "call",
+                    words[0],
+                    "args",
+                    args,
+                    "value",
+                    Live.answer(words[0], args)));
         }
         CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
         String stub = knight.stub().orElseThrow();

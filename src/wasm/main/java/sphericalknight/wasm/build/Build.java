@@ -14,9 +14,11 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import sphericalknight.wasm.check.Check;
 import sphericalknight.wasm.check.Library;
 import sphericalknight.wasm.compiler.Javac;
 
@@ -92,11 +94,20 @@ public final class Build {
         javac.addAll(folders("exercise", "wasm"));
         javac.addAll(List.of(nbJavac(), jar("nb-javac-.*-api\\.jar")));
         javac.addAll(teavm());
+        // The page's own classes come first: some stand for classes of the same name that need a JVM.
+        List<Path> check = List.of("page", "machine", "library", "exercise", "wasm").stream()
+                .map(module -> root.resolve("src/" + module + "/target/classes"))
+                .collect(Collectors.toCollection(ArrayList::new));
+        for (String name : List.of("asm-\\d.*", "asm-tree-.*", "junit-jupiter-api-.*", "opentest4j-.*")) {
+            check.add(jar(name));
+        }
+        check.addAll(teavm());
         List<String> messages = MESSAGES.stream()
                 .map(name -> "com/sun/tools/javac/resources/" + name + ".properties")
                 .toList();
         return List.of(
                 new Program("javac.wasm", Javac.class.getName(), javac, messages, true),
+                new Program("check.wasm", Check.class.getName(), check, List.of(), false),
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
     }
 

@@ -2,7 +2,10 @@ package sphericalknight.wasm.build;
 
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -11,15 +14,17 @@ import org.teavm.model.ElementModifier;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 import sphericalknight.chess.attack.Compress;
 import sphericalknight.draughts.Gather;
 import sphericalknight.wasm.check.HighProduct;
+import sphericalknight.wasm.check.Lacking;
 
 /**
  * Cuts off what javac does with disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM does not have the classes
- * that it takes. A method that is cut throws, or returns nothing of use.
+ * that it takes. A method that is cut throws, or returns nothing of use. Also adds the methods that {@link Lacking} has.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
@@ -35,19 +40,26 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (type.getName().equals("java.lang.Math")) {
-            addMultiplyHigh(type, context);
+        add(type, context);
+        if (type.getName().equals("java.lang.Throwable")) {
+            mendSuppressed(type, context);
         }
         for (MethodHolder method : List.copyOf(type.getMethods())) {
             if (method.getProgram() == null || !isCut(type.getName(), method.getName())) {
                 continue;
             }
             ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
-            boolean none = type.getName().equals(ANNOTATIONS) || method.getName().equals("find");
+            boolean none =
+                    type.getName().equals(ANNOTATIONS) || method.getName().equals("find");
             if (none && method.getResultType() instanceof ValueType.Object) {
                 body.constantNull(method.getResultType()).returnValue();
             } else if (method.getName().equals("gather")) {
-                body.invoke(Gather.class, "oneByOne", int.class, body.var(1, ValueType.INTEGER), body.var(2, ValueType.INTEGER))
+                body.invoke(
+                                Gather.class,
+                                "oneByOne",
+                                int.class,
+                                body.var(1, ValueType.INTEGER),
+                                body.var(2, ValueType.INTEGER))
                         .returnValue();
             } else if (type.getName().equals(PLATFORMS)) {
                 // Its file of other Java versions: one that does not exist.
@@ -61,14 +73,73 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
-    private static void addMultiplyHigh(ClassHolder type, ClassHolderTransformerContext context) {
-        MethodHolder method = new MethodHolder("multiplyHigh", ValueType.LONG, ValueType.LONG, ValueType.LONG);
-        method.getModifiers().add(ElementModifier.STATIC);
+    private static void add(ClassHolder type, ClassHolderTransformerContext context) {
+        switch (type.getName()) {
+            case "java.lang.Math" ->
+                add(type, context, HighProduct.class, true, "multiplyHigh", long.class, long.class, long.class);
+            case "java.lang.Class" -> add(type, context, Lacking.class, false, "getPackageName", String.class);
+            case "java.lang.String" -> add(type, context, Lacking.class, false, "indent", String.class, int.class);
+            case "java.util.stream.Stream" ->
+                add(type, context, Lacking.class, true, "ofNullable", Stream.class, Object.class);
+            case "java.util.regex.Matcher" ->
+                add(type, context, Lacking.class, false, "replaceAll", String.class, Function.class);
+            default -> {
+                // It has all that is needed.
+            }
+        }
+    }
+
+    /** Adds a method that calls the static method of the same name in {@code owner}, for an instance method with its object first. */
+    private static void add(
+            ClassHolder type,
+            ClassHolderTransformerContext context,
+            Class<?> owner,
+            boolean isStatic,
+            String name,
+            Class<?> result,
+            Class<?>... parameters) {
+        ValueType[] signature = Stream.concat(Stream.of(parameters), Stream.of(result))
+                .map(ValueType::parse)
+                .toArray(ValueType[]::new);
+        MethodHolder method = new MethodHolder(name, signature);
+        if (isStatic) {
+            method.getModifiers().add(ElementModifier.STATIC);
+        }
         method.setLevel(AccessLevel.PUBLIC);
         type.addMethod(method);
         ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
-        body.invoke(HighProduct.class, "of", long.class, body.var(1, ValueType.LONG), body.var(2, ValueType.LONG))
+        List<ValueEmitter> arguments = new ArrayList<>();
+        if (!isStatic) {
+            arguments.add(body.var(0, ValueType.object(type.getName())));
+        }
+        for (int i = 0; i < parameters.length; i++) {
+            arguments.add(body.var(i + 1, signature[i]));
+        }
+        body.invoke(owner.getName(), name, signature[parameters.length], arguments.toArray(new ValueEmitter[0]))
                 .returnValue();
+    }
+
+    /** TeaVM's constructors leave the list of what was suppressed null, which its other methods do not expect. */
+    private static void mendSuppressed(ClassHolder type, ClassHolderTransformerContext context) {
+        for (MethodHolder method : type.getMethods()) {
+            boolean isAsking = method.getName().startsWith("getSuppressed");
+            if (method.getProgram() == null || !isAsking && !method.getName().equals("addSuppressed")) {
+                continue;
+            }
+            ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+            ValueEmitter self = body.var(0, Throwable.class);
+            ValueEmitter list = self.getField("suppressed", Throwable[].class);
+            if (isAsking) {
+                body.invoke(Lacking.class, "suppressed", Throwable[].class, list)
+                        .returnValue();
+            } else {
+                self.setField(
+                        "suppressed",
+                        body.invoke(
+                                Lacking.class, "suppressed", Throwable[].class, list, body.var(1, Throwable.class)));
+                body.exit();
+            }
+        }
     }
 
     private static boolean isCut(String type, String method) {

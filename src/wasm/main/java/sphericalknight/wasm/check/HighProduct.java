@@ -7,7 +7,7 @@ public final class HighProduct {
     private HighProduct() {}
 
     /** The upper 64 bits of {@code a} times {@code b}, both signed. */
-    public static long of(long a, long b) {
+    public static long multiplyHigh(long a, long b) {
         long middle = (a >> 32) * (b & LOW) + ((a & LOW) * (b & LOW) >>> 32);
         return (a >> 32) * (b >> 32) + (middle >> 32) + ((a & LOW) * (b >> 32) + (middle & LOW) >> 32);
     }

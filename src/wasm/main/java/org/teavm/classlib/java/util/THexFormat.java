@@ -1,0 +1,32 @@
+package org.teavm.classlib.java.util;
+
+/** What tests use of {@link java.util.HexFormat}, which TeaVM lacks. */
+public final class THexFormat {
+    private static final THexFormat PLAIN = new THexFormat();
+
+    private THexFormat() {}
+
+    /** Two small letters or digits for each byte, nothing between them. */
+    public static THexFormat of() {
+        return PLAIN;
+    }
+
+    /** The text of bytes. */
+    public String formatHex(byte[] bytes) {
+        StringBuilder text = new StringBuilder();
+        for (byte each : bytes) {
+            text.append(Character.forDigit(each >> 4 & 0xF, 16)).append(Character.forDigit(each & 0xF, 16));
+        }
+        return text.toString();
+    }
+
+    /** The bytes of a text. */
+    public byte[] parseHex(CharSequence text) {
+        byte[] bytes = new byte[text.length() / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] =
+                    (byte) Integer.parseInt(text.subSequence(2 * i, 2 * i + 2).toString(), 16);
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,45 @@
+package sphericalknight.wasm.check;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.page.PageCheck;
+
+/** The calls of {@code check.wasm}. */
+public final class Check {
+    private static final Map<String, byte[]> CLASSES = new LinkedHashMap<>();
+
+    private Check() {}
+
+    /** Is told of each test. */
+    @JSFunctor
+    public interface Listener extends JSObject {
+        /** One test is over. */
+        void tested(String json);
+    }
+
+    /** Nothing: a page calls the other methods. */
+    public static void main(String[] args) {}
+
+    /** Forgets the answer. */
+    @JSExport
+    public static void clear() {
+        CLASSES.clear();
+    }
+
+    /** Adds a class file of the answer. */
+    @JSExport
+    public static void add(String name, Int8Array file) {
+        CLASSES.put(name, file.copyToJavaArray());
+    }
+
+    /** Checks the answer and returns the report: see {@link PageCheck#check}. */
+    @JSExport
+    public static String check(String exercise, Listener listener) {
+        return PageCheck.check(exercise, "", CLASSES, Answers.VISIBLE_SEED, listener::tested);
+    }
+}

@@ -1,0 +1,61 @@
+package sphericalknight.wasm.check;
+
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+
+/** Methods of Java's classes that TeaVM's lack. The first parameter of an instance method is its object. */
+public final class Lacking {
+    private Lacking() {}
+
+    /** {@link Class#getPackageName}. */
+    public static String getPackageName(Class<?> type) {
+        String name = type.getName();
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    }
+
+    /** {@link String#indent} to the right. */
+    public static String indent(String text, int blanks) {
+        StringBuilder indented = new StringBuilder();
+        if (text.isEmpty()) {
+            return "";
+        }
+        String whole = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+        for (String line : whole.split("\r?\n", -1)) {
+            indented.append(" ".repeat(blanks)).append(line).append('\n');
+        }
+        return indented.toString();
+    }
+
+    /** {@link Stream#ofNullable}. */
+    public static Stream<Object> ofNullable(Object element) {
+        return element == null ? Stream.empty() : Stream.of(element);
+    }
+
+    /** {@link Matcher#replaceAll(Function)}. */
+    public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
+        StringBuffer text = new StringBuffer();
+        matcher.reset();
+        while (matcher.find()) {
+            matcher.appendReplacement(text, replacement.apply(matcher));
+        }
+        return matcher.appendTail(text).toString();
+    }
+
+    /** The list, or an empty one for null. */
+    public static Throwable[] suppressed(Throwable[] list) {
+        return list == null ? new Throwable[0] : list.clone();
+    }
+
+    /** The list with one more. */
+    public static Throwable[] suppressed(Throwable[] list, Throwable more) {
+        int size = list == null ? 0 : list.length;
+        Throwable[] longer = new Throwable[size + 1];
+        for (int i = 0; i < size; i++) {
+            longer[i] = list[i];
+        }
+        longer[size] = more;
+        return longer;
+    }
+}
