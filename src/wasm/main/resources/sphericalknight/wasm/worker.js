@@ -14,6 +14,8 @@
     + ' (Chrome and Edge have it from version 119, Firefox from 120, Safari from 18.2).';
   const TOO_LARGE = 'The compiler gives up on it: too deeply nested, or too large.';
 
+  const TOO_DEEP = 'The checks in this page give up on it: too many calls inside each other. ./course check says more.';
+
   const given = new Map();
   const loading = new Map();
 
@@ -101,7 +103,12 @@
       const [javac, check] = await loaded;
       check.clear();
       classes.forEach(name => check.add(name, javac.classFile(name)));
-      const report = check.check(message.exercise, test => say({ kind: 'test', test: JSON.parse(test) }));
+      let report;
+      try {
+        report = check.check(message.exercise, test => say({ kind: 'test', test: JSON.parse(test) }));
+      } catch (error) {
+        throw error instanceof RangeError ? new Error(TOO_DEEP) : error;
+      }
       say({ kind: 'report', report: JSON.parse(report) });
     },
 

@@ -11,6 +11,7 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ElementModifier;
+import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
@@ -43,6 +44,9 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         add(type, context);
         if (type.getName().equals("java.lang.Throwable")) {
             mendSuppressed(type, context);
+        }
+        if (type.getName().equals("java.lang.String")) {
+            mendFormat(type, context);
         }
         for (MethodHolder method : List.copyOf(type.getMethods())) {
             if (method.getProgram() == null || !isCut(type.getName(), method.getName())) {
@@ -140,6 +144,14 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                 body.exit();
             }
         }
+    }
+
+    private static void mendFormat(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder method =
+                type.getMethod(new MethodDescriptor("format", String.class, Object[].class, String.class));
+        ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+        body.invoke(Lacking.class, "format", String.class, body.var(1, String.class), body.var(2, Object[].class))
+                .returnValue();
     }
 
     private static boolean isCut(String type, String method) {

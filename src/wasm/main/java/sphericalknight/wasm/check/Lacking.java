@@ -1,5 +1,7 @@
 package sphericalknight.wasm.check;
 
+import java.math.BigInteger;
+import java.util.Formatter;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -57,5 +59,17 @@ public final class Lacking {
         }
         longer[size] = more;
         return longer;
+    }
+
+    /** {@link String#format(String, Object...)} with line breaks, and with one large number in hexadecimal digits after zeros. */
+    public static String format(String format, Object[] values) {
+        if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {
+            String digits = number.toString(16);
+            int width = Integer.parseInt(format.substring(2, format.length() - 1));
+            return "0".repeat(Math.max(0, width - digits.length())) + digits;
+        }
+        return new Formatter()
+                .format(format.contains("%%") ? format : format.replace("%n", "\n"), values)
+                .toString();
     }
 }

@@ -2,6 +2,7 @@ package sphericalknight.wasm.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -44,5 +45,8 @@ class LackingTest {
                 .isEqualTo("a10b20c");
         assertThat(Lacking.getPackageName(Lacking.class)).isEqualTo("sphericalknight.wasm.check");
         assertThat(Lacking.ofNullable(null)).isEmpty();
+        assertThat(Lacking.format("a%nb %d", new Object[] {7})).isEqualTo("a\nb 7");
+        assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))
+                .isEqualTo(String.format("%060x", BigInteger.TWO.pow(200)));
     }
 }
