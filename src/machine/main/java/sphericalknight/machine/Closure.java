@@ -38,13 +38,6 @@ public class Closure {
         if (lambda != null) {
             return lambda.invoke(arguments);
         }
-        Method method = object.type.find(key);
-        if (method == null) {
-            throw new AbstractMethodError(object.binaryName() + "." + key);
-        }
-        Object[] all = new Object[arguments.length + 1];
-        all[0] = object;
-        System.arraycopy(arguments, 0, all, 1, arguments.length);
-        return object.type.machine.interpreter.call(method, all);
+        return object.type.machine.call(object, key, arguments);
     }
 }

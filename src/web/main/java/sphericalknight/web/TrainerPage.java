@@ -1,12 +1,11 @@
 package sphericalknight.web;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import sphericalknight.chess.endgame.CompactTable;
 import sphericalknight.chess.endgame.MateTable;
+import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
 
 /**
@@ -34,20 +33,12 @@ public final class TrainerPage {
     public static Map<String, byte[]> files() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (String name : SOURCES) {
-            files.put(name, resource(name));
+            files.put(name, Resources.bytes(TrainerPage.class, "trainer/" + name));
         }
         String page = new String(files.get("index.html"), StandardCharsets.UTF_8);
         String sprite = PieceSprite.of("KBNk");
         files.put("index.html", page.replace("<!-- pieces -->", sprite).getBytes(StandardCharsets.UTF_8));
         files.put("kbnk.table", CompactTable.bytes(MateTable.build()));
         return files;
-    }
-
-    private static byte[] resource(String name) {
-        try (InputStream bytes = TrainerPage.class.getResourceAsStream("trainer/" + name)) {
-            return bytes.readAllBytes();
-        } catch (IOException e) {
-            throw new IllegalStateException("the page's " + name + " cannot be read", e);
-        }
     }
 }

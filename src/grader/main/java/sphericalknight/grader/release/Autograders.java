@@ -1,11 +1,9 @@
 package sphericalknight.grader.release;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import sphericalknight.common.Resources;
 
 /** The kits for servers that grade. */
 final class Autograders {
@@ -50,10 +48,6 @@ final class Autograders {
     }
 
     private static String resource(String name) {
-        try (InputStream text = Autograders.class.getResourceAsStream(name)) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resources.text(Autograders.class, name);
     }
 }

@@ -1,10 +1,8 @@
 package sphericalknight.grader.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import sphericalknight.common.Resources;
 import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
 
@@ -97,10 +95,6 @@ final class HtmlPage {
     }
 
     private static Html style() {
-        try (InputStream style = HtmlPage.class.getResourceAsStream("report.css")) {
-            return new Html(new String(style.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Html(Resources.text(HtmlPage.class, "report.css"));
     }
 }

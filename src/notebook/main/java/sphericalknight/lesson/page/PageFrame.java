@@ -1,10 +1,7 @@
 package sphericalknight.lesson.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import sphericalknight.common.Html;
+import sphericalknight.common.Resources;
 
 /** The frame of every page: language, title, style, and a link that skips the navigation. */
 final class PageFrame {
@@ -33,10 +30,6 @@ final class PageFrame {
     }
 
     private static String style() {
-        try (InputStream style = PageFrame.class.getResourceAsStream("page.css")) {
-            return new String(style.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resources.text(PageFrame.class, "page.css");
     }
 }

@@ -1,11 +1,9 @@
 package sphericalknight.web.site;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import sphericalknight.common.Resources;
 
 /** CodeMirror's modules, as its authors publish them; the build takes them from WebJars. */
 final class Editor {
@@ -46,7 +44,7 @@ final class Editor {
 
     private static Map<String, String> modules() {
         Map<String, String> modules = new LinkedHashMap<>();
-        new String(bytes("modules.txt"), StandardCharsets.UTF_8).lines().forEach(line -> {
+        Resources.text(Editor.class, FOLDER + "modules.txt").lines().forEach(line -> {
             String[] words = line.split(" ");
             modules.put((words[0].contains("/") ? "@" : "") + words[0], words[1]);
         });
@@ -58,10 +56,6 @@ final class Editor {
     }
 
     private static byte[] bytes(String path) {
-        try (InputStream bytes = Editor.class.getResourceAsStream(FOLDER + path)) {
-            return bytes.readAllBytes();
-        } catch (IOException e) {
-            throw new IllegalStateException("the editor's " + path + " cannot be read", e);
-        }
+        return Resources.bytes(Editor.class, FOLDER + path);
     }
 }

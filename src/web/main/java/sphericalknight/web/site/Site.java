@@ -1,7 +1,6 @@
 package sphericalknight.web.site;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
+import sphericalknight.common.Resources;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
@@ -100,14 +100,11 @@ public final class Site {
         text("glossary.html", edition.page(course.notebooks().resolve("glossary.md")));
         text("licences.html", Licences.html(edition, machine));
         files.put("LICENSE.txt", read(course.root().resolve("LICENSE")));
-        files.put("site/site.css", resource("site.css"));
-        text(
-                "site/start.js",
-                new String(resource("start.js"), StandardCharsets.UTF_8)
-                        .replace("{}; // LIBRARY", Editor.imports() + ";"));
+        files.put("site/site.css", Resources.bytes(Site.class, "site.css"));
+        text("site/start.js", Resources.text(Site.class, "start.js").replace("{}; // LIBRARY", Editor.imports() + ";"));
         trainer();
         if (machine.works()) {
-            SCRIPTS.forEach(name -> files.put("site/" + name, resource(name)));
+            SCRIPTS.forEach(name -> files.put("site/" + name, Resources.bytes(Site.class, name)));
             text("site/exercises.js", exercises(catalogue));
             files.putAll(Editor.files());
             machine.files().forEach((name, bytes) -> files.put("machine/" + name, bytes));
@@ -149,14 +146,6 @@ public final class Site {
             return Files.readAllBytes(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static byte[] resource(String name) {
-        try (InputStream bytes = Site.class.getResourceAsStream(name)) {
-            return bytes.readAllBytes();
-        } catch (IOException e) {
-            throw new IllegalStateException("the site's " + name + " cannot be read", e);
         }
     }
 }

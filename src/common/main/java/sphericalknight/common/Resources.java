@@ -1,0 +1,32 @@
+package sphericalknight.common;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Files that the build puts beside the classes. */
+public final class Resources {
+    private Resources() {}
+
+    /**
+     * The bytes of a file beside {@code near}, or, if {@code name} begins with a slash, below the root of the classes.
+     *
+     * @throws IllegalStateException naming the file, if the build left it out
+     */
+    public static byte[] bytes(Class<?> near, String name) {
+        try (InputStream bytes = near.getResourceAsStream(name)) {
+            if (bytes == null) {
+                throw new IllegalStateException(name + " is not among the files of " + near.getSimpleName());
+            }
+            return bytes.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " cannot be read", e);
+        }
+    }
+
+    /** The same file as UTF-8 text. */
+    public static String text(Class<?> near, String name) {
+        return new String(bytes(near, name), StandardCharsets.UTF_8);
+    }
+}
