@@ -46,6 +46,7 @@ import sphericalknight.common.UserError;
             ReleaseCommand.class,
             RefreshCommand.class,
             TrainCommand.class,
+            MemoryCommand.class,
             NewCommand.class,
             ToolsCommand.class,
             CommandLine.HelpCommand.class

@@ -5,7 +5,8 @@ import picocli.CommandLine.Command;
 /** {@code course tools}: the commands that count, measure and store. Each is a command of its own, too. */
 @Command(
         name = "tools",
-        description = "Count, measure and store: perft, moves, zobrist, kbnk, pack, unpack, bits, bench, train.",
+        description =
+                "Count, measure and store: perft, moves, zobrist, kbnk, pack, unpack, bits, bench, train, memory.",
         subcommands = {
             PerftCommand.class,
             MovesCommand.class,
@@ -15,7 +16,8 @@ import picocli.CommandLine.Command;
             UnpackCommand.class,
             BitsCommand.class,
             BenchCommand.class,
-            TrainCommand.class
+            TrainCommand.class,
+            MemoryCommand.class
         })
 final class ToolsCommand extends CourseCommand implements Runnable {
     @Override

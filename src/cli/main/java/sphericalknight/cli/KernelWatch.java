@@ -1,0 +1,88 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.stream.Stream;
+
+/** Looks ten times a second at the Java processes below this one, and so at the kernel that Jupyter has started. */
+final class KernelWatch implements AutoCloseable {
+    /** Where Linux says what a process needs: its own pages, and its share of those it has in common with others. */
+    static final String ROLLUP = "smaps_rollup";
+
+    private static final long PAUSE = 100;
+
+    private final Path processes;
+    private final Thread thread = new Thread(this::watch, "kernel-watch");
+    private volatile boolean closed;
+    private volatile long most;
+    private volatile long last;
+    private volatile Duration processor = Duration.ZERO;
+
+    KernelWatch(Path processes) {
+        this.processes = processes;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** The most memory that was seen, in MB (2^20 bytes); 0 if no kernel was seen. */
+    long most() {
+        return most >> 10;
+    }
+
+    /** The memory when the kernel was last seen, in MB. */
+    long last() {
+        return last >> 10;
+    }
+
+    double processorSeconds() {
+        return processor.toMillis() / 1000.0;
+    }
+
+    private void watch() {
+        while (!closed) {
+            try (Stream<ProcessHandle> children = ProcessHandle.current().descendants()) {
+                children.filter(KernelWatch::isJava).forEach(this::look);
+            }
+            try {
+                Thread.sleep(PAUSE);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private static boolean isJava(ProcessHandle process) {
+        return process.info().command().filter(path -> path.endsWith("java")).isPresent();
+    }
+
+    private void look(ProcessHandle process) {
+        try {
+            String rollup =
+                    Files.readString(processes.resolve(process.pid() + "").resolve(ROLLUP));
+            long now = pss(rollup);
+            if (now > 0) {
+                last = now;
+                most = Math.max(most, now);
+                processor = process.info().totalCpuDuration().orElse(processor);
+            }
+        } catch (IOException e) {
+            return; // it has just ended
+        }
+    }
+
+    /** The kilobytes in the line "Pss:"; 0 if the process is ending and the text is empty. */
+    static long pss(String rollup) {
+        return rollup.lines()
+                .filter(line -> line.startsWith("Pss:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                .sum();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+    }
+}
