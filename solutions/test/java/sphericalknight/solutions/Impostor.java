@@ -17,6 +17,8 @@ import sphericalknight.solutions.Transcript.Exchange;
  * count of the tests in which one of its answers was not the right one.
  */
 abstract class Impostor implements Transcript.Answering {
+    private static final int A_MILLION = 1_000_000;
+
     private final Transcript honest;
     private final Map<String, Integer> asked = new HashMap<>();
     private final Set<String> wrong = new TreeSet<>();
@@ -72,6 +74,35 @@ abstract class Impostor implements Transcript.Answering {
         return type == String.class ? "" : type == List.class ? List.of() : nothing(type);
     }
 
+    /** The largest number or the smallest; a text or array of a million of them; records whose parts are so. */
+    static Object extreme(Class<?> type, boolean largest) {
+        if (type == long.class) {
+            return largest ? Long.MAX_VALUE : Long.MIN_VALUE;
+        } else if (type == int.class) {
+            return largest ? Integer.MAX_VALUE : Integer.MIN_VALUE;
+        } else if (type == byte.class) {
+            return largest ? Byte.MAX_VALUE : Byte.MIN_VALUE;
+        } else if (type == boolean.class) {
+            return largest;
+        } else if (type == String.class) {
+            return (largest ? "9" : " e4").repeat(A_MILLION);
+        } else if (type.isArray()) {
+            Object array = Array.newInstance(type.getComponentType(), A_MILLION);
+            Object element = type.getComponentType().isPrimitive() ? extreme(type.getComponentType(), largest) : "1";
+            for (int i = 0; i < A_MILLION; i++) {
+                Array.set(array, i, element);
+            }
+            return array;
+        } else if (type.isRecord()) {
+            return record(
+                    type,
+                    Arrays.stream(type.getRecordComponents())
+                            .map(part -> extreme(part.getType(), largest))
+                            .toArray());
+        }
+        return null;
+    }
+
     /** Almost {@code right}: one bit, one character or one element is another. */
     static Object almost(Class<?> type, Object right, int number) {
         if (right instanceof Long set) {
@@ -115,9 +146,17 @@ abstract class Impostor implements Transcript.Answering {
             }
             int at = number % parts.length;
             values[at] = almost(parts[at].getType(), values[at], number);
-            var constructor = record.getClass()
-                    .getDeclaredConstructor(
-                            Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            return record(record.getClass(), values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Object record(Class<?> type, Object[] values) {
+        try {
+            var constructor = type.getDeclaredConstructor(Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return constructor.newInstance(values);
         } catch (ReflectiveOperationException e) {

@@ -22,6 +22,8 @@ final class Impostors {
         Map<String, Impostor> all = new LinkedHashMap<>();
         all.put("nothing, always", by(hidden, question -> Impostor.nothing(type(question))));
         all.put("something empty, always", by(hidden, question -> Impostor.empty(type(question))));
+        all.put("the largest, always", by(hidden, question -> Impostor.extreme(type(question), true)));
+        all.put("the smallest, always", by(hidden, question -> Impostor.extreme(type(question), false)));
         all.put("the first right answer of each method, always", stuck(hidden));
         all.put("its own argument", by(hidden, Impostors::argument));
         all.put("right a few times, then nothing", by(hidden, question -> isBelow(question, A_FEW)));

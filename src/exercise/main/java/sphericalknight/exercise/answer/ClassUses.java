@@ -50,6 +50,11 @@ final class ClassUses extends ClassVisitor {
         return visitor.uses;
     }
 
+    /** Whether javac has written this method for a lambda that is Serializable: its mark cannot be set by a source. */
+    static boolean isOfSerializableLambda(int access, String name) {
+        return (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
+    }
+
     /** A member of a class, and the types of the member; an array has only {@code clone}, which is free. */
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
@@ -122,9 +127,8 @@ final class ClassUses extends ClassVisitor {
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-        boolean isWrittenByJavac = (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
-        if (isWrittenByJavac) {
-            return null; // of a lambda that is Serializable
+        if (isOfSerializableLambda(access, name)) {
+            return null;
         }
         line = 0;
         if (name.equals("finalize") && descriptor.equals("()V")) {

@@ -36,7 +36,7 @@ final class OperationUses extends ClassVisitor {
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
         boolean isOnce = name.equals("<clinit>") || constructorsAreFree && name.equals("<init>");
-        return isOnce || name.equals("$deserializeLambda$") ? null : new Operations();
+        return isOnce || ClassUses.isOfSerializableLambda(access, name) ? null : new Operations();
     }
 
     private final class Operations extends MethodVisitor {

@@ -150,6 +150,7 @@ class RulesTest {
             do { set &= set - 1; } while (set != 0); return 0;     | LOOP | Line 6 has a loop.
             class Own { int n() { for (;;); } } return new Own().n(); | LOOP | Line 6 has a loop.
             class Own { int n; Own(long s) { while (s != 0) { n++; s &= s - 1; } } } return new Own(set).n; | LOOP | Line 6 has a loop.
+            class Own { int $deserializeLambda$() { for (;;); } } return new Own().$deserializeLambda$(); | LOOP | Line 6 has a loop.
             return new MySample(set).n;                            | LOOP | Line 9 has a loop.
             now = set; return new MySample().n;                    | LOOP | Line 9 has a loop.
             if (set == 0) return 1; return 0;                      | BRANCH | Line 6 decides between two ways (an if, ?: or a comparison). The answer may be right, but this exercise asks you to do without decisions.

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
@@ -111,32 +113,76 @@ final class Seats {
         delete(root);
     }
 
-    /** Removes {@code folder}; links are removed, not followed. */
+    /**
+     * Removes {@code folder}; links are removed, not followed. A program may have left folders that nobody may open, and folders in folders
+     * deeper than a path can name: those are opened first, and these moved up.
+     */
     static void delete(Path folder) {
-        if (Files.notExists(folder)) {
-            return;
-        }
         try {
-            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.deleteIfExists(file);
-                    return FileVisitResult.CONTINUE;
+            for (int round = 0; Files.exists(folder, LinkOption.NOFOLLOW_LINKS); round++) {
+                if (round > Removal.MOST_ROUNDS) {
+                    throw new DirectoryNotEmptyException(folder.toString());
                 }
-
-                @Override
-                public FileVisitResult visitFileFailed(Path file, IOException e) {
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
-                    Files.deleteIfExists(each);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
+                Files.walkFileTree(folder, new Removal(folder, round));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("the folder of a child process cannot be removed", e);
+        }
+    }
+
+    private static final class Removal extends SimpleFileVisitor<Path> {
+        /** In characters, each of which may be four bytes of the 4,096 that a path may have. */
+        private static final int LONG = 800;
+        /** A program that lives on may make files faster than they are removed. */
+        private static final int MOST_ROUNDS = 1000;
+
+        private final Path top;
+        private final String upName;
+        private int moved;
+
+        Removal(Path top, int round) {
+            this.top = top;
+            this.upName = "deep-" + round + "-";
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes attributes) throws IOException {
+            permit(each, "rwx------");
+            if (each.toString().length() - top.toString().length() < LONG) {
+                return FileVisitResult.CONTINUE;
+            }
+            Files.move(each, top.resolve(upName + moved++));
+            return FileVisitResult.SKIP_SUBTREE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+            Files.deleteIfExists(file);
+            return FileVisitResult.CONTINUE;
+        }
+
+        /** What cannot be opened is made open for the next round. */
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+            if (e instanceof NoSuchFileException) {
+                return FileVisitResult.CONTINUE;
+            }
+            if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) || Files.isReadable(file)) {
+                throw e;
+            }
+            permit(file, "rwx------");
+            return FileVisitResult.CONTINUE;
+        }
+
+        /** A folder that something was left in, or moved to, is removed in the next round. */
+        @Override
+        public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
+            try {
+                Files.deleteIfExists(each);
+            } catch (DirectoryNotEmptyException left) {
+                // the next round
+            }
+            return FileVisitResult.CONTINUE;
         }
     }
 }

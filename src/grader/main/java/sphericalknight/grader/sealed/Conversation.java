@@ -10,6 +10,7 @@ import java.util.Map;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Messages;
@@ -22,10 +23,14 @@ final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    /** In one test, in bytes: what an answer writes in no time, the grader has to read and to compare. */
+    private static final long MOST_REPLIED = 4L * Frames.LARGEST;
+
     private final ChildProcess child;
     private final List<Question> questions;
     private final Map<Method, Integer> numbers = new HashMap<>();
     private long steps;
+    private long replied;
 
     /**
      * Communicates with {@code child}.
@@ -64,7 +69,7 @@ final class Conversation implements AutoCloseable {
         try {
             In reply = exchange(putFiles(answer.files(), request));
             if (reply.get() != Messages.DONE) {
-                String name = InertText.line(reply.getText());
+                String name = PlainText.line(reply.getText());
                 throw new ChildFailure(
                         Reason.EXCEPTION,
                         "Your classes cannot be loaded: " + name.substring(name.lastIndexOf('.') + 1) + ".");
@@ -84,6 +89,7 @@ final class Conversation implements AutoCloseable {
 
     /** Allows processor time for what follows. */
     void allow(Duration limit) {
+        replied = 0;
         child.allow(limit);
     }
 
@@ -161,6 +167,10 @@ final class Conversation implements AutoCloseable {
         Frames.write(child.questions(), request);
         In reply = Frames.read(child.answers());
         child.answered();
+        replied += reply.remaining();
+        if (replied > MOST_REPLIED) {
+            throw new ChildFailure(Reason.MEMORY, "Your answers are too long: megabytes, again and again.");
+        }
         if (reply.getLong() != id) {
             throw new WireException("a reply to another question");
         }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 import sphericalknight.exercise.NotStartedYet;
+import sphericalknight.grader.report.text.PlainText;
 
 /** Makes an exception of the grader's own from what a child tells of one: its name, if it is known, and inert text. */
 final class Exceptions {
@@ -52,8 +53,8 @@ final class Exceptions {
      * @param line the line of the answer, 0 if it is not known
      */
     static Throwable of(String name, String message, int line, String answer) {
-        String text = InertText.line(message);
-        String shown = InertText.line(name);
+        String text = PlainText.line(message);
+        String shown = PlainText.line(name);
         Throwable thrown = KNOWN.getOrDefault(name, words -> new OtherException(shown, words))
                 .apply(text.isEmpty() && !name.equals(NotStartedYet.class.getName()) ? nothing(name) : text);
         List<StackTraceElement> place = new ArrayList<>();

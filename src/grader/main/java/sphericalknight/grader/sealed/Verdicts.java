@@ -22,6 +22,7 @@ import sphericalknight.grader.model.ExerciseVerdict.About;
 import sphericalknight.grader.model.ExerciseVerdict.Mistake;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.sealed.Trial.Note;
 
 /** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
@@ -48,7 +49,7 @@ final class Verdicts {
                 tests.add(new TestVerdict(planned.method(), planned.name(), hidden, reason, ""));
             }
         }
-        return new ExerciseVerdict(about, reason, InertText.lines(message), mistake, where, tests);
+        return new ExerciseVerdict(about, reason, PlainText.lines(message), mistake, where, tests);
     }
 
     /** A rule of the exercise is broken. */
@@ -72,7 +73,7 @@ final class Verdicts {
         for (TestResult result : shown.tests()) {
             Note note = note(result, visible);
             String message = note.message().isEmpty() ? result.message() : note.message();
-            tests.add(new TestVerdict(result.method(), result.name(), false, note.reason(), InertText.lines(message)));
+            tests.add(new TestVerdict(result.method(), result.name(), false, note.reason(), PlainText.lines(message)));
         }
         Map<String, Reason> others = unseen.tests().stream()
                 .collect(

@@ -67,6 +67,9 @@ final class NotebookReader {
             boolean isCells = sign == Sign.TEXT && json.text(10).equals("cells");
             Sign value = json.next();
             if (isCells && value == Sign.ARRAY) {
+                if (hasCells) {
+                    notes.accept("has two lists of cells, of which Jupyter shows the last; both were read.");
+                }
                 hasCells = true;
                 list();
             } else {

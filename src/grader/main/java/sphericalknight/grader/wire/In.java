@@ -45,6 +45,11 @@ public final class In {
         return next(8).getLong();
     }
 
+    /** The number of bytes left. */
+    public int remaining() {
+        return bytes.remaining();
+    }
+
     /**
      * Reads a length and checks, before anything is allocated, that the frame can hold that many values.
      *

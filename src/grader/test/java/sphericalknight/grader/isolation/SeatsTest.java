@@ -40,6 +40,35 @@ class SeatsTest {
         assertThat(living.root()).doesNotExist();
     }
 
+    @Test
+    @DisplayName("are removed, however deep and however closed what is in them")
+    void deepAndClosed() throws IOException {
+        Path top = Files.createDirectory(temporary.resolve("seat"));
+        Path kept = Files.createFile(temporary.resolve("kept"));
+        for (int i = 0; i < 6; i++) {
+            Path tower = top.resolve("tower");
+            Path lowest = tower;
+            for (int level = 0; level < 900; level++) {
+                lowest = lowest.resolve("in");
+            }
+            Files.createDirectories(lowest);
+            Files.createSymbolicLink(lowest.resolve("link"), kept);
+            if (i > 0) {
+                Files.move(top.resolve("above"), lowest.resolve("above"));
+            }
+            Files.move(tower, top.resolve("above"));
+        }
+        Path closed = Files.createDirectories(top.resolve("closed/closed"));
+        Files.createFile(closed.resolve("file"));
+        Seats.permit(closed, "---------");
+        Seats.permit(closed.getParent(), "r--------");
+
+        Seats.delete(top);
+
+        assertThat(top).doesNotExist();
+        assertThat(kept).exists();
+    }
+
     private Path folder(String name, boolean isOld) throws IOException {
         Path folder = Files.createDirectory(temporary.resolve(name));
         Path lock = Files.createFile(folder.resolve("lock"));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -29,6 +30,7 @@ import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.TestVerdict;
+import sphericalknight.grader.report.text.PlainText;
 
 /**
  * The attacks are run without the rules of the exercises, so that it is the walls that hold; and once with them. The score, the reason,
@@ -148,6 +150,9 @@ class AttackSuiteTest {
         if (verdict.reason() == Reason.GRADER_ERROR) {
             faults.add(attack + " at " + level + " makes the grader fail: " + verdict.message());
         }
+        Stream.concat(Stream.of(verdict.message()), verdict.tests().stream().map(TestVerdict::message))
+                .filter(text -> !text.codePoints().allMatch(point -> point == '\n' || PlainText.isHarmless(point)))
+                .forEach(text -> faults.add(attack + " at " + level + " has a text that acts: " + text));
         verdict.tests().stream()
                 .filter(test -> test.hidden() && !test.passed())
                 .filter(test ->

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,18 @@ class NotebookSubmissionTest {
         assertThat(submission.notes())
                 .containsExactly("2.1 is answered more than once (02-knight.ipynb, cell 1; 02-knight.ipynb, cell 3):"
                         + " the last one counts.");
+    }
+
+    /** Row 53: what Jupyter does not show is said. */
+    @Test
+    void ofTwoListsOfCellsBothAreReadAndANoteSaysSo() {
+        String shown = notebook("1 + 1");
+        String cells = notebook(ANSWER).substring(notebook(ANSWER).indexOf("\"cells\""));
+        cells = cells.substring(0, cells.lastIndexOf(']') + 1);
+        Submission submission = read(shown.replaceFirst("\\{", Matcher.quoteReplacement("{" + cells + ",")));
+        assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
+        assertThat(submission.notes())
+                .containsExactly("02-knight.ipynb has two lists of cells, of which Jupyter shows the last; both were read.");
     }
 
     /** Row 53. */

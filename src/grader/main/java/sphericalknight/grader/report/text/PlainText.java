@@ -14,7 +14,7 @@ public final class PlainText {
 
     /** {@code text} with several lines, at most {@value #LONGEST} characters and a word on how many more there were. */
     public static String lines(String text) {
-        String clean = clean(text);
+        String clean = clean(text).stripTrailing();
         return clean.length() <= LONGEST ? clean : cut(clean, LONGEST);
     }
 
