@@ -16,7 +16,7 @@ import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Jars;
-import sphericalknight.grader.isolation.Job;
+import sphericalknight.grader.isolation.JavaProgram;
 import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
@@ -77,7 +77,7 @@ public final class Compiler implements AutoCloseable {
     }
 
     private void hire(Class<?> exercise) throws IOException {
-        worker = isolation.start(seat, job(exercise));
+        worker = isolation.start(seat, program(exercise));
         AnswerSource first = new AnswerSource("First", "", "class First {}");
         if (ask(exercise, first, TO_WARM_UP).isEmpty()) {
             throw new IOException("the worker that compiles does not start");
@@ -107,7 +107,7 @@ public final class Compiler implements AutoCloseable {
     }
 
     /** One jar with the library, the exercises without their tests, and the worker; only this seat may read it. */
-    private Job job(Class<?> exercise) throws IOException {
+    private JavaProgram program(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");
         if (Files.notExists(jar)) {
             Jars.write(
@@ -117,7 +117,7 @@ public final class Compiler implements AutoCloseable {
                             || name.startsWith("sphericalknight/") && !name.contains("Contract"));
             isolation.entrust(jar, seat);
         }
-        return new Job(jar, CompilerMain.class.getName(), HEAP, METASPACE, CPU_SECONDS);
+        return new JavaProgram(jar, CompilerMain.class.getName(), HEAP, METASPACE, CPU_SECONDS);
     }
 
     @Override

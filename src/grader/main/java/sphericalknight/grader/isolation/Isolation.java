@@ -1,7 +1,12 @@
 package sphericalknight.grader.isolation;
 
 import java.io.IOException;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,16 +15,23 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import sphericalknight.grader.wire.Frames;
+import sphericalknight.grader.wire.In;
+import sphericalknight.grader.wire.Messages;
+import sphericalknight.grader.wire.Out;
+import sphericalknight.grader.wire.WireException;
 
 /**
  * The level of isolation in use, found by trying, and the way to start programs at it. Closing it leaves no process and no file.
  *
  * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv}. S2 needs root, {@code setpriv} and
- * {@code prlimit}. S1 works wherever Java does. S4 is S3 where the grader itself sits in a container without a network; see
- * {@link Container}.
+ * {@code prlimit}. S1 works wherever Java does. S4 is S3 where the grader itself sits in a container without a
+ * network; if in doubt, it does not.
  */
 public final class Isolation implements AutoCloseable {
     private static final List<Level> FROM_THE_TOP = List.of(Level.S4, Level.S3, Level.S2, Level.S1);
+
+    private static final long PROBE = 0x5EA1ED;
 
     private final Level level;
     private final Seats seats;
@@ -61,12 +73,12 @@ public final class Isolation implements AutoCloseable {
             }
         }
         throw new IllegalArgumentException("Isolation " + required + " (" + required.sentence()
-                + ") is not to be had here; " + Cures.of(required) + ", or ask for less with --require.");
+                + ") is not to be had here; " + required.cure() + ", or ask for less with --require.");
     }
 
     /** Exactly this level, if it works here: a program was started at it and has answered. */
     public static Optional<Isolation> at(Level level, int seats) {
-        if (level == Level.S0 || level == Level.S4 && !Container.hasNoNetwork()) {
+        if (level == Level.S0 || level == Level.S4 && !isInContainerWithoutNetwork()) {
             return Optional.empty();
         }
         Seats folders = new Seats();
@@ -80,11 +92,44 @@ public final class Isolation implements AutoCloseable {
             return Optional.empty();
         }
         Isolation isolation = new Isolation(level, folders, sandbox.get());
-        if (!Probe.works(isolation)) {
+        if (!isolation.works()) {
             isolation.close();
             return Optional.empty();
         }
         return Optional.of(isolation);
+    }
+
+    /** Whether the marker file of Docker or Podman exists and only the loopback network interface is up. */
+    private static boolean isInContainerWithoutNetwork() {
+        if (Files.notExists(Path.of("/.dockerenv")) && Files.notExists(Path.of("/run/.containerenv"))) {
+            return false;
+        }
+        try {
+            for (NetworkInterface each : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+                if (!each.isLoopback() && each.isUp()) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (SocketException e) {
+            return false;
+        }
+    }
+
+    /** Tries the level: a child is started at it, and asked a question that it must refuse in the right form. */
+    private boolean works() {
+        try (ChildProcess child = start(0, JavaProgram.child(folder()))) {
+            child.allow(Duration.ofSeconds(10));
+            Frames.write(
+                    child.questions(),
+                    new Out().putLong(PROBE).put(Messages.CALL).putInt(0));
+            In reply = Frames.read(child.answers());
+            return reply.getLong() == PROBE
+                    && reply.get() == Messages.THROWN
+                    && reply.getText().contains("IndexOutOfBounds");
+        } catch (IOException | WireException e) {
+            return false;
+        }
     }
 
     /** The level. */
@@ -117,11 +162,11 @@ public final class Isolation implements AutoCloseable {
      *
      * @throws IOException if the system cannot start it: never because of what an answer does
      */
-    public ChildProcess start(int seat, Job job) throws IOException {
+    public ChildProcess start(int seat, JavaProgram program) throws IOException {
         try {
-            ProcessBuilder program = sandbox.command(seat, job);
-            program.command().addAll(0, processors.command(seat));
-            Process process = starter.submit(program::start).get();
+            ProcessBuilder command = sandbox.command(seat, program);
+            command.command().addAll(0, processors.command(seat));
+            Process process = starter.submit(command::start).get();
             AtomicReference<ChildProcess> peer = new AtomicReference<>();
             peer.set(new SandboxedProcess(process, sandbox.leavesOrphans(), () -> {
                 sandbox.sweep(seat);

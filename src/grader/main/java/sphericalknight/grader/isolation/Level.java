@@ -20,6 +20,17 @@ public enum Level {
         return sentence;
     }
 
+    /** How to enable it where it is unavailable. */
+    String cure() {
+        return switch (this) {
+            case S4 -> "S4 needs what S3 needs, inside a container that was started without a network";
+            case S3 ->
+                "S3 needs bubblewrap (Debian: apt-get install bubblewrap) and a kernel that lets users make namespaces";
+            case S2 -> "S2 needs root, and setpriv and prlimit of util-linux";
+            default -> "a JDK is all it needs";
+        };
+    }
+
     /** Whether answers cannot forge a grade at this level. */
     public boolean isSealed() {
         return compareTo(S2) >= 0;

@@ -100,15 +100,15 @@ final class Namespaces implements Sandbox {
     }
 
     @Override
-    public ProcessBuilder command(int seat, Job job) {
+    public ProcessBuilder command(int seat, JavaProgram program) {
         List<String> command = new ArrayList<>();
         users.ifPresent(all -> command.addAll(all.command(seat)));
-        command.addAll(Tools.limits(job.cpuSeconds(), users.isPresent() ? OtherUser.MOST_THREADS : 0));
+        command.addAll(Tools.limits(program.cpuSeconds(), users.isPresent() ? OtherUser.MOST_THREADS : 0));
         command.addAll(
                 List.of(Tools.find("bwrap").orElseThrow(), "--unshare-all", "--die-with-parent", "--new-session"));
         command.addAll(List.of("--clearenv", "--hostname", "knight"));
         command.addAll(view);
-        command.addAll(List.of("--ro-bind", job.jar().toString(), JAR_INSIDE.toString()));
+        command.addAll(List.of("--ro-bind", program.jar().toString(), JAR_INSIDE.toString()));
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
         command.addAll(List.of("--tmpfs", TEMPORARY.toString()));
         command.addAll(List.of(
@@ -121,7 +121,7 @@ final class Namespaces implements Sandbox {
                 "--chdir",
                 TEMPORARY.toString()));
         command.add(Tools.java());
-        command.addAll(job.arguments(JAR_INSIDE, TEMPORARY));
+        command.addAll(program.arguments(JAR_INSIDE, TEMPORARY));
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(seats.folder(seat).toFile());
         builder.environment().clear();

@@ -41,12 +41,12 @@ final class OtherUser implements Sandbox {
     }
 
     @Override
-    public ProcessBuilder command(int seat, Job job) {
+    public ProcessBuilder command(int seat, JavaProgram program) {
         Path folder = seats.folder(seat);
         List<String> command = new ArrayList<>(users.command(seat));
-        command.addAll(Tools.limits(job.cpuSeconds(), MOST_THREADS));
+        command.addAll(Tools.limits(program.cpuSeconds(), MOST_THREADS));
         command.add(Tools.java());
-        command.addAll(job.arguments(job.jar(), folder));
+        command.addAll(program.arguments(program.jar(), folder));
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().clear();
         return builder;

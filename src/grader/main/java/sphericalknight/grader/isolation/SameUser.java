@@ -13,11 +13,11 @@ final class SameUser implements Sandbox {
     }
 
     @Override
-    public ProcessBuilder command(int seat, Job job) {
+    public ProcessBuilder command(int seat, JavaProgram program) {
         Path folder = seats.folder(seat);
-        List<String> command = new ArrayList<>(Tools.limits(job.cpuSeconds(), 0));
+        List<String> command = new ArrayList<>(Tools.limits(program.cpuSeconds(), 0));
         command.add(Tools.java());
-        command.addAll(job.arguments(job.jar(), folder));
+        command.addAll(program.arguments(program.jar(), folder));
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().clear();
         return builder;

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 
 /** One rung of the ladder: it knows how to start a program so that it is shut in. A seat holds one program at a time. */
 interface Sandbox extends AutoCloseable {
-    /** The command that runs {@code job}, with its environment and folder. */
-    ProcessBuilder command(int seat, Job job);
+    /** The command that runs {@code program}, with its environment and folder. */
+    ProcessBuilder command(int seat, JavaProgram program);
 
     /** Lets only the program in this seat read {@code file}, where seats have users of their own. */
     default void entrust(Path file, int seat) throws IOException {}

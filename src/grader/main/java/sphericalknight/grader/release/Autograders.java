@@ -38,7 +38,7 @@ final class Autograders {
     static FileTree classroom50(FileTree kit, List<String> options) {
         String words = options.stream().map(word -> ", \"" + word + "\"").collect(Collectors.joining());
         return new FileTree()
-                .put("kit.zip", ReproducibleZip.of(kit))
+                .put("kit.zip", kit.zip())
                 .put("README.md", resource("CLASSROOM50.md"))
                 .put(
                         "autograder.py",

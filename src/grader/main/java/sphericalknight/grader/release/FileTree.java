@@ -1,19 +1,25 @@
 package sphericalknight.grader.release;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
 /** Files by their paths, {@code /} between folders, in the order of the paths. */
 public final class FileTree {
+    private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 20, 0, 0);
+
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Set<String> programs = new HashSet<>();
 
@@ -71,6 +77,24 @@ public final class FileTree {
     /** Whether the file may be run. */
     public boolean isProgram(String path) {
         return programs.contains(path);
+    }
+
+    /** The files as a zip, the same bytes for the same tree: entries are sorted, all from one minute, and have the modes of Unix. */
+    public byte[] zip() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
+                entry.setTimeLocal(TIME);
+                entry.setUnixMode(isProgram(file.getKey()) ? 0100755 : 0100644);
+                zip.putArchiveEntry(entry);
+                zip.write(file.getValue());
+                zip.closeArchiveEntry();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
     }
 
     /** Writes all files below {@code folder}. */

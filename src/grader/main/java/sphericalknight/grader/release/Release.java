@@ -74,9 +74,9 @@ public final class Release {
         FileTree kits = autograders(course, seed, options, late);
         FileTree release = new FileTree()
                 .putAll(STUDENTS, students)
-                .put("spherical-knight.zip", ReproducibleZip.of(new FileTree().putAll(STUDENTS, students)))
-                .put("teacher-pack.zip", ReproducibleZip.of(new FileTree().putAll(STUDENTS, project)))
-                .put("gradescope.zip", ReproducibleZip.of(kits.below("gradescope/")))
+                .put("spherical-knight.zip", new FileTree().putAll(STUDENTS, students).zip())
+                .put("teacher-pack.zip", new FileTree().putAll(STUDENTS, project).zip())
+                .put("gradescope.zip", kits.below("gradescope/").zip())
                 .put("seed", seed + "\n")
                 .putAll("classroom50/", kits.below("classroom50/"));
         release.writeTo(folder);

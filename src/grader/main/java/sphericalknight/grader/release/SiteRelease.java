@@ -42,7 +42,7 @@ public final class SiteRelease {
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();
         files.forEach((path, bytes) -> tree.put(folder + path, bytes));
-        return ReproducibleZip.of(tree);
+        return tree.zip();
     }
 
     private void file(String path, byte[] bytes) {

@@ -30,36 +30,36 @@ final class ClassHtml implements ReportWriter {
                 .filter(StudentVerdict::graderFailed)
                 .map(student -> PlainText.line(student.student()))
                 .toList();
-        Html main = Html.of(
+        SafeHtml main = SafeHtml.of(
                 "<h1>{}</h1>\n{}<p>{}</p>\n{}{}{}{}",
                 title,
-                Html.when(
+                SafeHtml.when(
                         !failed.isEmpty(),
                         "<p class=\"alarm\">The grader itself failed for {}: no grade. Grade again before you publish.</p>\n",
                         String.join(", ", failed)),
                 isolation(verdict),
-                statistics.students() > 1 ? counts(statistics) : Html.NONE,
-                statistics.students() > 0 ? items(statistics) : Html.NONE,
+                statistics.students() > 1 ? counts(statistics) : SafeHtml.NONE,
+                statistics.students() > 0 ? items(statistics) : SafeHtml.NONE,
                 students(verdict),
-                Html.when(
+                SafeHtml.when(
                         !verdict.notes().isEmpty(),
                         "<h2>Notes</h2>\n<ul>\n{}</ul>\n",
                         verdict.notes().stream()
-                                .map(note -> Html.of("<li>{}</li>\n", note))
-                                .collect(Html.joined())));
+                                .map(note -> SafeHtml.of("<li>{}</li>\n", note))
+                                .collect(SafeHtml.joined())));
         return HtmlPage.of(title, main);
     }
 
     private static String isolation(ClassVerdict verdict) {
         return verdict.students().stream()
-                .map(Words::isolation)
+                .map(Wording::isolation)
                 .filter(sentence -> !sentence.isEmpty())
                 .distinct()
                 .sorted()
                 .collect(Collectors.joining(" "));
     }
 
-    private static Html counts(ItemStatistics statistics) {
+    private static SafeHtml counts(ItemStatistics statistics) {
         int[] distribution = statistics.distribution();
         List<Count> points = new ArrayList<>();
         for (int i = 9; i >= 0; i--) {
@@ -71,38 +71,38 @@ final class ClassHtml implements ReportWriter {
                         bars("Points", "Share of the points", points, of),
                         bars("Tests that fail most", "Test", statistics.failedTests(), of),
                         bars("Most common mistakes", "Mistake", statistics.mistakes(), of))
-                .collect(Html.joined());
+                .collect(SafeHtml.joined());
     }
 
     /** A table in which each row has a bar: how many of all students. */
-    private static Html bars(String heading, String what, List<Count> counts, int students) {
+    private static SafeHtml bars(String heading, String what, List<Count> counts, int students) {
         if (counts.isEmpty()) {
-            return Html.of("<h2>{}</h2>\n<p>None.</p>\n", heading);
+            return SafeHtml.of("<h2>{}</h2>\n<p>None.</p>\n", heading);
         }
-        Html rows = counts.stream()
+        SafeHtml rows = counts.stream()
                 .limit(MOST_SHOWN)
-                .map(each -> Html.of(
+                .map(each -> SafeHtml.of(
                         "<tr><th scope=\"row\">{}{}</th>{}<td><meter max=\"{}\" value=\"{}\"></meter></td></tr>\n",
                         (each.id() + " " + each.name()).strip(),
-                        Html.when(!each.advice().isEmpty(), "<br><span class=\"quiet\">{}</span>", each.advice()),
+                        SafeHtml.when(!each.advice().isEmpty(), "<br><span class=\"quiet\">{}</span>", each.advice()),
                         HtmlPage.figure(each.count()),
                         students,
                         each.count()))
-                .collect(Html.joined());
-        Html head = Html.of(
+                .collect(SafeHtml.joined());
+        SafeHtml head = SafeHtml.of(
                 "{}{}{}", HtmlPage.column(what), HtmlPage.figures("Students"), HtmlPage.column("of " + students));
-        return Html.of(
+        return SafeHtml.of(
                 "<h2>{}</h2>\n{}{}",
                 heading,
                 HtmlPage.table(heading, head, rows),
-                Html.when(
+                SafeHtml.when(
                         counts.size() > MOST_SHOWN,
                         "<p class=\"quiet\">And {} more.</p>\n",
                         counts.size() - MOST_SHOWN));
     }
 
-    private static Html items(ItemStatistics statistics) {
-        Html head = Stream.of(
+    private static SafeHtml items(ItemStatistics statistics) {
+        SafeHtml head = Stream.of(
                         HtmlPage.column("Exercise"),
                         HtmlPage.figures("Tried"),
                         HtmlPage.figures("Passed"),
@@ -110,9 +110,9 @@ final class ClassHtml implements ReportWriter {
                         HtmlPage.figures("Tells apart"),
                         HtmlPage.column("Most common reason"),
                         HtmlPage.column("Most common mistake"))
-                .collect(Html.joined());
-        Html rows = statistics.items().stream().map(ClassHtml::row).collect(Html.joined());
-        return Html.of("""
+                .collect(SafeHtml.joined());
+        SafeHtml rows = statistics.items().stream().map(ClassHtml::row).collect(SafeHtml.joined());
+        return SafeHtml.of("""
                 <h2>Exercises</h2>
                 <div class="many">
                 {}</div>
@@ -121,11 +121,11 @@ final class ClassHtml implements ReportWriter {
                 """, HtmlPage.table("Exercises", head, rows));
     }
 
-    private static Html row(Item item) {
+    private static SafeHtml row(Item item) {
         String apart = item.discrimination().isPresent()
                 ? String.format(Locale.ROOT, "%.2f", item.discrimination().getAsDouble())
                 : "-";
-        return Html.of(
+        return SafeHtml.of(
                 "<tr><th scope=\"row\">{}</th>{}{}{}{}<td>{}</td><td>{}</td></tr>\n",
                 item.id() + " " + item.title(),
                 HtmlPage.figure(item.attempted() + " of " + item.students()),
@@ -140,26 +140,26 @@ final class ClassHtml implements ReportWriter {
         return Math.round(100 * share) + " %";
     }
 
-    private static Html students(ClassVerdict verdict) {
+    private static SafeHtml students(ClassVerdict verdict) {
         Map<String, String> folders = StudentFolders.of(verdict.students());
-        Html head = Html.of(
+        SafeHtml head = SafeHtml.of(
                 "{}{}{}{}",
                 HtmlPage.column("Student"),
                 HtmlPage.figures("Points"),
                 HtmlPage.figures("Late"),
                 HtmlPage.column("To look at"));
-        Html rows = verdict.students().stream()
-                .map(student -> Html.of(
+        SafeHtml rows = verdict.students().stream()
+                .map(student -> SafeHtml.of(
                         "<tr><th scope=\"row\"><a href=\"{}/feedback.html\">{}</a>{}</th>{}{}<td>{}</td></tr>\n",
                         folders.get(student.student()),
                         student.student(),
-                        Html.when(!student.name().isBlank(), " <span class=\"quiet\">{}</span>", student.name()),
+                        SafeHtml.when(!student.name().isBlank(), " <span class=\"quiet\">{}</span>", student.name()),
                         HtmlPage.figure(
                                 !student.hasGrade() ? "no grade" : student.score() + " of " + student.maxScore()),
                         HtmlPage.figure(student.late() == 0 ? "" : "-" + student.late() + " %"),
                         toLookAt(student)))
-                .collect(Html.joined());
-        return Html.of("<h2>Students</h2>\n{}", HtmlPage.table("Students", head, rows));
+                .collect(SafeHtml.joined());
+        return SafeHtml.of("<h2>Students</h2>\n{}", HtmlPage.table("Students", head, rows));
     }
 
     private static String toLookAt(StudentVerdict student) {

@@ -11,28 +11,18 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Classroom 50's {@code result.json} and {@code release-body.md} of each student. Its points are whole numbers, so one of its tests is one
+ * Classroom 50's {@code result.json} of each student. Its points are whole numbers, so one of its tests is one
  * exercise here. What only its runner knows comes from the environment that the runner sets, and {@code SUBMISSION_DATETIME}, the date of
  * the commit, from our {@code autograder.py}.
  */
-final class Classroom50Json implements ReportWriter {
+final class Classroom50Json {
     private final Map<String, String> environment;
 
     Classroom50Json(Map<String, String> environment) {
         this.environment = environment;
     }
 
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
-        Map<String, String> folders = StudentFolders.of(verdict.students());
-        for (StudentVerdict student : verdict.students()) {
-            Path folder = StudentFolders.in(out, folders, student).resolve("classroom50");
-            ReportFile.write(folder.resolve("result.json"), JsonText.of(document(student)));
-            ReportFile.write(folder.resolve("release-body.md"), FeedbackMarkdown.of(student));
-        }
-    }
-
-    private Map<String, Object> document(StudentVerdict student) {
+    String of(StudentVerdict student) {
         String commit = text("COMMIT_URL");
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("schema", "classroom50/result/v1");
@@ -49,7 +39,7 @@ final class Classroom50Json implements ReportWriter {
         fields.put(
                 "tests",
                 student.exercises().stream().map(Classroom50Json::exercise).toList());
-        return fields;
+        return JsonText.of(fields);
     }
 
     private String text(String variable) {

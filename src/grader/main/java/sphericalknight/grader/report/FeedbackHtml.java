@@ -10,47 +10,41 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.PlainText;
 
 /** {@code feedback.html} of each student: one page, readable on a phone, with the boards of what went wrong. */
-final class FeedbackHtml implements ReportWriter {
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
-        Map<String, String> folders = StudentFolders.of(verdict.students());
-        for (StudentVerdict student : verdict.students()) {
-            ReportFile.write(StudentFolders.in(out, folders, student).resolve("feedback.html"), page(student));
-        }
-    }
+final class FeedbackHtml {
+    private FeedbackHtml() {}
 
-    private static String page(StudentVerdict student) {
+    static String of(StudentVerdict student) {
         String name = student.name().isBlank() ? student.student() : student.name();
-        Html head =
-                Html.of("{}{}{}", HtmlPage.column("Exercise"), HtmlPage.column("Outcome"), HtmlPage.figures("Points"));
-        Html main = Html.of(
+        SafeHtml head =
+                SafeHtml.of("{}{}{}", HtmlPage.column("Exercise"), HtmlPage.column("Outcome"), HtmlPage.figures("Points"));
+        SafeHtml main = SafeHtml.of(
                 """
                 <h1>Feedback for {}</h1>
                 {}<p class="score"><strong>{}</strong></p>
                 {}<p class="quiet">{}</p>
                 {}{}""",
                 name,
-                Html.when(
+                SafeHtml.when(
                         student.graderFailed(),
                         "<p class=\"alarm\">The grader itself failed. This is no grade; tell your teacher.</p>\n"),
-                Words.total(student),
+                Wording.total(student),
                 HtmlPage.table(
                         "Exercises",
                         head,
-                        student.exercises().stream().map(FeedbackHtml::row).collect(Html.joined())),
-                Words.isolation(student),
-                student.exercises().stream().map(FeedbackHtml::exercise).collect(Html.joined()),
-                Html.when(
+                        student.exercises().stream().map(FeedbackHtml::row).collect(SafeHtml.joined())),
+                Wording.isolation(student),
+                student.exercises().stream().map(FeedbackHtml::exercise).collect(SafeHtml.joined()),
+                SafeHtml.when(
                         !student.notes().isEmpty(),
                         "<h2>Notes on what was handed in</h2>\n<ul>\n{}</ul>\n",
                         student.notes().stream()
-                                .map(note -> Html.of("<li>{}</li>\n", note))
-                                .collect(Html.joined())));
+                                .map(note -> SafeHtml.of("<li>{}</li>\n", note))
+                                .collect(SafeHtml.joined())));
         return HtmlPage.of("Feedback for " + PlainText.line(name), main);
     }
 
-    private static Html row(ExerciseVerdict exercise) {
-        return Html.of(
+    private static SafeHtml row(ExerciseVerdict exercise) {
+        return SafeHtml.of(
                 "<tr><th scope=\"row\"><a href=\"#{}\">{}</a></th><td>{}</td>{}</tr>\n",
                 anchor(exercise),
                 heading(exercise),
@@ -66,9 +60,9 @@ final class FeedbackHtml implements ReportWriter {
         return exercise.id() + " " + exercise.title();
     }
 
-    private static Html exercise(ExerciseVerdict exercise) {
+    private static SafeHtml exercise(ExerciseVerdict exercise) {
         boolean tested = exercise.message().isEmpty();
-        return Html.of(
+        return SafeHtml.of(
                 """
                 <h2 id="{}">{}</h2>
                 <p>{}, {}. {}</p>
@@ -76,41 +70,41 @@ final class FeedbackHtml implements ReportWriter {
                 anchor(exercise),
                 heading(exercise),
                 HtmlPage.outcome(exercise.reason()),
-                Words.points(exercise),
-                Html.when(!exercise.source().isEmpty(), "Graded: <code>{}</code>", exercise.source()),
-                Html.when(
+                Wording.points(exercise),
+                SafeHtml.when(!exercise.source().isEmpty(), "Graded: <code>{}</code>", exercise.source()),
+                SafeHtml.when(
                         tested && exercise.reason() != Reason.PASSED,
                         "<p>{}</p>\n",
                         exercise.reason().sentence()),
-                tested ? Html.NONE : HtmlPage.block(exercise.message()),
-                Html.when(
+                tested ? SafeHtml.NONE : HtmlPage.block(exercise.message()),
+                SafeHtml.when(
                         !exercise.mistake().advice().isEmpty(),
                         "<p class=\"advice\">{}</p>\n",
                         exercise.mistake().advice()),
-                Html.when(
+                SafeHtml.when(
                         tested && exercise.reason() != Reason.NOT_ATTEMPTED,
                         "<ul class=\"tests\">\n{}</ul>\n",
-                        exercise.tests().stream().map(FeedbackHtml::test).collect(Html.joined())));
+                        exercise.tests().stream().map(FeedbackHtml::test).collect(SafeHtml.joined())));
     }
 
-    private static Html test(TestVerdict test) {
-        return Html.of(
+    private static SafeHtml test(TestVerdict test) {
+        return SafeHtml.of(
                 "<li>{}: {}{}{}</li>\n",
                 HtmlPage.outcome(test.reason()),
                 test.name(),
-                Html.when(test.hidden(), " <span class=\"quiet\">(secret inputs)</span>"),
-                Html.when(!test.message().isBlank(), "\n{}", message(PlainText.lines(test.message()))));
+                SafeHtml.when(test.hidden(), " <span class=\"quiet\">(secret inputs)</span>"),
+                SafeHtml.when(!test.message().isBlank(), "\n{}", message(PlainText.lines(test.message()))));
     }
 
-    private static Html message(String message) {
+    private static SafeHtml message(String message) {
         return BoardsInText.in(message)
-                .map(found -> Html.of(
+                .map(found -> SafeHtml.of(
                         "{}<div class=\"pair\">\n{}{}</div>\n{}{}",
-                        found.before().isEmpty() ? Html.NONE : HtmlPage.words(found.before()),
+                        found.before().isEmpty() ? SafeHtml.NONE : HtmlPage.words(found.before()),
                         HtmlPage.image(found.boards().expectedBoard()),
                         HtmlPage.image(found.boards().yourBoard()),
                         HtmlPage.twin(found.boards().picture()),
-                        found.after().isEmpty() ? Html.NONE : HtmlPage.words(found.after())))
+                        found.after().isEmpty() ? SafeHtml.NONE : HtmlPage.words(found.after())))
                 .orElseGet(() -> HtmlPage.words(message));
     }
 }

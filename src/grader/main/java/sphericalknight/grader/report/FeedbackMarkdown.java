@@ -10,14 +10,8 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.MarkdownText;
 
 /** {@code feedback.md} of each student: the points, then each exercise with its tests and the boards of what went wrong. */
-final class FeedbackMarkdown implements ReportWriter {
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
-        Map<String, String> folders = StudentFolders.of(verdict.students());
-        for (StudentVerdict student : verdict.students()) {
-            ReportFile.write(StudentFolders.in(out, folders, student).resolve("feedback.md"), of(student));
-        }
-    }
+final class FeedbackMarkdown {
+    private FeedbackMarkdown() {}
 
     /** The whole document. */
     static String of(StudentVerdict student) {
@@ -26,12 +20,12 @@ final class FeedbackMarkdown implements ReportWriter {
         if (student.graderFailed()) {
             text.append("**The grader itself failed. This is no grade; tell your teacher.**\n\n");
         }
-        text.append("**" + MarkdownText.line(Words.total(student)) + "**\n\n");
+        text.append("**" + MarkdownText.line(Wording.total(student)) + "**\n\n");
         text.append("| | exercise | outcome | points |\n| --- | --- | --- | ---: |\n");
         for (ExerciseVerdict exercise : student.exercises()) {
-            text.append("| " + Words.sign(exercise.reason()) + " | " + heading(exercise) + " | "
-                    + MarkdownText.line(Words.outcome(exercise.reason())) + " | "
-                    + MarkdownText.line(Words.points(exercise)) + " |\n");
+            text.append("| " + Wording.sign(exercise.reason()) + " | " + heading(exercise) + " | "
+                    + MarkdownText.line(Wording.outcome(exercise.reason())) + " | "
+                    + MarkdownText.line(Wording.points(exercise)) + " |\n");
         }
         student.exercises().stream()
                 .filter(exercise -> exercise.reason() != Reason.PASSED)
@@ -40,7 +34,7 @@ final class FeedbackMarkdown implements ReportWriter {
             text.append("\n## Notes\n\n");
             student.notes().forEach(note -> text.append("- " + MarkdownText.code(note) + "\n"));
         }
-        return text.append("\n" + MarkdownText.line(Words.isolation(student)))
+        return text.append("\n" + MarkdownText.line(Wording.isolation(student)))
                         .toString()
                         .stripTrailing() + "\n";
     }
@@ -67,8 +61,8 @@ final class FeedbackMarkdown implements ReportWriter {
     }
 
     private static void test(TestVerdict test, StringBuilder text) {
-        text.append("- " + Words.sign(test.reason()) + " " + MarkdownText.line(test.name())
-                + (test.hidden() ? " \\(secret inputs\\)" : "") + ": " + Words.outcome(test.reason()) + "\n");
+        text.append("- " + Wording.sign(test.reason()) + " " + MarkdownText.line(test.name())
+                + (test.hidden() ? " \\(secret inputs\\)" : "") + ": " + Wording.outcome(test.reason()) + "\n");
         if (!test.message().isEmpty()) {
             text.append("\n" + MarkdownText.block(test.message()).indent(2) + "\n");
         }

@@ -23,22 +23,18 @@ import sphericalknight.grader.model.TestVerdict;
  * default: their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for
  * them: {@code after_due_date}, {@code after_published} or {@code hidden}.
  */
-final class GradescopeJson implements ReportWriter {
+final class GradescopeJson {
     private static final List<String> VISIBILITIES = List.of("visible", "after_due_date", "after_published", "hidden");
 
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
+    private GradescopeJson() {}
+
+    static String of(StudentVerdict student) {
         String hidden = System.getProperty("course.gradescope.hidden", "visible");
         if (!VISIBILITIES.contains(hidden)) {
             throw new UserError("course.gradescope.hidden is \"" + hidden + "\"; it must be one of "
                     + String.join(", ", VISIBILITIES) + ".");
         }
-        Map<String, String> folders = StudentFolders.of(verdict.students());
-        for (StudentVerdict student : verdict.students()) {
-            ReportFile.write(
-                    StudentFolders.in(out, folders, student).resolve("gradescope/results.json"),
-                    JsonText.of(document(student, hidden)));
-        }
+        return JsonText.of(document(student, hidden));
     }
 
     private static Map<String, Object> document(StudentVerdict student, String hidden) {
@@ -66,10 +62,10 @@ final class GradescopeJson implements ReportWriter {
         if (student.graderFailed()) {
             text.add("The grader itself failed. This is no grade; tell your teacher.");
         }
-        text.add(Words.total(student));
+        text.add(Wording.total(student));
         for (ExerciseVerdict exercise : student.exercises()) {
-            text.add(Words.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
-                    + Words.outcome(exercise.reason()) + ", " + Words.points(exercise));
+            text.add(Wording.sign(exercise.reason()) + " " + exercise.id() + " " + line(exercise.title()) + ": "
+                    + Wording.outcome(exercise.reason()) + ", " + Wording.points(exercise));
             if (!exercise.mistake().advice().isEmpty()) {
                 text.add("    " + line(exercise.mistake().advice()));
             }
@@ -78,7 +74,7 @@ final class GradescopeJson implements ReportWriter {
             }
         }
         student.notes().forEach(note -> text.add("Note: " + line(note)));
-        text.add(Words.isolation(student));
+        text.add(Wording.isolation(student));
         return lines(String.join("\n", text));
     }
 

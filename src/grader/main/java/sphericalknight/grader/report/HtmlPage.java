@@ -11,8 +11,8 @@ final class HtmlPage {
     private HtmlPage() {}
 
     /** A page. */
-    static String of(String title, Html main) {
-        return Html.of("""
+    static String of(String title, SafeHtml main) {
+        return SafeHtml.of("""
                 <!doctype html>
                 <html lang="en">
                 <head>
@@ -36,8 +36,8 @@ final class HtmlPage {
     }
 
     /** A table that scrolls where it is too wide. */
-    static Html table(String name, Html head, Html rows) {
-        return Html.of("""
+    static SafeHtml table(String name, SafeHtml head, SafeHtml rows) {
+        return SafeHtml.of("""
                 <div class="wide" tabindex="0" role="region" aria-label="{}"><table>
                 <thead><tr>{}</tr></thead>
                 <tbody>
@@ -47,54 +47,54 @@ final class HtmlPage {
     }
 
     /** The heading of a column of words. */
-    static Html column(String name) {
-        return Html.of("<th scope=\"col\">{}</th>", name);
+    static SafeHtml column(String name) {
+        return SafeHtml.of("<th scope=\"col\">{}</th>", name);
     }
 
     /** The heading of a column of figures. */
-    static Html figures(String name) {
-        return Html.of("<th scope=\"col\" class=\"figure\">{}</th>", name);
+    static SafeHtml figures(String name) {
+        return SafeHtml.of("<th scope=\"col\" class=\"figure\">{}</th>", name);
     }
 
     /** A cell with a figure. */
-    static Html figure(Object text) {
-        return Html.of("<td class=\"figure\">{}</td>", text);
+    static SafeHtml figure(Object text) {
+        return SafeHtml.of("<td class=\"figure\">{}</td>", text);
     }
 
     /** A picture as an image, its words for those who do not see it. */
-    static Html image(Picture picture) {
+    static SafeHtml image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
-        return Html.of(
-                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n", Html.lines(picture.alt()), new Html(svg));
+        return SafeHtml.of(
+                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n", SafeHtml.lines(picture.alt()), new SafeHtml(svg));
     }
 
     /** The text twin of a picture, to unfold. */
-    static Html twin(Picture picture) {
-        return Html.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
+    static SafeHtml twin(Picture picture) {
+        return SafeHtml.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
     }
 
     /** Text with its blanks, such as a board; it scrolls where it is too wide. */
-    static Html block(String text) {
-        return Html.of("<pre tabindex=\"0\">{}</pre>\n", Html.lines(text.stripTrailing()));
+    static SafeHtml block(String text) {
+        return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
     }
 
-    /** Words with line breaks; a drawing, which has blanks in a row, keeps them. */
-    static Html words(String text) {
+    /** Wording with line breaks; a drawing, which has blanks in a row, keeps them. */
+    static SafeHtml words(String text) {
         return text.strip().contains("  ")
                 ? block(text)
-                : Html.of("<p class=\"lines\">{}</p>\n", Html.lines(text.strip()));
+                : SafeHtml.of("<p class=\"lines\">{}</p>\n", SafeHtml.lines(text.strip()));
     }
 
     /** Sign and words of an outcome. */
-    static Html outcome(Reason reason) {
-        return Html.of(
+    static SafeHtml outcome(Reason reason) {
+        return SafeHtml.of(
                 "<span class=\"word {}\"><span class=\"sign\" aria-hidden=\"true\">{}</span>{}</span>",
                 reason == Reason.PASSED ? "good" : "bad",
-                Words.sign(reason),
-                Words.outcome(reason));
+                Wording.sign(reason),
+                Wording.outcome(reason));
     }
 
-    private static Html style() {
-        return new Html(Resources.text(HtmlPage.class, "report.css"));
+    private static SafeHtml style() {
+        return new SafeHtml(Resources.text(HtmlPage.class, "report.css"));
     }
 }

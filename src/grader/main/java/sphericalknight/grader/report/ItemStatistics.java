@@ -135,7 +135,7 @@ final class ItemStatistics {
                 correlation(here, elsewhere),
                 mostFrequent(answers.stream()
                         .filter(answer -> answer.reason() != Reason.PASSED)
-                        .map(answer -> Words.outcome(answer.reason()))),
+                        .map(answer -> Wording.outcome(answer.reason()))),
                 mostFrequent(
                         answers.stream().map(answer -> answer.mistake().name()).filter(name -> !name.isEmpty())));
     }

@@ -18,18 +18,12 @@ import sphericalknight.grader.report.text.PlainText;
  * {@code junit.xml} of each student, as build servers read it: an exercise is a suite. Nothing is ever "skipped", for that counts as
  * success in many places; what was not attempted is a failure. Times are left out, so that the same verdict is the same file.
  */
-final class JunitXml implements ReportWriter {
+final class JunitXml {
     private static final XMLOutputFactory FACTORY = XMLOutputFactory.newDefaultFactory();
 
-    @Override
-    public void write(ClassVerdict verdict, Path out) {
-        Map<String, String> folders = StudentFolders.of(verdict.students());
-        for (StudentVerdict student : verdict.students()) {
-            ReportFile.write(StudentFolders.in(out, folders, student).resolve("junit.xml"), document(student));
-        }
-    }
+    private JunitXml() {}
 
-    private static String document(StudentVerdict student) {
+    static String of(StudentVerdict student) {
         StringWriter text = new StringWriter();
         try {
             XMLStreamWriter xml = FACTORY.createXMLStreamWriter(text);

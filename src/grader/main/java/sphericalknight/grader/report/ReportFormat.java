@@ -16,17 +16,19 @@ public enum ReportFormat {
     /** {@code results.json}: always written. */
     JSON(new ResultsJson()),
     /** {@code feedback.html} of each student, {@code index.html} of the class. */
-    HTML(new FeedbackHtml(), new ClassHtml()),
+    HTML(ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
     /** {@code feedback.md} of each student. */
-    MD(new FeedbackMarkdown()),
+    MD(ReportWriter.each("feedback.md", FeedbackMarkdown::of)),
     /** {@code gradebook.csv}. */
     CSV(new GradebookCsv()),
     /** {@code gradescope/results.json} of each student. */
-    GRADESCOPE(new GradescopeJson()),
+    GRADESCOPE(ReportWriter.each("gradescope/results.json", GradescopeJson::of)),
     /** {@code classroom50/result.json} and {@code release-body.md} of each student. */
-    CLASSROOM50(new Classroom50Json(System.getenv())),
+    CLASSROOM50(
+            ReportWriter.each("classroom50/result.json", new Classroom50Json(System.getenv())::of),
+            ReportWriter.each("classroom50/release-body.md", FeedbackMarkdown::of)),
     /** {@code junit.xml} of each student. */
-    JUNIT(new JunitXml());
+    JUNIT(ReportWriter.each("junit.xml", JunitXml::of));
 
     private final List<ReportWriter> writers;
 

@@ -1,7 +1,10 @@
 package sphericalknight.grader.report;
 
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Function;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.StudentVerdict;
 
 /** One format. */
 public interface ReportWriter {
@@ -12,4 +15,14 @@ public interface ReportWriter {
      * @param out the folder of all reports; made when it is not there
      */
     void write(ClassVerdict verdict, Path out);
+
+    /** A format with one file for each student, in the student's folder. */
+    static ReportWriter each(String file, Function<StudentVerdict, String> text) {
+        return (verdict, out) -> {
+            Map<String, String> folders = StudentFolders.of(verdict.students());
+            verdict.students()
+                    .forEach(student -> ReportFile.write(
+                            out.resolve(folders.get(student.student())).resolve(file), text.apply(student)));
+        };
+    }
 }

@@ -39,11 +39,6 @@ final class StudentFolders {
         return folders;
     }
 
-    /** The folder of one student in {@code out}. */
-    static Path in(Path out, Map<String, String> folders, StudentVerdict student) {
-        return out.resolve(folders.get(student.student()));
-    }
-
     /** The id itself where every system can name a folder so, else what is left of it and a hash. */
     static String name(String student) {
         String plain = student.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+|[._-]+$", "");

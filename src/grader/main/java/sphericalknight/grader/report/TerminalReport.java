@@ -21,7 +21,7 @@ public final class TerminalReport {
 
     private static String line(StudentVerdict student) {
         String signs = student.exercises().stream()
-                .map(exercise -> Words.sign(exercise.reason()))
+                .map(exercise -> Wording.sign(exercise.reason()))
                 .collect(Collectors.joining());
         return String.format(
                 "%4d of %d  %s  %s%s",
@@ -37,15 +37,15 @@ public final class TerminalReport {
         if (student.graderFailed()) {
             text.append("The grader itself failed. This is no grade.\n");
         }
-        text.append(TerminalText.line(student.student()) + ": " + Words.total(student) + "\n");
+        text.append(TerminalText.line(student.student()) + ": " + Wording.total(student) + "\n");
         for (ExerciseVerdict exercise : student.exercises()) {
             text.append(String.format(
                     "%s %-5s %-18s %s, %s\n",
-                    Words.sign(exercise.reason()),
+                    Wording.sign(exercise.reason()),
                     exercise.id(),
-                    Words.outcome(exercise.reason()),
+                    Wording.outcome(exercise.reason()),
                     TerminalText.line(exercise.title()),
-                    Words.points(exercise)));
+                    Wording.points(exercise)));
             if (!exercise.message().isEmpty()) {
                 text.append(indented(TerminalText.lines(exercise.message())));
             }
@@ -58,13 +58,13 @@ public final class TerminalReport {
                     .forEach(test -> text.append(test(test)));
         }
         student.notes().forEach(note -> text.append("Note: " + TerminalText.line(note) + "\n"));
-        return text.append(Words.isolation(student)).toString().stripTrailing();
+        return text.append(Wording.isolation(student)).toString().stripTrailing();
     }
 
     private static String test(TestVerdict test) {
-        return indented(Words.sign(test.reason()) + " " + TerminalText.line(test.name())
+        return indented(Wording.sign(test.reason()) + " " + TerminalText.line(test.name())
                         + (test.hidden() ? " (secret inputs): " : ": ")
-                        + Words.outcome(test.reason()))
+                        + Wording.outcome(test.reason()))
                 + (test.message().isEmpty()
                         ? ""
                         : indented(TerminalText.lines(test.message())).indent(2));

@@ -1,5 +1,6 @@
 package sphericalknight.grader.run;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +15,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.Delivery;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Manual;
+import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
+import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
@@ -47,7 +50,7 @@ final class ClassRun {
 
     /** The verdicts on {@code students}, in their order. */
     List<StudentVerdict> run(
-            List<Student> students, Map<Student, Submission> submissions, Late late, ManualGrades manual) {
+            List<Student> students, Map<Student, Submission> submissions, Optional<LateRule> late, ManualGrades manual) {
         Map<String, Job> work = new LinkedHashMap<>();
         for (Student student : students) {
             Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
@@ -71,7 +74,7 @@ final class ClassRun {
 
     private static AnswerSource source(CatalogueEntry exercise, Map<String, Answer> answers) {
         Answer answer = answers.get(exercise.id());
-        return answer == null ? Absent.source(exercise) : answer.source();
+        return answer == null ? empty(exercise) : answer.source();
     }
 
     private static Map<String, Answer> answers(Optional<Submission> submission) {
@@ -95,14 +98,14 @@ final class ClassRun {
         try {
             verdict = grader.grade(slot, job.exercise(), job.source(), "");
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
-            verdict = Absent.graderFailed(job.exercise(), e);
+            verdict = graderFailed(job.exercise(), e);
         }
         verdicts.put(job.key(), verdict);
         cache.put(job.key(), verdict);
         listener.graded();
     }
 
-    private StudentVerdict verdict(Student student, Optional<Submission> submission, Late late, Manual manual) {
+    private StudentVerdict verdict(Student student, Optional<Submission> submission, Optional<LateRule> late, Manual manual) {
         String problem = submission.map(Submission::fault).orElse("Nothing was handed in.");
         List<String> notes = new ArrayList<>();
         if (!manual.equals(Manual.NONE)) {
@@ -113,21 +116,20 @@ final class ClassRun {
             notes.add(problem);
         }
         submission.ifPresent(handed -> notes.addAll(handed.notes()));
-        int percent = submission.isPresent() ? late.percent(student, notes) : 0;
+        int percent = submission.isPresent() && late.isPresent() ? percent(late.get(), student, notes) : 0;
         Map<String, Answer> answers = answers(submission);
         List<ExerciseVerdict> all = exercises.stream()
                 .map(exercise -> {
                     ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, answers)));
                     Answer answer = answers.get(exercise.id());
-                    return answer == null ? Absent.verdict(graded) : graded.withSource(answer.where());
+                    return answer == null ? missing(graded) : graded.withSource(answer.where());
                 })
                 .toList();
         Delivery delivery = new Delivery(
                 problem,
                 problem.isEmpty() || submission.map(Submission::readable).orElse(true),
                 student.submitted().map(Instant::toString).orElse(""),
-                late.rule()
-                        .map(LateRule::due)
+                late.map(LateRule::due)
                         .or(() -> student.entry().flatMap(Roster.Entry::due))
                         .map(Instant::toString)
                         .orElse(""),
@@ -141,5 +143,47 @@ final class ClassRun {
                 all,
                 delivery,
                 manual);
+    }
+
+    /** The percentage that {@code student} loses; a note gives the reason, or says that the time is unknown. */
+    private static int percent(LateRule rule, Student student, List<String> notes) {
+        if (student.submitted().isEmpty()) {
+            notes.add("Nothing says when this was handed in, so it counts as on time.");
+            return 0;
+        }
+        Instant submitted = student.submitted().get();
+        int percent = rule.percent(submitted);
+        if (submitted.isAfter(rule.due())) {
+            Duration late = Duration.between(rule.due(), submitted);
+            notes.add("Handed in " + LateRule.words(late) + " late: " + percent + " % less.");
+        }
+        return percent;
+    }
+
+    /**
+     * An answer without anything in it. Where there is none, this one is graded, once for each exercise: the planned tests are those of any
+     * answer.
+     */
+    private static AnswerSource empty(CatalogueEntry exercise) {
+        return new AnswerSource(exercise.answerName(), "", "");
+    }
+
+    /** The verdict on a missing answer, made from that on the empty one. */
+    private static ExerciseVerdict missing(ExerciseVerdict onEmpty) {
+        if (onEmpty.hasGraderFailed()) {
+            return onEmpty;
+        }
+        List<TestVerdict> tests = onEmpty.tests().stream()
+                .map(test -> new TestVerdict(test.method(), test.name(), test.hidden(), Reason.MISSING_FILE, ""))
+                .toList();
+        return ExerciseVerdict.untested(onEmpty.about(), Reason.MISSING_FILE, Reason.MISSING_FILE.sentence(), tests);
+    }
+
+    private static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {
+        return ExerciseVerdict.untested(
+                ExerciseVerdict.About.of(exercise.exercise()),
+                Reason.GRADER_ERROR,
+                Reason.GRADER_ERROR.sentence() + " (" + what.getClass().getSimpleName() + ")",
+                List.of());
     }
 }

@@ -79,7 +79,7 @@ public final class GradeRun {
                 VerdictCache cache = new VerdictCache(out.resolve(".cache"), seed, grader.isolation());
                 List<StudentVerdict> students = new ClassRun(
                                 grader, settings.exercises(), cache, settings.jobs(), listener)
-                        .run(list.students(), submissions, new Late(settings.late()), settings.manual());
+                        .run(list.students(), submissions, settings.late(), settings.manual());
                 ClassVerdict verdict = new ClassVerdict(students, faults);
                 ReportFormat.write(verdict, out, settings.formats());
                 RunRecord.of(settings.exercises(), seed, grader.isolation(), verdict)

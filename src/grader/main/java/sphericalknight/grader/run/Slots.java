@@ -1,9 +1,13 @@
 package sphericalknight.grader.run;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /** Runs the same work in several threads, each with its number. */
 final class Slots {
@@ -15,27 +19,21 @@ final class Slots {
      * @throws RuntimeException what one of them threw, if one did
      */
     static void run(int count, IntConsumer work) {
-        AtomicReference<Throwable> failure = new AtomicReference<>();
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            int slot = i;
-            Thread thread = new Thread(() -> work.accept(slot), "grader " + i);
-            thread.setUncaughtExceptionHandler((where, what) -> failure.compareAndSet(null, what));
-            threads.add(thread);
-            thread.start();
-        }
+        ExecutorService threads = Executors.newFixedThreadPool(count);
+        List<Callable<Object>> tasks = IntStream.range(0, count)
+                .mapToObj(slot -> Executors.callable(() -> work.accept(slot)))
+                .toList();
         try {
-            for (Thread thread : threads) {
-                thread.join();
+            for (Future<Object> done : threads.invokeAll(tasks)) {
+                done.get();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while grading", e);
-        }
-        if (failure.get() instanceof RuntimeException exception) {
-            throw exception;
-        } else if (failure.get() != null) {
-            throw new IllegalStateException(failure.get());
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException thrown ? thrown : new IllegalStateException(e.getCause());
+        } finally {
+            threads.shutdownNow();
         }
     }
 }

@@ -41,6 +41,26 @@ final class Exceptions {
         know(UnsupportedOperationException.class, UnsupportedOperationException::new);
     }
 
+    /** An exception of a class that the grader does not know, or will not make: only its name is kept. */
+    static final class Other extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final String name;
+
+        Other(String name, String message) {
+            super(message);
+            this.name = name;
+        }
+
+        /** For the student. */
+        String sentence() {
+            String message = getMessage().isEmpty() ? "" : ": " + getMessage();
+            int line = getStackTrace().length == 0 ? 0 : getStackTrace()[0].getLineNumber();
+            return "Your code throws " + name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1)
+                    + (line > 0 ? " in line " + line : "") + message;
+        }
+    }
+
     private Exceptions() {}
 
     private static void know(Class<?> type, Function<String, Throwable> maker) {
@@ -55,7 +75,7 @@ final class Exceptions {
     static Throwable of(String name, String message, int line, String answer) {
         String text = PlainText.line(message);
         String shown = PlainText.line(name);
-        Throwable thrown = KNOWN.getOrDefault(name, words -> new OtherException(shown, words))
+        Throwable thrown = KNOWN.getOrDefault(name, words -> new Other(shown, words))
                 .apply(text.isEmpty() && !name.equals(NotStartedYet.class.getName()) ? nothing(name) : text);
         List<StackTraceElement> place = new ArrayList<>();
         if (line > 0) {

@@ -16,7 +16,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.grader.child.Steps;
 import sphericalknight.grader.compile.Compiler;
-import sphericalknight.grader.isolation.ChildJar;
+import sphericalknight.grader.isolation.JavaProgram;
 import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.isolation.Isolation;
 import sphericalknight.grader.isolation.Level;
@@ -49,10 +49,10 @@ public final class SealedGrader implements ExerciseGrader {
     private final List<Compiler> compilers;
 
     private final HiddenInputs hiddenInputs;
-    private final Limits limits;
+    private final RunLimits limits;
     private final KnownCode knownCode = new KnownCode();
 
-    private SealedGrader(Level level, Optional<Isolation> isolation, int slots, String secret, Limits limits) {
+    private SealedGrader(Level level, Optional<Isolation> isolation, int slots, String secret, RunLimits limits) {
         this.level = level;
         this.isolation = isolation;
         this.compilers = isolation.stream()
@@ -72,14 +72,14 @@ public final class SealedGrader implements ExerciseGrader {
      */
     public static SealedGrader open(Level required, int slots, String secret) {
         if (required == Level.S0) {
-            return new SealedGrader(Level.S0, Optional.empty(), slots, secret, Limits.USUAL);
+            return new SealedGrader(Level.S0, Optional.empty(), slots, secret, RunLimits.USUAL);
         }
         Isolation isolation = Isolation.best(required, SEATS * slots);
-        return new SealedGrader(isolation.level(), Optional.of(isolation), slots, secret, Limits.USUAL);
+        return new SealedGrader(isolation.level(), Optional.of(isolation), slots, secret, RunLimits.USUAL);
     }
 
     /** A grader at exactly this level, for tests; nothing where it does not work. */
-    static Optional<SealedGrader> at(Level level, int slots, String secret, Limits limits) {
+    static Optional<SealedGrader> at(Level level, int slots, String secret, RunLimits limits) {
         if (level == Level.S0) {
             return Optional.of(new SealedGrader(level, Optional.empty(), slots, secret, limits));
         }
@@ -200,7 +200,7 @@ public final class SealedGrader implements ExerciseGrader {
             List<Question> questions) {
         try {
             Isolation place = isolation.orElseThrow();
-            ChildProcess child = place.start(seat, ChildJar.job(place.folder()));
+            ChildProcess child = place.start(seat, JavaProgram.child(place.folder()));
             Conversation conversation = new Conversation(child, questions);
             try {
                 conversation.open(exercise.type(), files);

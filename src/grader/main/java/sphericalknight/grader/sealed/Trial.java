@@ -91,7 +91,7 @@ abstract class Trial implements Answers, AutoCloseable {
         if (thrown instanceof OutOfMemoryError) {
             return new Note(Reason.MEMORY, "");
         }
-        return new Note(Reason.EXCEPTION, thrown instanceof OtherException other ? other.sentence() : "");
+        return new Note(Reason.EXCEPTION, thrown instanceof Exceptions.Other other ? other.sentence() : "");
     }
 
     /** The outcome of a test; empty if it did not finish. */

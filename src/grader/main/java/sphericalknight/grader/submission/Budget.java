@@ -7,9 +7,9 @@ import java.io.InputStream;
  * same place, and only its owner pays.
  */
 final class Budget {
-    private long bytes = Limits.BYTES;
-    private long text = Limits.TEXT;
-    private int entries = Limits.ENTRIES;
+    private long bytes = ReadingLimits.BYTES;
+    private long text = ReadingLimits.TEXT;
+    private int entries = ReadingLimits.ENTRIES;
 
     /** A submission has used up its budget. The message is a sentence. */
     static final class Spent extends RuntimeException {
@@ -28,7 +28,7 @@ final class Budget {
     void bytes(long count) {
         bytes -= count;
         if (bytes < 0) {
-            throw new Spent((Limits.BYTES >> 20) + " MB of files");
+            throw new Spent((ReadingLimits.BYTES >> 20) + " MB of files");
         }
     }
 
@@ -40,7 +40,7 @@ final class Budget {
     void text(long count) {
         text -= count;
         if (text < 0) {
-            throw new Spent((Limits.TEXT >> 20) + " million characters of Java");
+            throw new Spent((ReadingLimits.TEXT >> 20) + " million characters of Java");
         }
     }
 
@@ -51,7 +51,7 @@ final class Budget {
      */
     void entry() {
         if (--entries < 0) {
-            throw new Spent(Limits.ENTRIES + " entries");
+            throw new Spent(ReadingLimits.ENTRIES + " entries");
         }
     }
 

@@ -25,14 +25,14 @@ final class Candidates {
     private static final int NAMED = 6;
 
     private final Wanted wanted;
-    private final Choice choice;
+    private final Selection choice;
     private final Budget budget;
     private final Map<String, String> retyped = new TreeMap<>();
     private final List<String> notes = new ArrayList<>();
     private int unused;
     private int read;
 
-    Candidates(Wanted wanted, Choice choice, Budget budget) {
+    Candidates(Wanted wanted, Selection choice, Budget budget) {
         this.wanted = wanted;
         this.choice = choice;
         this.budget = budget;
@@ -74,7 +74,7 @@ final class Candidates {
     }
 
     private void java(SubmittedFile file) throws IOException {
-        SourceText text = SourceText.of(file.bytes(Limits.ANSWER));
+        SourceText text = SourceText.of(file.bytes(ReadingLimits.ANSWER));
         read++;
         TopLevel declared = scan(text.text());
         Map<String, Optional<TopLevel.Type>> classes = new LinkedHashMap<>();
@@ -131,13 +131,13 @@ final class Candidates {
             notes.add(shown + " is no notebook: its JSON has no list of cells.");
         }
         if (answers.isFull()) {
-            odd.add("has " + Limits.IMPORTS + " imports or more; no others were looked at.");
+            odd.add("has " + ReadingLimits.IMPORTS + " imports or more; no others were looked at.");
         }
         odd.forEach(note -> notes.add(shown + " " + note));
         magics.stream().findFirst().ifPresent(note -> notes.add(shown + " " + note));
     }
 
-    private void cell(SubmittedFile file, SubmittedCell cell, CellAnswers answers, List<String> magics) {
+    private void cell(SubmittedFile file, NotebookReader.Cell cell, CellAnswers answers, List<String> magics) {
         TopLevel declared = scan(cell.source());
         Map<String, TopLevel.Type> classes = new LinkedHashMap<>();
         declared.types().forEach(type -> classes.put(type.name(), type));
@@ -155,7 +155,7 @@ final class Candidates {
     }
 
     private void cell(
-            SubmittedFile file, SubmittedCell cell, CatalogueEntry exercise, TopLevel.Type type, CellAnswers answers) {
+            SubmittedFile file, NotebookReader.Cell cell, CatalogueEntry exercise, TopLevel.Type type, CellAnswers answers) {
         String where = Shown.name(file.name()) + ", cell " + cell.number();
         if (!cell.isCode()) {
             retyped.put(

@@ -54,7 +54,7 @@ final class CellAnswers {
     }
 
     boolean isFull() {
-        return imports.size() == Limits.IMPORTS;
+        return imports.size() == ReadingLimits.IMPORTS;
     }
 
     /** The class {@code name}, which the cell {@code source} declares, as an answer. */

@@ -23,7 +23,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
 
     static Contents of(Path folder, Budget budget) throws IOException {
         FolderContents visitor = new FolderContents(folder, budget);
-        Files.walkFileTree(folder, Set.<FileVisitOption>of(), Limits.DEPTH, visitor);
+        Files.walkFileTree(folder, Set.<FileVisitOption>of(), ReadingLimits.DEPTH, visitor);
         return visitor.contents.build(() -> {});
     }
 

@@ -13,12 +13,20 @@ import sphericalknight.grader.submission.JsonScanner.Sign;
  * file breaks off, the cells before that place remain.
  */
 final class NotebookReader {
+    /**
+     * A cell that was handed in.
+     *
+     * @param number counted from 1
+     * @param source its text
+     */
+    record Cell(int number, boolean isCode, String source) {}
+
     private final JsonScanner json;
-    private final Consumer<SubmittedCell> cells;
+    private final Consumer<Cell> cells;
     private final Consumer<String> notes;
     private boolean hasCells;
 
-    private NotebookReader(JsonScanner json, Consumer<SubmittedCell> cells, Consumer<String> notes) {
+    private NotebookReader(JsonScanner json, Consumer<Cell> cells, Consumer<String> notes) {
         this.json = json;
         this.cells = cells;
         this.notes = notes;
@@ -32,7 +40,7 @@ final class NotebookReader {
      * @return whether it has a list of cells at all
      * @throws IOException if it cannot be opened
      */
-    static boolean read(SubmittedFile file, Consumer<SubmittedCell> cells, Consumer<String> notes) throws IOException {
+    static boolean read(SubmittedFile file, Consumer<Cell> cells, Consumer<String> notes) throws IOException {
         try (PushbackInputStream in = new PushbackInputStream(file.open(), 2)) {
             JsonScanner json = new JsonScanner(new InputStreamReader(in, charset(in)));
             NotebookReader reader = new NotebookReader(json, cells, notes);
@@ -82,10 +90,10 @@ final class NotebookReader {
         int number = 0;
         for (Sign sign = json.next(); sign != Sign.ARRAY_END && sign != Sign.END; sign = json.next()) {
             number++;
-            if (number == Limits.CELLS + 1) {
-                notes.accept("has more than " + Limits.CELLS + " cells; the rest was not read.");
+            if (number == ReadingLimits.CELLS + 1) {
+                notes.accept("has more than " + ReadingLimits.CELLS + " cells; the rest was not read.");
             }
-            if (sign == Sign.OBJECT && number <= Limits.CELLS) {
+            if (sign == Sign.OBJECT && number <= ReadingLimits.CELLS) {
                 cell(number);
             } else {
                 json.skip(sign);
@@ -120,7 +128,7 @@ final class NotebookReader {
         } else if (source == null || type.isEmpty()) {
             notes.accept("is damaged in cell " + number + ": it has no text or no type; that cell was not read.");
         } else {
-            cells.accept(new SubmittedCell(number, type.equals("code"), source));
+            cells.accept(new Cell(number, type.equals("code"), source));
         }
     }
 
@@ -131,7 +139,7 @@ final class NotebookReader {
         Sign sign = start == Sign.TEXT ? Sign.TEXT : json.next();
         while (sign != Sign.ARRAY_END && sign != Sign.END) {
             if (sign == Sign.TEXT) {
-                all.append(json.text(Math.max(0, Limits.ANSWER - all.length())));
+                all.append(json.text(Math.max(0, ReadingLimits.ANSWER - all.length())));
                 whole &= !json.truncated();
             } else {
                 json.skip(sign);

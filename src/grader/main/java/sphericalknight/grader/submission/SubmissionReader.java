@@ -34,7 +34,7 @@ public final class SubmissionReader {
     /** One submission that is being read. */
     private final class Pass {
         private final Budget budget = new Budget();
-        private final Choice choice = new Choice(prefer);
+        private final Selection choice = new Selection(prefer);
         private final Candidates candidates = new Candidates(wanted, choice, budget);
         private final Set<String> notes = new LinkedHashSet<>();
         private int files;
@@ -52,7 +52,7 @@ public final class SubmissionReader {
                 Candidate chosen = choice.of(exercise.id()).orElse(null);
                 AnswerSource source = chosen == null ? null : chosen.source().get();
                 length += source == null ? 0 : source.text().length();
-                if (source != null && length <= Limits.ANSWERS) {
+                if (source != null && length <= ReadingLimits.ANSWERS) {
                     answers.put(exercise.id(), new Answer(source, chosen.where(), chosen.isStub()));
                     Disguise.in(source.text()).ifPresent(what -> disguises.add(chosen.where() + " " + what));
                 }
@@ -60,7 +60,7 @@ public final class SubmissionReader {
             notes.addAll(candidates.notes());
             notes.addAll(choice.notes());
             notes.addAll(disguises);
-            if (length > Limits.ANSWERS) {
+            if (length > ReadingLimits.ANSWERS) {
                 notes.add("The answers are far too long; only the first of them were graded.");
             }
             return submission(name(paths.get(0)), answers);
@@ -76,11 +76,11 @@ public final class SubmissionReader {
 
         private List<String> cut() {
             List<String> all = new ArrayList<>(notes);
-            if (all.size() <= Limits.NOTES) {
+            if (all.size() <= ReadingLimits.NOTES) {
                 return all;
             }
-            List<String> some = new ArrayList<>(all.subList(0, Limits.NOTES));
-            some.add("There are " + (all.size() - Limits.NOTES) + " notes more.");
+            List<String> some = new ArrayList<>(all.subList(0, ReadingLimits.NOTES));
+            some.add("There are " + (all.size() - ReadingLimits.NOTES) + " notes more.");
             return some;
         }
 

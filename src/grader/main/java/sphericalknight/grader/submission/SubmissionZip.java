@@ -3,19 +3,15 @@ package sphericalknight.grader.submission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.grader.release.FileTree;
 
 /** Packs what a learner hands in: the files and notebooks that may hold answers. The same files give the same bytes. */
 public final class SubmissionZip {
-    private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
-
     private SubmissionZip() {}
 
     /**
@@ -32,17 +28,12 @@ public final class SubmissionZip {
         }
         paths.removeIf(path -> !Files.isRegularFile(root.resolve(path)));
         if (!paths.isEmpty()) {
-            AtomicFile.write(zip, out -> {
-                ZipOutputStream packed = new ZipOutputStream(out);
-                for (String path : paths) {
-                    ZipEntry entry = new ZipEntry(path);
-                    entry.setTimeLocal(TIME);
-                    packed.putNextEntry(entry);
-                    Files.copy(root.resolve(path), packed);
-                    packed.closeEntry();
-                }
-                packed.finish();
-            });
+            FileTree tree = new FileTree();
+            for (String path : paths) {
+                tree.put(path, Files.readAllBytes(root.resolve(path)));
+            }
+            byte[] packed = tree.zip();
+            AtomicFile.write(zip, out -> out.write(packed));
         }
         return List.copyOf(paths);
     }

@@ -50,16 +50,16 @@ final class ZipContents {
      * @throws IOException if it is no zip archive; the message goes on after the name of the file
      */
     static Contents of(Path file, Budget budget) throws IOException {
-        if (Files.size(file) > Limits.ARCHIVE) {
-            throw new IOException("is larger than " + (Limits.ARCHIVE >> 20) + " MB; hand in answers only");
+        if (Files.size(file) > ReadingLimits.ARCHIVE) {
+            throw new IOException("is larger than " + (ReadingLimits.ARCHIVE >> 20) + " MB; hand in answers only");
         }
-        budget.bytes(Math.min(Files.size(file), Limits.TABLE));
+        budget.bytes(Math.min(Files.size(file), ReadingLimits.TABLE));
         return of(FileChannel.open(file, StandardOpenOption.READ), budget);
     }
 
     /** Reads an archive that is already open; closing the contents closes it, too. */
     static Contents of(SeekableByteChannel archive, Budget budget) throws IOException {
-        LimitedChannel channel = new LimitedChannel(archive, Limits.TABLE);
+        LimitedChannel channel = new LimitedChannel(archive, ReadingLimits.TABLE);
         try {
             ZipFile zip = ZipFile.builder()
                     .setSeekableByteChannel(channel)
@@ -156,7 +156,7 @@ final class ZipContents {
 
     /** Bytes that an entry may unpack to; what the table claims is not trusted. */
     private static long most(ZipArchiveEntry entry) {
-        return Math.max(Limits.SMALL, entry.getCompressedSize() * Limits.RATIO);
+        return Math.max(ReadingLimits.SMALL, entry.getCompressedSize() * ReadingLimits.RATIO);
     }
 
     private InputStream open(ZipArchiveEntry entry) throws IOException {

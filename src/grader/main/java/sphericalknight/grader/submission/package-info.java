@@ -4,7 +4,7 @@
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
  *      -> Candidate     each place that declares an answer: file or cell        (Candidates, NotebookReader, CellAnswers)
- *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Choice)
+ *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Selection)
  * </pre>
  *
  * All of it stays within a {@code Budget} that is counted in bytes, characters and files: what is too much costs its owner only, and the

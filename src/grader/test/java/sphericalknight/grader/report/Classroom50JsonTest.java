@@ -1,6 +1,7 @@
 package sphericalknight.grader.report;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,9 @@ class Classroom50JsonTest {
     @Test
     @DisplayName("has what the runner knows and whole points")
     void golden() {
-        new Classroom50Json(RUNNER).write(Samples.everyone(), out);
+        ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.CLASSROOM50));
+        ReportWriter.each("classroom50/result.json", new Classroom50Json(RUNNER)::of)
+                .write(Samples.everyone(), out);
         Path bob = out.resolve("students/bob/classroom50");
         Readers.json(bob.resolve("result.json"), Readers.schema("classroom50"));
         Golden.check(bob.resolve("result.json"), "classroom50-result.json");

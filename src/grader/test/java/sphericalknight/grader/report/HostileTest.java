@@ -129,7 +129,8 @@ class HostileTest {
                     List.of(text(random), text(random)));
             Path folder = out.resolve("class" + seed);
             ReportFormat.write(verdict, folder, ReportFormat.of(List.of()));
-            new Classroom50Json(Classroom50JsonTest.RUNNER).write(verdict, folder);
+            ReportWriter.each("classroom50/result.json", new Classroom50Json(Classroom50JsonTest.RUNNER)::of)
+                    .write(verdict, folder);
             Readers.json(folder.resolve("results.json"), results);
             Readers.html(folder.resolve("index.html"));
             csv(folder.resolve("gradebook.csv"), students);

@@ -123,11 +123,11 @@ class ReportsTest {
         assertThat(Readers.read(bob.resolve("gradescope/results.json")))
                 .doesNotContain("\"visibility\" : \"after_", "\"visibility\" : \"hidden\"");
         System.setProperty("course.gradescope.hidden", "after_published");
-        new GradescopeJson().write(Samples.everyone(), out);
+        ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.GRADESCOPE));
         assertThat(Readers.read(bob.resolve("gradescope/results.json")))
                 .contains("\"visibility\" : \"after_published\"");
         System.setProperty("course.gradescope.hidden", "sometimes");
-        assertThatThrownBy(() -> new GradescopeJson().write(Samples.everyone(), out))
+        assertThatThrownBy(() -> ReportFormat.write(Samples.everyone(), out, List.of(ReportFormat.GRADESCOPE)))
                 .isInstanceOf(UserError.class)
                 .hasMessageStartingWith("course.gradescope.hidden is \"sometimes\"");
     }

@@ -39,8 +39,8 @@ import sphericalknight.grader.report.text.PlainText;
 @DisplayName("Hostile answers")
 @ExtendWith(OneAtATime.class)
 class AttackSuiteTest {
-    private static final Limits WALLS_ONLY = new Limits(Duration.ofMillis(500), false);
-    private static final Limits WITH_RULES = new Limits(Duration.ofMillis(500), true);
+    private static final RunLimits WALLS_ONLY = new RunLimits(Duration.ofMillis(500), false);
+    private static final RunLimits WITH_RULES = new RunLimits(Duration.ofMillis(500), true);
     private static final String CHILDREN = "course.children.java";
     private static final String SECRET = "bad code";
     private static final Set<String> QUICK =
@@ -103,7 +103,7 @@ class AttackSuiteTest {
                 .toList();
     }
 
-    private void attack(Level level, Limits limits, List<Attack> attacks) throws IOException {
+    private void attack(Level level, RunLimits limits, List<Attack> attacks) throws IOException {
         Optional<SealedGrader> found = SealedGrader.at(level, 1, SECRET, limits);
         Assumptions.assumeTrue(found.isPresent(), level + " does not work here");
         List<String> faults = new ArrayList<>();
@@ -132,7 +132,7 @@ class AttackSuiteTest {
     }
 
     private List<String> faults(
-            SealedGrader grader, Level level, Limits limits, Attack attack, ExerciseVerdict verdict) {
+            SealedGrader grader, Level level, RunLimits limits, Attack attack, ExerciseVerdict verdict) {
         List<String> faults = new ArrayList<>();
         Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
         boolean isStopped = level.compareTo(attack.from()) >= 0 || expected.contains(Reason.FORBIDDEN_CALL);

@@ -110,7 +110,7 @@ class HiddenInputsTest {
 
     private void sameReports(Level level, String... ways) throws IOException {
         Map<String, String> first = Map.of();
-        try (SealedGrader grader = SealedGrader.at(level, 1, "secret", new Limits(Duration.ofMillis(500), false))
+        try (SealedGrader grader = SealedGrader.at(level, 1, "secret", new RunLimits(Duration.ofMillis(500), false))
                 .orElseThrow()) {
             for (String way : ways) {
                 ExerciseVerdict verdict = grader.grade(

@@ -25,7 +25,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
-import sphericalknight.grader.isolation.ChildJar;
+import sphericalknight.grader.isolation.JavaProgram;
 import sphericalknight.grader.isolation.Level;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
@@ -244,7 +244,7 @@ class SealedGraderTest {
     @DisplayName("gives a child the codec and its main class, and nothing else to load from")
     void classPath() throws IOException {
         Path folder = Files.createTempDirectory("child-jar-");
-        try (JarFile jar = new JarFile(ChildJar.job(folder).jar().toFile());
+        try (JarFile jar = new JarFile(JavaProgram.child(folder).jar().toFile());
                 Stream<String> names = jar.stream().map(entry -> entry.getName())) {
             assertThat(names)
                     .isNotEmpty()

@@ -147,13 +147,13 @@ class ArchiveSubmissionTest {
     @Test
     void entriesAreCounted() throws IOException {
         RawZip many = new RawZip().add("MyKnight.java", FILE);
-        for (int i = 0; i < Limits.ENTRIES + 5; i++) {
+        for (int i = 0; i < ReadingLimits.ENTRIES + 5; i++) {
             many.add("f" + i, "");
         }
         Submission submission = read(many.write(zip));
         assertThat(submission.answers()).containsOnlyKeys("2.1");
         assertThat(submission.notes())
-                .contains("There are more than " + Limits.ENTRIES + " entries; the rest was not looked at.");
+                .contains("There are more than " + ReadingLimits.ENTRIES + " entries; the rest was not looked at.");
     }
 
     /** Row 49: archives in archives. */

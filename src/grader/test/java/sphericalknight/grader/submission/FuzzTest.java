@@ -26,7 +26,7 @@ class FuzzTest {
 
     /** What is found in a damaged file and an intact one beside it. */
     private static Optional<Candidate> beside(String damagedName, byte[] damaged, String name, String intact) {
-        Choice choice = new Choice(Prefer.NOTEBOOK);
+        Selection choice = new Selection(Prefer.NOTEBOOK);
         Candidates candidates = new Candidates(WANTED, choice, new Budget());
         candidates.add(new SubmittedFile(damagedName, () -> new ByteArrayInputStream(damaged)));
         candidates.add(
@@ -79,7 +79,7 @@ class FuzzTest {
     }
 
     private static boolean read(byte[] zip) {
-        Choice choice = new Choice(Prefer.NOTEBOOK);
+        Selection choice = new Selection(Prefer.NOTEBOOK);
         Candidates candidates = new Candidates(WANTED, choice, new Budget());
         try (Contents contents = ZipContents.of(new SeekableInMemoryByteChannel(zip), new Budget())) {
             contents.files().forEach(candidates::add);

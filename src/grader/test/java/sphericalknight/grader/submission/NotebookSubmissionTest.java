@@ -250,7 +250,7 @@ class NotebookSubmissionTest {
 
     @Test
     void manyCellsAndLongCellsAreCapped() {
-        Submission submission = read(notebook("// " + "x".repeat(Limits.ANSWER), ANSWER));
+        Submission submission = read(notebook("// " + "x".repeat(ReadingLimits.ANSWER), ANSWER));
         compiles(submission);
         assertThat(submission.notes()).anyMatch(note -> note.contains("too much text in cell 1"));
     }

@@ -67,7 +67,7 @@ class ReadingInBoundsTest {
     void moreJavaThanABudgetHoldsIsNotReadAndWhatCameBeforeCounts() {
         write(folder.resolve("ann/MyKnight.java"), FILE);
         String[] cells =
-                Collections.nCopies(80, "xyz ".repeat(Limits.ANSWER / 4 - 5)).toArray(String[]::new);
+                Collections.nCopies(80, "xyz ".repeat(ReadingLimits.ANSWER / 4 - 5)).toArray(String[]::new);
         write(folder.resolve("ann/z.ipynb"), notebook(cells));
         Submission submission = read(folder.resolve("ann"));
         assertThat(submission.answers()).containsOnlyKeys("2.1");
@@ -78,13 +78,13 @@ class ReadingInBoundsTest {
     @Test
     void bytesAndEntriesAreCountedOverAllFiles() throws IOException {
         Budget budget = new Budget();
-        budget.bytes(Limits.BYTES - 3);
+        budget.bytes(ReadingLimits.BYTES - 3);
         InputStream in = budget.count(new java.io.ByteArrayInputStream("1234".getBytes(StandardCharsets.UTF_8)));
         assertThat(in.readNBytes(3)).hasSize(3);
         assertThatThrownBy(in::read)
                 .isInstanceOf(Budget.Spent.class)
                 .hasMessage("There are more than 256 MB of files; the rest was not looked at.");
-        for (int i = 0; i < Limits.ENTRIES; i++) {
+        for (int i = 0; i < ReadingLimits.ENTRIES; i++) {
             budget.entry();
         }
         assertThatThrownBy(budget::entry).isInstanceOf(Budget.Spent.class);
@@ -93,7 +93,7 @@ class ReadingInBoundsTest {
     /** 56 answers of 250 KB would fill the memory of a grader that holds a whole class. */
     @Test
     void answersThatAreFarTooLongTogetherAreNotKept() {
-        String filler = "/*" + "x".repeat(Limits.ANSWER - 100) + "*/";
+        String filler = "/*" + "x".repeat(ReadingLimits.ANSWER - 100) + "*/";
         Fixtures.ALL.forEach(exercise -> write(
                 folder.resolve("ann").resolve(exercise.answerFile()),
                 filler + "class " + exercise.answerName() + "{}"));
@@ -101,7 +101,7 @@ class ReadingInBoundsTest {
         assertThat(submission.answers().values().stream()
                         .mapToLong(answer -> answer.source().text().length())
                         .sum())
-                .isBetween(Limits.ANSWERS / 2L, (long) Limits.ANSWERS);
+                .isBetween(ReadingLimits.ANSWERS / 2L, (long) ReadingLimits.ANSWERS);
         assertThat(submission.notes())
                 .containsExactly("The answers are far too long; only the first of them were graded.");
     }

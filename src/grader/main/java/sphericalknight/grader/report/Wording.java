@@ -6,7 +6,7 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /** Wording shared by all reports. */
-final class Words {
+final class Wording {
     private static final Map<String, String> ISOLATION = Map.of(
             "S0", "in the grader's own process: for practice, not for grades.",
             "S1", "in a process of its own under the same user: safe against accidents, not against cheating.",
@@ -14,7 +14,7 @@ final class Words {
             "S3", "in a sandbox without network and without the grader's files.",
             "S4", "in a sandbox inside a container, without network and without the grader's files.");
 
-    private Words() {}
+    private Wording() {}
 
     /** A symbol that shows the outcome without colour. */
     static String sign(Reason reason) {

@@ -1,8 +1,12 @@
 package sphericalknight.grader.isolation;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import sphericalknight.grader.child.Child;
 
 /**
  * A Java program to be confined.
@@ -13,9 +17,26 @@ import java.util.List;
  * @param metaspace the most memory for classes, in megabytes
  * @param cpuSeconds after so much processor time the kernel ends it, whatever else happens
  */
-public record Job(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
+public record JavaProgram(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
     /** Other memory: compiled code, and buffers outside the heap; in megabytes. */
     private static final int OTHER = 16;
+
+    /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} when it is not there yet. */
+    public static JavaProgram child(Path folder) {
+        Path jar = folder.resolve("child.jar");
+        try {
+            if (Files.notExists(jar)) {
+                Jars.write(
+                        jar,
+                        List.of(Child.class),
+                        name -> name.startsWith("sphericalknight/grader/wire/")
+                                || name.startsWith("sphericalknight/grader/child/"));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the jar of the child process cannot be written", e);
+        }
+        return new JavaProgram(jar, Child.class.getName(), 64, 32, 60);
+    }
 
     /** The command without the program itself: {@code -Xmx64m ... -cp JAR MAIN}. */
     List<String> arguments(Path jarInside, Path temporary) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A zip of a tree")
-class ReproducibleZipTest {
+class FileTreeTest {
     private final TimeZone before = TimeZone.getDefault();
 
     @AfterEach
@@ -35,20 +35,20 @@ class ReproducibleZipTest {
     @DisplayName("is the same everywhere, whatever the order and the time zone")
     void same() {
         TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
-        byte[] east = ReproducibleZip.of(tree());
+        byte[] east = tree().zip();
         TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
         FileTree other = new FileTree()
                 .put("a.txt", "one\n")
                 .put("b/text.md", "two\n")
                 .putProgram("course", "#!/bin/sh\n".getBytes());
-        assertThat(ReproducibleZip.of(other)).isEqualTo(east);
+        assertThat(other.zip()).isEqualTo(east);
     }
 
     @Test
     @DisplayName("keeps contents, and which files may be run")
     void modes(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("tree.zip");
-        Files.write(file, ReproducibleZip.of(tree()));
+        Files.write(file, tree().zip());
         try (FileSystem zip = FileSystems.newFileSystem(file, Map.of("enablePosixFileAttributes", "true"))) {
             assertThat(zip.getPath("b/text.md")).hasContent("two\n");
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(zip.getPath("course"))))

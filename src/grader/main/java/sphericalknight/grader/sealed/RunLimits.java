@@ -9,9 +9,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param most processor time for one test, where the exercise allows more
  * @param rules whether the rules of the exercise are looked at first; without them only the walls are tested
  */
-record Limits(Duration most, boolean rules) {
+record RunLimits(Duration most, boolean rules) {
     /** The limits stated by the exercises. */
-    static final Limits USUAL = new Limits(Duration.ofHours(1), true);
+    static final RunLimits USUAL = new RunLimits(Duration.ofHours(1), true);
 
     /** Processor time for one test of {@code exercise}. */
     Duration perTest(CatalogueEntry exercise) {

@@ -13,7 +13,7 @@ import java.util.TreeSet;
  * Which of several answers to an exercise counts. An untouched stub never hides a real answer; then the kind that is preferred counts, then
  * the place that fits best, then the last one. Only the best of each kind is kept in memory.
  */
-final class Choice {
+final class Selection {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
@@ -24,7 +24,7 @@ final class Choice {
     private final Set<String> both = new TreeSet<>();
     private final Map<String, String> several = new TreeMap<>();
 
-    Choice(Prefer prefer) {
+    Selection(Prefer prefer) {
         this.prefer = prefer;
     }
 

@@ -1,7 +1,7 @@
 package sphericalknight.grader.submission;
 
 /** The limits on reading a submission. An honest submission stays far below each of these. */
-final class Limits {
+final class ReadingLimits {
     /** Bytes of all files of one submission, unpacked. */
     static final long BYTES = 256L << 20;
     /** Characters of Java source, in files and cells, of one submission; the whole course has a third of it. */
@@ -29,5 +29,5 @@ final class Limits {
     /** Notes of one submission; the rest is counted. */
     static final int NOTES = 40;
 
-    private Limits() {}
+    private ReadingLimits() {}
 }

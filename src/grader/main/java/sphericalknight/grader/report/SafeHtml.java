@@ -2,6 +2,7 @@ package sphericalknight.grader.report;
 
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import sphericalknight.common.Html;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
@@ -9,14 +10,14 @@ import sphericalknight.grader.report.text.PlainText;
  * here and nowhere else, unless it is HTML already. So a text can only be forgotten to be put in, never to be escaped.
  *
  * <pre>
- * Html.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", Html.of("&lt;b&gt;{}&lt;/b&gt;", 7))     &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
+ * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))     &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
  * </pre>
  *
  * @param code what stands in the file
  */
-record Html(String code) {
+record SafeHtml(String code) {
     /** No HTML at all. */
-    static final Html NONE = new Html("");
+    static final SafeHtml NONE = new SafeHtml("");
 
     /**
      * A template with its values.
@@ -24,39 +25,35 @@ record Html(String code) {
      * @param template a constant, in which values stand between tags or between quotation marks
      * @param values texts are put on one line
      */
-    static Html of(String template, Object... values) {
+    static SafeHtml of(String template, Object... values) {
         String[] parts = template.split("\\{}", -1);
         if (parts.length != values.length + 1) {
             throw new IllegalArgumentException(values.length + " values for: " + template);
         }
         StringBuilder code = new StringBuilder(parts[0]);
         for (int i = 0; i < values.length; i++) {
-            code.append(values[i] instanceof Html html ? html.code : escape(PlainText.line("" + values[i])))
+            code.append(values[i] instanceof SafeHtml html ? html.code : escape(PlainText.line("" + values[i])))
                     .append(parts[i + 1]);
         }
-        return new Html(code.toString());
+        return new SafeHtml(code.toString());
     }
 
     /** The template with its values if {@code condition} holds, else nothing. */
-    static Html when(boolean condition, String template, Object... values) {
+    static SafeHtml when(boolean condition, String template, Object... values) {
         return condition ? of(template, values) : NONE;
     }
 
     /** Text that keeps its line breaks. */
-    static Html lines(String text) {
-        return new Html(escape(PlainText.lines(text)));
+    static SafeHtml lines(String text) {
+        return new SafeHtml(escape(PlainText.lines(text)));
     }
 
     /** Joins pieces, one after the other. */
-    static Collector<Html, ?, Html> joined() {
-        return Collectors.collectingAndThen(Collectors.mapping(Html::code, Collectors.joining()), Html::new);
+    static Collector<SafeHtml, ?, SafeHtml> joined() {
+        return Collectors.collectingAndThen(Collectors.mapping(SafeHtml::code, Collectors.joining()), SafeHtml::new);
     }
 
     private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
+        return Html.escape(text).replace("'", "&#39;");
     }
 }
