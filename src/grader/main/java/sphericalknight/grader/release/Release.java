@@ -74,8 +74,12 @@ public final class Release {
         FileTree kits = autograders(course, seed, options, late);
         FileTree release = new FileTree()
                 .putAll(STUDENTS, students)
-                .put("spherical-knight.zip", new FileTree().putAll(STUDENTS, students).zip())
-                .put("teacher-pack.zip", new FileTree().putAll(STUDENTS, project).zip())
+                .put(
+                        "spherical-knight.zip",
+                        new FileTree().putAll(STUDENTS, students).zip())
+                .put(
+                        "teacher-pack.zip",
+                        new FileTree().putAll(STUDENTS, project).zip())
                 .put("gradescope.zip", kits.below("gradescope/").zip())
                 .put("seed", seed + "\n")
                 .putAll("classroom50/", kits.below("classroom50/"));

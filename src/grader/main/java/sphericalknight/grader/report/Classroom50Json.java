@@ -2,10 +2,8 @@ package sphericalknight.grader.report;
 
 import static sphericalknight.grader.report.text.PlainText.line;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;

@@ -1,8 +1,5 @@
 package sphericalknight.grader.report;
 
-import java.nio.file.Path;
-import java.util.Map;
-import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
@@ -15,8 +12,8 @@ final class FeedbackHtml {
 
     static String of(StudentVerdict student) {
         String name = student.name().isBlank() ? student.student() : student.name();
-        SafeHtml head =
-                SafeHtml.of("{}{}{}", HtmlPage.column("Exercise"), HtmlPage.column("Outcome"), HtmlPage.figures("Points"));
+        SafeHtml head = SafeHtml.of(
+                "{}{}{}", HtmlPage.column("Exercise"), HtmlPage.column("Outcome"), HtmlPage.figures("Points"));
         SafeHtml main = SafeHtml.of(
                 """
                 <h1>Feedback for {}</h1>

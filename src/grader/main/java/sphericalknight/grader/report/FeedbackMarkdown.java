@@ -1,8 +1,5 @@
 package sphericalknight.grader.report;
 
-import java.nio.file.Path;
-import java.util.Map;
-import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;

@@ -65,7 +65,9 @@ final class HtmlPage {
     static SafeHtml image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
         return SafeHtml.of(
-                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n", SafeHtml.lines(picture.alt()), new SafeHtml(svg));
+                "<img alt=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n",
+                SafeHtml.lines(picture.alt()),
+                new SafeHtml(svg));
     }
 
     /** The text twin of a picture, to unfold. */

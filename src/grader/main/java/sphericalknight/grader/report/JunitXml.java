@@ -1,13 +1,10 @@
 package sphericalknight.grader.report;
 
 import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;

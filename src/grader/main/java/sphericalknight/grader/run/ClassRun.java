@@ -50,7 +50,10 @@ final class ClassRun {
 
     /** The verdicts on {@code students}, in their order. */
     List<StudentVerdict> run(
-            List<Student> students, Map<Student, Submission> submissions, Optional<LateRule> late, ManualGrades manual) {
+            List<Student> students,
+            Map<Student, Submission> submissions,
+            Optional<LateRule> late,
+            ManualGrades manual) {
         Map<String, Job> work = new LinkedHashMap<>();
         for (Student student : students) {
             Map<String, Answer> answers = answers(Optional.ofNullable(submissions.get(student)));
@@ -105,7 +108,8 @@ final class ClassRun {
         listener.graded();
     }
 
-    private StudentVerdict verdict(Student student, Optional<Submission> submission, Optional<LateRule> late, Manual manual) {
+    private StudentVerdict verdict(
+            Student student, Optional<Submission> submission, Optional<LateRule> late, Manual manual) {
         String problem = submission.map(Submission::fault).orElse("Nothing was handed in.");
         List<String> notes = new ArrayList<>();
         if (!manual.equals(Manual.NONE)) {

@@ -155,7 +155,11 @@ final class Candidates {
     }
 
     private void cell(
-            SubmittedFile file, NotebookReader.Cell cell, CatalogueEntry exercise, TopLevel.Type type, CellAnswers answers) {
+            SubmittedFile file,
+            NotebookReader.Cell cell,
+            CatalogueEntry exercise,
+            TopLevel.Type type,
+            CellAnswers answers) {
         String where = Shown.name(file.name()) + ", cell " + cell.number();
         if (!cell.isCode()) {
             retyped.put(

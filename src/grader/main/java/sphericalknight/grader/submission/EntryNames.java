@@ -26,7 +26,9 @@ final class EntryNames {
                 parts.add(part);
             }
         }
-        return parts.isEmpty() || parts.size() > ReadingLimits.DEPTH ? Optional.empty() : Optional.of(String.join("/", parts));
+        return parts.isEmpty() || parts.size() > ReadingLimits.DEPTH
+                ? Optional.empty()
+                : Optional.of(String.join("/", parts));
     }
 
     /** Whether one of the folders of {@code path} is filled by tools. */

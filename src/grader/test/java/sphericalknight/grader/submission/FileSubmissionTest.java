@@ -224,7 +224,8 @@ class FileSubmissionTest {
 
     @Test
     void aFileThatIsFarTooLongIsNotRead() {
-        Submission submission = read(write(folder.resolve("MyKnight.java"), FILE + "//" + "x".repeat(ReadingLimits.ANSWER)));
+        Submission submission =
+                read(write(folder.resolve("MyKnight.java"), FILE + "//" + "x".repeat(ReadingLimits.ANSWER)));
         assertThat(submission.notes())
                 .containsExactly("MyKnight.java cannot be read: it is longer than 256 KB, which no answer is.");
     }

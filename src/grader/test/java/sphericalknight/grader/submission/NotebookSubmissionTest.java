@@ -105,7 +105,8 @@ class NotebookSubmissionTest {
         Submission submission = read(shown.replaceFirst("\\{", Matcher.quoteReplacement("{" + cells + ",")));
         assertThat(where(submission)).isEqualTo("02-knight.ipynb, cell 1");
         assertThat(submission.notes())
-                .containsExactly("02-knight.ipynb has two lists of cells, of which Jupyter shows the last; both were read.");
+                .containsExactly(
+                        "02-knight.ipynb has two lists of cells, of which Jupyter shows the last; both were read.");
     }
 
     /** Row 53. */

@@ -66,8 +66,8 @@ class ReadingInBoundsTest {
     @Tag("exhaustive")
     void moreJavaThanABudgetHoldsIsNotReadAndWhatCameBeforeCounts() {
         write(folder.resolve("ann/MyKnight.java"), FILE);
-        String[] cells =
-                Collections.nCopies(80, "xyz ".repeat(ReadingLimits.ANSWER / 4 - 5)).toArray(String[]::new);
+        String[] cells = Collections.nCopies(80, "xyz ".repeat(ReadingLimits.ANSWER / 4 - 5))
+                .toArray(String[]::new);
         write(folder.resolve("ann/z.ipynb"), notebook(cells));
         Submission submission = read(folder.resolve("ann"));
         assertThat(submission.answers()).containsOnlyKeys("2.1");
