@@ -71,6 +71,14 @@ final class OperationUses extends ClassVisitor {
             }
         }
 
+        /** Whoever catches an exception decides; {@code finally} and {@code synchronized}, which catch everything, do not. */
+        @Override
+        public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
+            if (type != null) {
+                uses(Operation.BRANCH);
+            }
+        }
+
         @Override
         public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
             uses(Operation.BRANCH);

@@ -7,7 +7,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -26,26 +26,37 @@ public final class Jars {
      * @param chosen which class files (and the list of what answers may use) to take, by their path such as {@code sphericalknight/bits/Squares.class}
      */
     public static void write(Path jar, List<Class<?>> examples, Predicate<String> chosen) throws IOException {
-        Set<Path> places = new LinkedHashSet<>();
-        for (Class<?> example : examples) {
-            places.add(place(example));
-        }
+        Set<Path> places = new HashSet<>();
         Path half = jar.resolveSibling(jar.getFileName() + ".tmp");
         try (OutputStream file = Files.newOutputStream(half);
                 JarOutputStream out = new JarOutputStream(file)) {
             out.setLevel(1);
-            for (Path place : places) {
-                if (Files.isDirectory(place)) {
-                    add(place, chosen, out);
-                } else {
-                    try (FileSystem inside = FileSystems.newFileSystem(place)) {
-                        add(inside.getPath("/"), chosen, out);
-                    }
+            for (Class<?> example : examples) {
+                if (places.add(place(example))) {
+                    inside(example, root -> add(root, chosen, out));
                 }
             }
         }
         Seats.permit(half, "rw-r--r--");
         Files.move(half, jar);
+    }
+
+    /** Uses the class folder, or the root of the jar, that contains {@code type}. */
+    public static void inside(Class<?> type, Use use) throws IOException {
+        Path place = place(type);
+        if (Files.isDirectory(place)) {
+            use.of(place);
+            return;
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(place)) {
+            use.of(jar.getPath("/"));
+        }
+    }
+
+    /** What is done with a class folder. */
+    @FunctionalInterface
+    public interface Use {
+        void of(Path root) throws IOException;
     }
 
     private static void add(Path folder, Predicate<String> chosen, JarOutputStream out) throws IOException {

@@ -13,9 +13,10 @@ import java.util.regex.Pattern;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.Rules;
 
 /**
- * The class files that a child gets beside those of the answer: the exercise, the classes of the course that it and the answer refer to,
+ * The class files that a child gets beside those of the answer: the exercise, the classes of the course that the answer names and may use,
  * those that these refer to, and so on. Tests, fingerprints and the rest of the library stay in the grader.
  */
 final class ClassClosure {
@@ -27,7 +28,11 @@ final class ClassClosure {
         Map<String, byte[]> files = new LinkedHashMap<>();
         Deque<String> open = new ArrayDeque<>();
         open.add(exercise.getName());
-        answer.files().values().forEach(file -> names(file, open));
+        for (byte[] file : answer.files().values()) {
+            Deque<String> named = new ArrayDeque<>();
+            names(file, named);
+            named.stream().filter(name -> Rules.mayBeUsed(exercise, name)).forEach(open::add);
+        }
         while (!open.isEmpty()) {
             String name = open.pop();
             if (!files.containsKey(name) && !answer.files().containsKey(name) && mayLeave(name)) {

@@ -92,11 +92,6 @@ public final class SealedGrader implements ExerciseGrader {
         return level.name();
     }
 
-    /** A short description of the level in use. */
-    public String isolationSentence() {
-        return level.sentence();
-    }
-
     @Override
     public void settle(int slot) {
         isolation.ifPresent(each -> {
