@@ -3,13 +3,10 @@ package sphericalknight.grader.wire;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /** The types that may travel. The set is closed: whatever is not named here is refused when an exercise is opened. */
 public final class Shapes {
@@ -24,21 +21,12 @@ public final class Shapes {
         if (type instanceof Class<?> plain) {
             return of(plain);
         }
-        if (type instanceof ParameterizedType generic
-                && (generic.getRawType() == List.class || generic.getRawType() == Optional.class)) {
-            Shape element = of(generic.getActualTypeArguments()[0]);
-            return new Reference(new Elements(element, generic.getRawType() == Optional.class));
-        }
         throw refused(type);
     }
 
     private static Shape of(Class<?> type) {
         if (type.isPrimitive()) {
             return new Plain(type);
-        }
-        Class<?> unboxed = unboxed(type);
-        if (unboxed != null) {
-            return new Reference(new Plain(unboxed));
         }
         if (type == String.class) {
             return new Reference(new Text());
@@ -55,19 +43,10 @@ public final class Shapes {
         throw refused(type);
     }
 
-    private static Class<?> unboxed(Class<?> type) {
-        for (Class<?> primitive : Plain.ALL) {
-            if (type == Array.get(Array.newInstance(primitive, 1), 0).getClass()) {
-                return primitive;
-            }
-        }
-        return null;
-    }
-
     private static IllegalArgumentException refused(Type type) {
         return new IllegalArgumentException("a " + type.getTypeName()
-                + " cannot travel between processes; numbers, texts, enums, small records, and arrays, lists or optional"
-                + " values of these can");
+                + " cannot travel between processes; boolean, byte, int, long, texts, enums, small records, and arrays of"
+                + " these can");
     }
 
     /** One byte that is 0 or 1. */
@@ -79,11 +58,13 @@ public final class Shapes {
         return value == 1;
     }
 
-    /** Numbers, characters, booleans; nothing at all for {@code void}. */
+    /** Numbers and booleans; nothing at all for {@code void}. */
     private record Plain(Class<?> type) implements Shape {
-        static final Class<?>[] ALL = {
-            boolean.class, byte.class, short.class, char.class, int.class, long.class, float.class, double.class
-        };
+        Plain {
+            if (type == short.class || type == char.class || type == float.class || type == double.class) {
+                throw refused(type);
+            }
+        }
 
         @Override
         public void write(Object value, Out out) {
@@ -91,18 +72,10 @@ public final class Shapes {
                 out.put((Boolean) value ? 1 : 0);
             } else if (type == byte.class) {
                 out.put((Byte) value);
-            } else if (type == short.class) {
-                out.putShort((Short) value);
-            } else if (type == char.class) {
-                out.putShort((Character) value);
             } else if (type == int.class) {
                 out.putInt((Integer) value);
             } else if (type == long.class) {
                 out.putLong((Long) value);
-            } else if (type == float.class) {
-                out.putInt(Float.floatToRawIntBits((Float) value));
-            } else if (type == double.class) {
-                out.putLong(Double.doubleToRawLongBits((Double) value));
             }
         }
 
@@ -112,27 +85,17 @@ public final class Shapes {
                 return flag(in);
             } else if (type == byte.class) {
                 return in.get();
-            } else if (type == short.class) {
-                return (short) in.getShort();
-            } else if (type == char.class) {
-                return (char) in.getShort();
             } else if (type == int.class) {
                 return in.getInt();
             } else if (type == long.class) {
                 return in.getLong();
-            } else if (type == float.class) {
-                return Float.intBitsToFloat(in.getInt());
-            } else if (type == double.class) {
-                return Double.longBitsToDouble(in.getLong());
             }
             return null;
         }
 
         @Override
         public int least() {
-            boolean isLong = type == long.class || type == double.class;
-            boolean isShort = type == short.class || type == char.class;
-            return isLong ? 8 : isShort ? 2 : type == int.class || type == float.class ? 4 : 1;
+            return type == long.class ? 8 : type == int.class ? 4 : 1;
         }
     }
 
@@ -179,36 +142,6 @@ public final class Shapes {
                 throw new WireException("constant " + number + " of an enum that has " + constants.length);
             }
             return constants[number];
-        }
-    }
-
-    /** A length, and the elements of a list or of an optional value. */
-    private record Elements(Shape element, boolean isOptional) implements Shape {
-        @Override
-        public void write(Object value, Out out) {
-            Object[] elements = isOptional
-                    ? ((Optional<?>) value).isPresent() ? new Object[] {((Optional<?>) value).get()} : new Object[0]
-                    : ((List<?>) value).toArray();
-            out.putInt(elements.length);
-            for (Object each : elements) {
-                element.write(each, out);
-            }
-        }
-
-        @Override
-        public Object read(In in) {
-            int length = in.getLength(element.least());
-            List<Object> elements = new ArrayList<>(length);
-            for (int i = 0; i < length; i++) {
-                elements.add(element.read(in));
-            }
-            if (!isOptional) {
-                return Collections.unmodifiableList(elements);
-            }
-            if (length > 1 || elements.contains(null)) {
-                throw new WireException("an optional value that is none");
-            }
-            return elements.isEmpty() ? Optional.empty() : Optional.of(elements.get(0));
         }
     }
 

@@ -8,11 +8,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -50,18 +48,8 @@ class CodecTest {
     @Test
     @DisplayName("gives back every value that it was given: smallest, largest, empty, null")
     void roundTrips() {
-        roundTrip(
-                "numbers",
-                Byte.MIN_VALUE,
-                Short.MIN_VALUE,
-                '\uFFFF',
-                Integer.MIN_VALUE,
-                Long.MIN_VALUE,
-                -0f,
-                Double.NaN);
-        roundTrip("numbers", (byte) -1, (short) -1, '\0', -1, -1L, Float.MIN_VALUE, Double.MAX_VALUE);
-        roundTrip("boxes", null, null, null);
-        roundTrip("boxes", 1L, 'N', false);
+        roundTrip("numbers", Byte.MIN_VALUE, Integer.MIN_VALUE, Long.MIN_VALUE);
+        roundTrip("numbers", (byte) -1, -1, -1L);
         roundTrip("texts", null, null, null);
         roundTrip("texts", "", Side.WHITE, new Step(0, 63, Side.BLACK, null));
         roundTrip("texts", "\uD83D \u0000 \u265E lone surrogate", Side.BLACK, new Step(-1, 1, null, "x"));
@@ -74,8 +62,6 @@ class CodecTest {
                 new String[] {"a", null},
                 new int[][] {{1}, {}, null},
                 new Step[] {new Step(1, 2, Side.WHITE, "b"), null});
-        roundTrip("lists", List.of(1, 2), Optional.empty(), List.of(List.of(), List.of("c")));
-        roundTrip("lists", null, Optional.of(new Step(3, 4, Side.BLACK, "d")), null);
         roundTrip("nothing");
     }
 
@@ -84,37 +70,6 @@ class CodecTest {
     void copies() {
         int[] given = {1, 2, 3};
         assertThat(copied("arrays", null, given, null, null, null, null)[1]).isNotSameAs(given);
-    }
-
-    @Test
-    @DisplayName("reads a list once, however often it would change")
-    void changingList() {
-        List<Integer> liar = new AbstractList<>() {
-            private int asked;
-
-            @Override
-            public Integer get(int index) {
-                return ++asked;
-            }
-
-            @Override
-            public int size() {
-                return 3;
-            }
-
-            @Override
-            public boolean equals(Object other) {
-                return true;
-            }
-
-            @Override
-            public int hashCode() {
-                return 0;
-            }
-        };
-        Object read = copied("lists", liar, null, null)[0];
-        assertThat(read).isEqualTo(List.of(1, 2, 3)).isEqualTo(read);
-        assertThat(read).isNotEqualTo(List.of(4, 5, 6));
     }
 
     @Test
@@ -139,6 +94,8 @@ class CodecTest {
         assertThatThrownBy(() -> Shapes.of(Object.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("java.lang.Object cannot travel");
+        assertThatThrownBy(() -> Shapes.of(List.class)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Shapes.of(double.class)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Shapes.of(Runnable.class)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Shapes.of(Thread[].class)).isInstanceOf(IllegalArgumentException.class);
     }
