@@ -19,6 +19,9 @@ final class Call {
     /** For constructors outside: what a class inside calls by {@code super(...)}. */
     final Host.Member ofParent;
 
+    /** Whether it gives a text or a number of any length. */
+    final boolean mayGrow;
+
     private LoadedClass lastType;
     private Method lastMethod;
 
@@ -39,6 +42,7 @@ final class Call {
         this.method = method;
         this.host = host;
         this.ofParent = ofParent;
+        this.mayGrow = descriptor.endsWith(")Ljava/lang/String;") || descriptor.endsWith(")Ljava/math/BigInteger;");
     }
 
     /** The method that a receiver of this class has; null if it is none of an interpreted class. */

@@ -1,5 +1,6 @@
 package sphericalknight.machine;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /** The loop that runs instructions. Chapter 6 of the Java Virtual Machine Specification says what each of them does. */
@@ -183,6 +184,15 @@ final class Interpreter {
         work += instructions;
         if (work > mostWork || steps > mostSteps) {
             throw new StepLimit();
+        }
+    }
+
+    /** A text or number that grows without end takes longer each time. */
+    private void workOf(Object made) {
+        if (made instanceof String text) {
+            work(text.length() >> 3);
+        } else if (made instanceof BigInteger number) {
+            work(number.bitLength() >> 3);
         }
     }
 
@@ -561,7 +571,8 @@ final class Interpreter {
                             CallSite site = (CallSite) links[arg];
                             frame.pc = pc;
                             sp -= site.slots;
-                            site.run(p, r, sp++);
+                            site.run(p, r, sp);
+                            workOf(r[sp++]);
                         }
                         case Op.NEW -> {
                             frame.pc = pc;
@@ -641,6 +652,9 @@ final class Interpreter {
             }
         }
         call.callHost(p, r, start);
+        if (call.mayGrow) {
+            workOf(r[start]);
+        }
         return false;
     }
 

@@ -21,6 +21,11 @@ public final class Allowance {
         return time.toMillis() * PER_MILLISECOND;
     }
 
+    /** Whether none are left. */
+    public static boolean isSpent() {
+        return left == 0;
+    }
+
     /** What a machine is asked. */
     public interface Work<T> {
         /** Does it. */

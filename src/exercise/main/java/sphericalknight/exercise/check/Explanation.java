@@ -3,6 +3,7 @@ package sphericalknight.exercise.check;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.AnswerExtension;
 import sphericalknight.exercise.contract.Calls;
@@ -15,21 +16,8 @@ final class Explanation {
     private static final Pattern REMEMBERED =
             Pattern.compile("Exception (?:[\\w.]+\\.)?(\\w+)(?:: (.*?))? \\[in thread .*", Pattern.DOTALL);
 
-    private static final Pattern COMPARED =
-            Pattern.compile("(?:\\[(.*?)\\]\\s*)?\\s*expected: (.*)\\n but was: (.*)", Pattern.DOTALL);
-
-    private static final Pattern CONTAINED = Pattern.compile(
-            "(?:\\[(.*?)\\]\\s*)?\\s*Expecting actual:\\s*(.*?)\\nto ([a-z ()]+):?\\s*\\n(.*?)(?:\\n(?:elements|but|and) .*)?",
-            Pattern.DOTALL);
-
-    private static final Pattern ORDER = Pattern.compile(
-            "(?:\\[(.*?)\\]\\s*)?\\s*Actual and expected have the same elements but not in the same order, at index (\\d+) actual"
-                    + " element was:\\s*(.*?)\\nwhereas expected element was:\\s*(.*?)\\s*",
-            Pattern.DOTALL);
-
-    /** "Expecting value to be true but was false" says nothing where the words in front of it have said all. */
-    private static final Pattern YES_OR_NO = Pattern.compile(
-            "\\[(.*)\\]\\s*Expecting value to be (?:true|false) but was (?:true|false)", Pattern.DOTALL);
+    private static final String OTHER_ORDER =
+            "Actual and expected have the same elements but not in the same order, at index ";
 
     private Explanation() {}
 
@@ -55,39 +43,94 @@ final class Explanation {
         return exception(thrown) + called;
     }
 
-    /** AssertJ's standard sentences in ours: the question first, then what was expected and what came. */
+    /**
+     * AssertJ's standard sentences in ours: the question first, then what was expected and what came. They are cut up without patterns, which need
+     * a deep stack for a long list.
+     */
     private static String plain(String message) {
-        Matcher compared = COMPARED.matcher(message);
-        if (compared.matches()) {
-            String words = compared.group(1) == null ? "" : compared.group(1).strip() + "\n";
-            Optional<String> lists = Lists.difference(compared.group(2), compared.group(3), false);
-            if (lists.isPresent()) {
-                return words + lists.get();
+        int compared = start(message, "expected: ");
+        int was = message.lastIndexOf("\n but was: ");
+        if (compared >= 0 && was > compared) {
+            String expected = message.substring(compared + "expected: ".length(), was);
+            String actual = message.substring(was + "\n but was: ".length());
+            return question(message, compared)
+                    + Lists.difference(expected, actual, false)
+                            .orElse("expected: " + value(expected) + "\nyours:    " + value(actual));
+        }
+        // "Expecting actual:", or the name of a collection.
+        int contained = start(message, "Expecting ");
+        int colon = message.indexOf(':', contained);
+        if (contained >= 0 && colon >= 0) {
+            Optional<String> plain = contained(message, colon + 1);
+            if (plain.isPresent()) {
+                return question(message, contained) + plain.get();
             }
-            return words + "expected: " + value(compared.group(2)) + "\nyours:    " + value(compared.group(3));
         }
-        Matcher contained = CONTAINED.matcher(message);
-        if (contained.matches()) {
-            String words = contained.group(1) == null ? "" : contained.group(1).strip() + "\n";
-            boolean isStart = contained.group(3).startsWith("start with");
-            Optional<String> lists = isStart || contained.group(3).startsWith("contain exactly (")
-                    ? Lists.difference(contained.group(4), contained.group(2), isStart)
-                    : Optional.empty();
-            if (lists.isPresent()) {
-                return words + lists.get();
+        int ordered = start(message, OTHER_ORDER);
+        int index = ordered + OTHER_ORDER.length();
+        int actual = message.indexOf(" actual element was:", index);
+        int expected = message.indexOf("\nwhereas expected element was:", index);
+        if (ordered >= 0 && actual >= 0 && expected > actual) {
+            return question(message, ordered) + "The entries are right, but not their order. The first wrong entry is "
+                    + message.substring(index, actual) + ": it should be "
+                    + value(after(message, expected, message.length()))
+                    + ", yours is " + value(after(message, actual, expected)) + ".";
+        }
+        // This says nothing where the words in front of it have said all.
+        int yesOrNo = start(message, "Expecting value to be ");
+        return yesOrNo > 0 ? question(message, yesOrNo).strip() : message;
+    }
+
+    /** What stands between the next colon and {@code end}. */
+    private static String after(String message, int at, int end) {
+        return message.substring(message.indexOf(':', at) + 1, end);
+    }
+
+    /** "Expecting actual: A to contain only: B but ..." from A on. */
+    private static Optional<String> contained(String message, int begin) {
+        for (int to = message.indexOf("\nto ", begin); to >= 0; to = message.indexOf("\nto ", to + 1)) {
+            int verb = to + "\nto ".length();
+            int line = message.indexOf('\n', verb);
+            String found = line < 0 ? "" : message.substring(verb, line).stripTrailing();
+            String words = found.endsWith(":") ? found.substring(0, found.length() - 1) : found;
+            if (words.matches("[a-z ()]+")) {
+                int end = Stream.of("\nelement", "\nbut ", "\nand ")
+                        .mapToInt(next -> message.indexOf(next, line))
+                        .filter(next -> next >= 0)
+                        .min()
+                        .orElse(message.length());
+                String expected = message.substring(line, end).strip();
+                String actual = message.substring(begin, to).strip();
+                boolean isStart = words.startsWith("start with");
+                Optional<String> lists = Optional.empty();
+                if (isStart || words.startsWith("contain exactly (")) {
+                    lists = Lists.difference(expected, actual, isStart);
+                } else if (words.equals("contain only")) {
+                    lists = Lists.onlyIn(expected, actual);
+                }
+                return lists.or(() -> Optional.of("expected to " + words + ": " + expected + "\nyours: " + actual));
             }
-            return words + "expected to " + contained.group(3) + ": "
-                    + contained.group(4).strip() + "\nyours: "
-                    + contained.group(2).strip();
         }
-        Matcher order = ORDER.matcher(message);
-        if (order.matches()) {
-            String words = order.group(1) == null ? "" : order.group(1).strip() + "\n";
-            return words + "The entries are right, but not their order. The first wrong entry is " + order.group(2)
-                    + ": it should be " + value(order.group(4)) + ", yours is " + value(order.group(3)) + ".";
+        return Optional.empty();
+    }
+
+    /** Where a sentence begins before which nothing stands but the question in brackets; -1 if it is not there. */
+    private static int start(String message, String sentence) {
+        int at = message.indexOf(sentence);
+        while (at >= 0) {
+            String before = message.substring(0, at).strip();
+            if (before.isEmpty() || before.startsWith("[") && before.endsWith("]")) {
+                return at;
+            }
+            at = message.indexOf(sentence, at + 1);
         }
-        Matcher yesOrNo = YES_OR_NO.matcher(message);
-        return yesOrNo.matches() ? yesOrNo.group(1).strip() : message;
+        return at;
+    }
+
+    /** The words in brackets in front of a sentence, as a line; empty if there are none. */
+    private static String question(String message, int end) {
+        String before = message.substring(0, end).strip();
+        return before.isEmpty() ? "" : before.substring(1, before.length() - 1).strip() + "\n";
     }
 
     /** A value without the marks of Java: {@code "0f"} is 0f, {@code 3L} is 3. */

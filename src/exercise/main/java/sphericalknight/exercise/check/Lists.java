@@ -49,6 +49,24 @@ final class Lists {
         return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
     }
 
+    /** Says what is missing in a list, and what should not be in it; empty if these are no lists. */
+    static Optional<String> onlyIn(String expected, String actual) {
+        if (!isList(expected) || !isList(actual)) {
+            return Optional.empty();
+        }
+        List<String> right = entries(expected);
+        List<String> yours = entries(actual);
+        List<String> missing =
+                right.stream().filter(each -> !yours.contains(each)).toList();
+        List<String> surplus =
+                yours.stream().filter(each -> !right.contains(each)).toList();
+        boolean isShort = Math.max(right.size(), yours.size()) <= LONGEST;
+        String text = (missing.isEmpty() ? "" : "Missing: " + String.join(", ", missing) + "\n")
+                + (surplus.isEmpty() ? "" : "Too much: " + String.join(", ", surplus) + "\n")
+                + (isShort ? "expected: " + right + "\nyours:    " + yours : "");
+        return Optional.of(text.strip());
+    }
+
     private static String entries(int size) {
         return size == 1 ? "One entry is" : size + " entries are";
     }

@@ -88,8 +88,23 @@ public final class Calls {
         if (message.contains(last.method().name() + "(")) {
             return false;
         }
-        return result instanceof Boolean
-                || result instanceof Number && message.matches("(?s).*(?<![\\w.])" + result + "(?![\\w]).*");
+        return result instanceof Boolean || result instanceof Number && names(message, result.toString());
+    }
+
+    /** Whether a number stands in a text, not as a part of a longer one. */
+    private static boolean names(String text, String number) {
+        for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+            int end = at + number.length();
+            char before = at == 0 ? ' ' : text.charAt(at - 1);
+            if (before != '.' && !isOfWord(before) && (end == text.length() || !isOfWord(text.charAt(end)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOfWord(char letter) {
+        return letter == '_' || letter < 128 && Character.isLetterOrDigit(letter);
     }
 
     /** The call, as it travels with what a test threw. */

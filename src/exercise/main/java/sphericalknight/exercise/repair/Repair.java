@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
@@ -26,15 +28,20 @@ public final class Repair {
     /** The step limit, because a changed answer may loop; no test needs more steps. */
     private static final long MOST_STEPS = 2_000_000;
     /**
-     * The steps of all changed answers of one search, which a quiet machine takes in a second. Not a time: a busy machine shall find the
-     * same.
+     * The steps of all changed answers of one search, which a quiet machine takes in half a second and a page in a few. Not a time: a
+     * busy machine shall find the same.
      */
-    private static final long MOST_WORK = 300_000_000;
+    private static final long MOST_WORK = 150_000_000;
     /** What a test of a contract costs beside the steps of the answer. */
     private static final long WORK_OF_A_TEST = 100_000;
 
-    /** An answer that cannot be stopped, or a very busy machine. */
+    /**
+     * The time of one test, which takes milliseconds. Only for a changed answer whose steps take longer and longer, as with numbers that grow: the
+     * search ends with it.
+     */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    private static final Optional<Throwable> ENDLESS = Optional.of(new StopSign.Stopped());
 
     private static final int MOST_SLIPS = 3;
 
@@ -59,32 +66,32 @@ public final class Repair {
     /** The slips of Java's kind in {@code answer} that explain why tests fail. */
     public static Optional<Diagnosis> javaSlip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
-        return inTime(() -> new Repair(exercise, failed, passed).javaSlips(answer));
+        return of(() -> new Repair(exercise, failed, passed).javaSlips(answer));
     }
 
     /** Any slip in {@code answer} that explains why tests fail. */
     public static Optional<Diagnosis> slip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
-        return inTime(() -> new Repair(exercise, failed, passed).anySlip(answer));
+        return of(() -> new Repair(exercise, failed, passed).anySlip(answer));
     }
 
     /** The common features of the wrong boards of {@code answer}, if any. */
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
-        return inTime(() -> {
+        return Platform.within(PATIENCE, Optional.empty(), () -> {
             Answers answers = new Repair(exercise, failed, passed).load(answer);
             return Differences.of(Survey.of(exercise.contract(), tests, answers));
         });
     }
 
-    private interface Search {
-        Optional<Diagnosis> found();
-    }
-
-    /** Searches on a thread that can be stopped. */
-    private static Optional<Diagnosis> inTime(Search search) {
-        return Platform.within(PATIENCE, Optional.empty(), search::found);
+    /** What a search finds; nothing if the answer cannot be read or changed. */
+    private static Optional<Diagnosis> of(Supplier<Optional<Diagnosis>> search) {
+        try {
+            return search.get();
+        } catch (RuntimeException | Error e) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Diagnosis> javaSlips(AnswerClasses answer) {
@@ -262,9 +269,15 @@ public final class Repair {
     }
 
     private boolean passes(String test, Answers answers) {
+        if (isOver()) {
+            return false;
+        }
         long before = steps(answers);
-        Optional<Throwable> thrown = PlainRun.test(exercise.contract(), test, answers);
-        work += WORK_OF_A_TEST + steps(answers) - before;
+        Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
+            Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
+            return Platform.isOver() ? ENDLESS : end;
+        });
+        work += thrown == ENDLESS ? MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
         return thrown.isEmpty();
     }
 

@@ -96,13 +96,11 @@ public final class ContractRun {
     private String noAnswer(Optional<Calls.Call> call) {
         String what = call.map(each -> each.text() + " does not end").orElse("Your code does not end");
         boolean isKnown = call.isPresent() && !endless.add(call.get().method());
-        long millions = Allowance.instructions(limit) / 1_000_000;
+        // The sentence of the JVM; here it is so many instructions as are meant for that time.
+        double seconds = limit.toMillis() / 1000.0;
         if (call.isEmpty()) {
             limit = IMPATIENT;
         }
-        return what
-                + (isKnown
-                        ? ", either."
-                        : ": no answer after " + millions + " million instructions. Which loop never ends?");
+        return what + (isKnown ? ", either." : ": no answer within " + seconds + " s. Which loop never ends?");
     }
 }

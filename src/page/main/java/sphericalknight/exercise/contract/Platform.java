@@ -50,8 +50,8 @@ public final class Platform {
         }
     }
 
-    /** The moment, in nanoseconds, when a search that may take {@code limit} is over. */
-    public static long deadline(Duration limit) {
-        return System.nanoTime() + limit.multipliedBy(PATIENCE).toNanos();
+    /** Whether the instructions of the work that runs {@link #within} a limit are used up. */
+    public static boolean isOver() {
+        return Allowance.isSpent();
     }
 }
