@@ -57,12 +57,17 @@ final class InPage {
         Set<String> found = new HashSet<>();
         Members.of(type).forEach(member -> found.add(real(member)));
         if (type.getSuperName() != null) {
-            found.addAll(members(type.getSuperName()));
+            found.addAll(inherited(type.getSuperName()));
         }
         for (String face : type.getInterfaces()) {
-            found.addAll(members(face));
+            found.addAll(inherited(face));
         }
         return found;
+    }
+
+    /** TeaVM's classes name each other; ours, beside this one, name those of Java. */
+    private Set<String> inherited(String name) {
+        return members(name.startsWith(PREFIX) ? name : file(name));
     }
 
     /** {@code Lorg/teavm/classlib/java/util/TList;} is {@code Ljava/util/List;}. */

@@ -88,14 +88,14 @@ public final class Build {
     }
 
     private List<Program> programs() throws IOException {
-        List<Path> library = new ArrayList<>(folders("library", "web", "wasm"));
+        List<Path> library = new ArrayList<>(folders("library", "web", "table", "wasm"));
         library.addAll(teavm());
         List<Path> javac = new ArrayList<>(List.of(messages()));
-        javac.addAll(folders("exercise", "wasm"));
+        javac.addAll(folders("exercise", "table", "wasm"));
         javac.addAll(List.of(nbJavac(), jar("nb-javac-.*-api\\.jar")));
         javac.addAll(teavm());
         // The page's own classes come first: some stand for classes of the same name that need a JVM.
-        List<Path> check = List.of("page", "machine", "library", "exercise", "wasm").stream()
+        List<Path> check = List.of("page", "machine", "library", "exercise", "table", "wasm").stream()
                 .map(module -> root.resolve("src/" + module + "/target/classes"))
                 .collect(Collectors.toCollection(ArrayList::new));
         for (String name : List.of("asm-\\d.*", "asm-tree-.*", "junit-jupiter-api-.*", "opentest4j-.*")) {

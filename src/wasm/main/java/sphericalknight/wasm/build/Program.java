@@ -46,11 +46,11 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
         return HexFormat.of().formatHex(digest.digest()).substring(0, 16);
     }
 
-    /** Whether a file can change the result: of this module only the package of the main class, and what steers TeaVM. */
+    /** Whether a file can change the result: of this module only the package of the main class, and what steers TeaVM; never what writes the tables. */
     private boolean matters(String name) {
         String ownPackage =
                 mainClass.substring(0, mainClass.lastIndexOf('.') + 1).replace('.', '/');
-        return !name.startsWith("sphericalknight/wasm/")
+        return !name.matches("sphericalknight/(wasm|table)/.*")
                 || name.startsWith(ownPackage)
                 || name.matches("sphericalknight/wasm/build/(Cut|Program|Resources)\\.class");
     }

@@ -1,0 +1,56 @@
+package org.teavm.classlib.java.util;
+
+import java.util.Objects;
+
+/** {@link java.util.StringJoiner}, which TeaVM lacks. */
+public final class TStringJoiner {
+    private final String delimiter;
+    private final String prefix;
+    private final String suffix;
+    private StringBuilder joined;
+    private String empty;
+
+    /** Nothing yet. */
+    public TStringJoiner(CharSequence delimiter) {
+        this(delimiter, "", "");
+    }
+
+    /** Nothing yet, between two texts. */
+    public TStringJoiner(CharSequence delimiter, CharSequence prefix, CharSequence suffix) {
+        this.delimiter = delimiter.toString();
+        this.prefix = prefix.toString();
+        this.suffix = suffix.toString();
+    }
+
+    /** Sets the whole text as long as nothing is added. */
+    public TStringJoiner setEmptyValue(CharSequence text) {
+        empty = Objects.requireNonNull(text, "The empty value must not be null").toString();
+        return this;
+    }
+
+    /** Adds a text. */
+    public TStringJoiner add(CharSequence text) {
+        if (joined == null) {
+            joined = new StringBuilder();
+        } else {
+            joined.append(delimiter);
+        }
+        joined.append(text);
+        return this;
+    }
+
+    /** Adds all texts of another one as a single text, without what stands around them. */
+    public TStringJoiner merge(TStringJoiner other) {
+        return other.joined == null ? this : add(other.joined.toString());
+    }
+
+    /** The length of the joined text. */
+    public int length() {
+        return toString().length();
+    }
+
+    @Override
+    public String toString() {
+        return joined == null && empty != null ? empty : prefix + (joined == null ? "" : joined) + suffix;
+    }
+}
