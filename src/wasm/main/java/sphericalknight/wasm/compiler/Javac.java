@@ -20,6 +20,8 @@ public final class Javac {
     /** Takes the classes to compile against; see {@link AnswersInMemory}. */
     @JSExport
     public static void open(Int8Array java, Int8Array course) {
+        // SourceVersion reads it. A page has no such property, and the first compilation would fail.
+        System.setProperty("java.specification.version", "17");
         answers = new AnswersInMemory(
                 JavacTool.create(), Archive.of(java.copyToJavaArray()), Archive.of(course.copyToJavaArray()));
     }
