@@ -34,9 +34,10 @@ import sphericalknight.wasm.build.Build;
 import sphericalknight.web.live.Live;
 
 @Tag("exhaustive")
-@DisplayName("Compiler, checks and library in headless Chromium")
+@DisplayName("Compiler, checks and library in headless Chromium and Firefox")
 class BrowserTest {
     private static final String SCRIPT = "machine-check.mjs";
+    private static final String FIREFOX = "firefox.mjs";
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final List<String> QUESTIONS = List.of(
             "knight -9223372036854775807",
@@ -73,12 +74,22 @@ class BrowserTest {
             }
         }
         new ObjectMapper().writeValue(folder.resolve("cases.json").toFile(), cases());
-        try (var bytes = BrowserTest.class.getResourceAsStream(SCRIPT)) {
-            Files.write(folder.resolve(SCRIPT), bytes.readAllBytes());
+        for (String script : List.of(SCRIPT, FIREFOX)) {
+            try (var bytes = BrowserTest.class.getResourceAsStream(script)) {
+                Files.write(folder.resolve(script), bytes.readAllBytes());
+            }
         }
         run(folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1");
-        String chromium = find("chromium").orElseThrow().toString();
-        assertThat(run(folder, "node", SCRIPT, folder.toString(), chromium)).contains("no faults");
+        for (String browser : List.of("chromium", "firefox-esr")) {
+            Optional<Path> found = find(browser);
+            if (found.isEmpty()) {
+                System.out.println("SKIPPED: there is no " + browser + " on the PATH.");
+                continue;
+            }
+            String path = found.get().toString();
+            assertThat(run(folder, "node", "--experimental-websocket", SCRIPT, folder.toString(), path))
+                    .contains("no faults");
+        }
     }
 
     private void build() throws Exception {
@@ -194,6 +205,7 @@ class BrowserTest {
             Map<String, Object> each = new LinkedHashMap<>();
             each.put("name", test.name());
             each.put("status", test.status().word());
+            each.put("message", test.message());
             each.put("diagnosis", test.diagnosis());
             tests.add(each);
         }

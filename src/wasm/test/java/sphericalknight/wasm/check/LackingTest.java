@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.util.TSplittableRandom;
+import org.teavm.classlib.java.util.TStringJoiner;
 
 @DisplayName("What TeaVM lacks")
 class LackingTest {
@@ -48,5 +50,22 @@ class LackingTest {
         assertThat(Lacking.format("a%nb %d", new Object[] {7})).isEqualTo("a\nb 7");
         assertThat(Lacking.format("%060x", new Object[] {BigInteger.TWO.pow(200)}))
                 .isEqualTo(String.format("%060x", BigInteger.TWO.pow(200)));
+    }
+
+    @Test
+    @DisplayName("texts are joined as in Java")
+    void sameJoined() {
+        assertThat(new TStringJoiner(", ").add("a").add("b").toString()).isEqualTo("a, b");
+        assertThat(new TStringJoiner(", ", "[", "]").toString()).isEqualTo("[]");
+        assertThat(new TStringJoiner(", ", "[", "]").setEmptyValue("none").toString())
+                .isEqualTo("none");
+        assertThat(new TStringJoiner("-", "<", ">")
+                        .add("a")
+                        .merge(new TStringJoiner("+", "(", ")").add("b").add("c"))
+                        .toString())
+                .isEqualTo(new StringJoiner("-", "<", ">")
+                        .add("a")
+                        .merge(new StringJoiner("+", "(", ")").add("b").add("c"))
+                        .toString());
     }
 }
