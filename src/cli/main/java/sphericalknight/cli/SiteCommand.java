@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -16,7 +15,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SiteRelease;
@@ -37,8 +35,6 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
     /** The list of the site's files, by which a former site is known. */
     private static final String LIST = "files.txt";
 
-    private static final String WORKER = "worker.js";
-    private static final String BUILT = "src/wasm/target/machine";
     private static final String FIRST_LINE =
             "The files of a site that ./course site wrote; another run may replace them.";
 
@@ -62,7 +58,9 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }
         List<String> former = former(there);
-        SortedMap<String, byte[]> site = Site.of(workshop.paths(), machine(workshop.paths()));
+        BuiltMachine built = new BuiltMachine(workshop.paths().root());
+        SortedMap<String, byte[]> site =
+                Site.of(workshop.paths(), machine == null ? built.files() : BuiltMachine.files(machine));
         List<String> findings = new ArrayList<>(SiteCheck.findings(site));
         findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
         if (!findings.isEmpty()) {
@@ -73,32 +71,16 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
         write(there, former, site);
-        out().println(folder.resolve("index.html") + ": " + site.size() + " files"
-                + (site.containsKey("machine/check.wasm.gz")
-                        ? "."
-                        : "; exercises are read there, not solved, for the machine is not built (mvn -Pwasm)."));
+        out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
+        if (!site.containsKey("machine/check.wasm.gz")) {
+            out().println("Exercises are read there, not solved, for their compiler is not built: "
+                    + BuiltMachine.BUILD);
+        } else if (machine == null) {
+            built.newerSource()
+                    .ifPresent(source -> out().println("Exercises are checked there as they were before " + source
+                            + " was changed; build that anew: " + BuiltMachine.BUILD));
+        }
         return ExitCode.GOOD;
-    }
-
-    /** The files of the machine: those of the folder that --machine names, else of its build, if there is one. */
-    private Map<String, byte[]> machine(CoursePaths course) {
-        Path built = machine != null ? machine : course.root().resolve(BUILT);
-        if (machine == null && !Files.isDirectory(built)) {
-            return Map.of();
-        }
-        if (!Files.isRegularFile(built.resolve(WORKER))) {
-            throw new UserError(
-                    built + " is not the machine's folder, for it has no " + WORKER + ": build it with mvn -Pwasm.");
-        }
-        SortedMap<String, byte[]> files = new TreeMap<>();
-        try (Stream<Path> all = Files.list(built)) {
-            for (Path file : all.filter(Files::isRegularFile).toList()) {
-                files.put(file.getFileName().toString(), Files.readAllBytes(file));
-            }
-            return files;
-        } catch (IOException e) {
-            throw new UserError(built + " cannot be read (" + e.getMessage() + "): build it again with mvn -Pwasm.", e);
-        }
     }
 
     private static Map<String, String> stubs(Workshop workshop) {

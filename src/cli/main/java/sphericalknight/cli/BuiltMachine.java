@@ -1,0 +1,85 @@
+package sphericalknight.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import sphericalknight.common.UserError;
+
+/** The folder with what compiles and checks answers in a page. Its build takes minutes, so it is not part of {@code ./course site}. */
+final class BuiltMachine {
+    /** The command that builds it, in the project folder. */
+    static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/wasm -am";
+
+    private static final String WORKER = "worker.js";
+
+    /** All that it is made from. */
+    static final List<String> SOURCES = List.of(
+            "src/library/main",
+            "src/machine/main",
+            "src/exercise/main",
+            "exercises/contracts/main",
+            "src/table/main",
+            "src/page/main",
+            "src/wasm/main",
+            "src/wasm/pom.xml",
+            "src/web/main/java/sphericalknight/web/live",
+            "pom.xml");
+
+    private final Path root;
+    private final Path folder;
+
+    /** That of the project folder {@code root}, where its build puts it. */
+    BuiltMachine(Path root) {
+        this.root = root;
+        this.folder = root.resolve("src/wasm/target/machine");
+    }
+
+    /** All of its files; none if it is not built. */
+    Map<String, byte[]> files() {
+        return Files.isDirectory(folder) ? files(folder) : Map.of();
+    }
+
+    /** The files of any folder that has such a machine. */
+    static Map<String, byte[]> files(Path folder) {
+        if (!Files.isRegularFile(folder.resolve(WORKER))) {
+            throw new UserError(folder + " is not the machine's folder, for it has no " + WORKER + ": build it with "
+                    + BUILD + ".");
+        }
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                files.put(file.getFileName().toString(), Files.readAllBytes(file));
+            }
+            return files;
+        } catch (IOException e) {
+            throw new UserError(
+                    folder + " cannot be read (" + e.getMessage() + "): build it again with " + BUILD + ".", e);
+        }
+    }
+
+    /** A file, or a folder with other files in it, that was changed after the machine was built, from the project folder. */
+    Optional<Path> newerSource() {
+        try {
+            FileTime built = Files.getLastModifiedTime(folder.resolve(WORKER));
+            for (String source : SOURCES) {
+                try (Stream<Path> all = Files.walk(root.resolve(source))) {
+                    for (Path each : all.toList()) {
+                        if (Files.getLastModifiedTime(each).compareTo(built) > 0) {
+                            return Optional.of(root.relativize(each));
+                        }
+                    }
+                }
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty(); // not built
+        }
+    }
+}

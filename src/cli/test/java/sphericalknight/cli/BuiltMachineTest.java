@@ -1,0 +1,58 @@
+package sphericalknight.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The built machine")
+class BuiltMachineTest {
+    @TempDir
+    Path root;
+
+    private void write(String file, long seconds) throws IOException {
+        Path path = root.resolve(file);
+        Files.createDirectories(path.getParent());
+        Files.writeString(path, "");
+        Files.setLastModifiedTime(path, FileTime.fromMillis(1000 * seconds));
+        for (Path folder = path.getParent(); !folder.equals(root.getParent()); folder = folder.getParent()) {
+            Files.setLastModifiedTime(folder, FileTime.fromMillis(0));
+        }
+    }
+
+    @Test
+    @DisplayName("is stale when a source was changed after it, and only then")
+    void stale() throws IOException {
+        for (String module : List.of("library", "machine", "exercise", "table", "page", "wasm")) {
+            write("src/" + module + "/main/java/A.java", 10);
+        }
+        write("exercises/contracts/main/java/A.java", 10);
+        write("src/web/main/java/sphericalknight/web/live/A.java", 10);
+        write("src/wasm/pom.xml", 10);
+        write("pom.xml", 10);
+        BuiltMachine machine = new BuiltMachine(root);
+        assertThat(machine.newerSource()).isEmpty();
+        assertThat(machine.files()).isEmpty();
+        write("src/wasm/target/machine/worker.js", 10);
+        assertThat(machine.newerSource()).isEmpty();
+        assertThat(machine.files()).containsOnlyKeys("worker.js");
+        write("src/web/main/java/sphericalknight/web/site/Page.java", 11);
+        assertThat(machine.newerSource()).isEmpty();
+        write("src/page/main/java/B.java", 11);
+        assertThat(machine.newerSource()).contains(Path.of("src/page/main/java/B.java"));
+    }
+
+    @Test
+    @DisplayName("has for sources what is there")
+    void sources() {
+        for (String source : BuiltMachine.SOURCES) {
+            assertThat(Path.of(System.getProperty("course.root"), source)).exists();
+        }
+    }
+}
