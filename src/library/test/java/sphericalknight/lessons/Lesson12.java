@@ -1,9 +1,6 @@
 package sphericalknight.lessons;
 
-import static sphericalknight.bits.Squares.set;
-import static sphericalknight.bits.Squares.square;
 import static sphericalknight.draw.Draw.board;
-import static sphericalknight.draw.Draw.row;
 import static sphericalknight.draw.Draw.strip;
 
 import java.math.BigInteger;
@@ -29,12 +26,7 @@ final class Lesson12 {
 
     /** What the lesson opens with; {@code notebooks/pictures/12-storing.svg} holds it. */
     static Picture opening() {
-        return row(
-                board().title("expected: under one bit")
-                        .pieces(OPERA)
-                        .mark(set("e6"))
-                        .arrow(square("b3"), square("e6")),
-                board().title("played: 11 bits").pieces(OPERA).mark(set("b8")).arrow(square("b3"), square("b8")));
+        return board().title("White to move").pieces(OPERA);
     }
 
     // region 12.bits
