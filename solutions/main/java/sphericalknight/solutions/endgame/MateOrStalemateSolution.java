@@ -44,6 +44,13 @@ public class MateOrStalemateSolution implements MateOrStalemate {
         return rays;
     }
 
+    private static Verdict of(int blackKing, long attacked, long guarded) {
+        if ((KingMoves.attacks(Squares.bit(blackKing)) & ~guarded) != 0) {
+            return Verdict.NEITHER;
+        }
+        return (attacked & Squares.bit(blackKing)) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+    }
+
     @KnownWrong(
             fails = "stalemate",
             says = "No move and no check is stalemate, a draw. You call every king that cannot move mated.")
@@ -93,13 +100,6 @@ public class MateOrStalemateSolution implements MateOrStalemate {
             long attacked = rays(bishop, 0) | KnightMoves.attacks(Squares.bit(knight));
             return of(blackKing, attacked, attacked | KingMoves.attacks(Squares.bit(whiteKing)));
         }
-    }
-
-    private static Verdict of(int blackKing, long attacked, long guarded) {
-        if ((KingMoves.attacks(Squares.bit(blackKing)) & ~guarded) != 0) {
-            return Verdict.NEITHER;
-        }
-        return (attacked & Squares.bit(blackKing)) != 0 ? Verdict.MATE : Verdict.STALEMATE;
     }
 
     @KnownWrong(fails = KnownWrong.RULES)

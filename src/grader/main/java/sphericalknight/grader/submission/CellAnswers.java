@@ -1,6 +1,9 @@
 package sphericalknight.grader.submission;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,11 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sphericalknight.bits.Squares;
 import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 import sphericalknight.common.java.TopLevel.Import;
 import sphericalknight.common.java.TopLevel.Type;
 import sphericalknight.exercise.answer.AnswerSource;
+import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
@@ -36,6 +41,15 @@ final class CellAnswers {
             .collect(Collectors.joining());
 
     private static final Set<String> BASE_PACKAGES = Object.class.getModule().getPackages();
+    /** The class folders or jars of the library, the exercise machinery and the exercises. */
+    private static final List<String> PLACES = Stream.of(
+                    Squares.class,
+                    Names.class,
+                    Catalogue.find().entries().get(0).type())
+            .map(type ->
+                    type.getProtectionDomain().getCodeSource().getLocation().toString())
+            .toList();
+
     private static final Set<String> NOT_AT_THE_TOP = Set.of("private", "protected", "static");
 
     /** The notebook's imports by the name that each brings; a later one replaces an earlier one, as in the kernel. */
@@ -110,14 +124,23 @@ final class CellAnswers {
     }
 
     private static boolean isPackage(String name) {
-        return BASE_PACKAGES.contains(name)
-                || name.startsWith("sphericalknight.")
-                        && Names.class.getClassLoader().getResource(name.replace('.', '/')) != null;
+        return BASE_PACKAGES.contains(name) || name.startsWith("sphericalknight.") && isThere(name.replace('.', '/'));
     }
 
     private static boolean isClass(String name) {
-        String path = name.replace('.', '/');
-        boolean mayBeUsed = name.startsWith("java.") || name.startsWith("sphericalknight.");
-        return mayBeUsed && Names.class.getClassLoader().getResource(path + ".class") != null;
+        String path = name.replace('.', '/') + ".class";
+        return name.startsWith("java.")
+                ? Names.class.getClassLoader().getResource(path) != null
+                : name.startsWith("sphericalknight.") && isThere(path);
+    }
+
+    /** Whether the compiler of answers finds this, too: it knows no notebooks and no commands. */
+    private static boolean isThere(String path) {
+        try {
+            return Collections.list(Names.class.getClassLoader().getResources(path)).stream()
+                    .anyMatch(found -> PLACES.stream().anyMatch(found.toString()::contains));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the class path cannot be read", e);
+        }
     }
 }

@@ -78,10 +78,12 @@ class NotebookSubmissionTest {
                 .replace("knights << 17", "List.of(1).size() + new BitSet().size() + Squares.toBit(1)");
         Submission submission = read(notebook(
                 "import nowhere.Broken;\nimport sphericalknight.bits.Squares;",
-                "import sphericalknight.exercises.knight.Knight;\nimport java.util.nothing.*;",
+                "import sphericalknight.exercises.knight.Knight;\nimport java.util.nothing.*;"
+                        + "import sphericalknight.draw.*;\nimport sphericalknight.grader.run.*;",
                 bare));
         assertThat(submission.answers().get("2.1").source().text())
-                .contains("import sphericalknight.bits.Squares;")
+                .contains("import sphericalknight.bits.Squares;", "import sphericalknight.draw.*;")
+                .doesNotContain("grader") // it is on this class path, but not on that of the compiler's worker
                 .doesNotContain("nowhere")
                 .doesNotContain("nothing");
     }
