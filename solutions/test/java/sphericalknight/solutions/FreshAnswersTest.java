@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -25,6 +27,7 @@ import sphericalknight.exercise.check.Status;
 class FreshAnswersTest {
     private static final Path ANSWERS = Path.of("test/resources/fresh-answers");
     private static final String HEAD = "=== ";
+    private static final Pattern NAMED = Pattern.compile("right ([A-Z_]+):");
 
     @TempDir
     Path tasks;
@@ -58,12 +61,15 @@ class FreshAnswersTest {
                     || result.tests().stream()
                             .anyMatch(test -> test.status() == Status.FAILED
                                     && !test.message().isBlank());
-            if (result.status() == Status.PASSED || result.status() == Status.NOT_STARTED || !told) {
+            Matcher named = NAMED.matcher(answer);
+            String name = result.diagnosis().map(known -> known.name()).orElse("NOTHING");
+            boolean rightlyNamed = !named.lookingAt() || named.group(1).equals(name);
+            if (!rightlyNamed || result.status() == Status.PASSED || result.status() == Status.NOT_STARTED || !told) {
                 passing.add(answer.substring(0, line));
             }
         }
         assertThat(passing)
-                .as("wrong answers to " + id + " that do not fail with a message")
+                .as("wrong answers to " + id + " that do not fail with a message, or with the wrong name")
                 .isEmpty();
     }
 }

@@ -68,6 +68,17 @@ public class DiagonalGatherSolution implements DiagonalGather {
     }
 
     @KnownWrong(
+            fails = "twoBits",
+            says = "You shift by n, the number of squares, so that 32 - n bits are left. Only n bits may be left:"
+                    + " >>> (32 - n).")
+    static final class ShiftByN extends DiagonalGatherSolution {
+        @Override
+        public int index(int occupied, int diagonal, int constant) {
+            return ((occupied & diagonal) * constant) >>> Integer.bitCount(diagonal);
+        }
+    }
+
+    @KnownWrong(
             fails = "constantTellsAllApart",
             says = "Your constant wants to keep the order of the board: a1 to bit 24, b2 to bit 25, and so on. Those"
                     + " eight copies get in each other's way. Another order works.")

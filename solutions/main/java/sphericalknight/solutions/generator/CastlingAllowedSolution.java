@@ -50,6 +50,36 @@ public class CastlingAllowedSolution implements CastlingAllowed {
     }
 
     @KnownWrong(
+            fails = "inCheck",
+            says =
+                    "You never look at the attacks. A king may not castle out of check, through check or into check: three squares"
+                            + " must be free of them.")
+    static final class AttacksIgnored extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return 0;
+        }
+
+        @Override
+        long longSafe() {
+            return 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "Short and long are exchanged: bit 0 is White's short castling (K, to g1), bit 1 his long one (Q, to c1), and"
+                            + " the same for Black in bits 2 and 3.")
+    static final class ShortForLong extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            int allowed = super.allowed(15, side, occupied, attacked);
+            return rights & ((allowed & 5) << 1 | allowed >> 1 & 5);
+        }
+    }
+
+    @KnownWrong(
             fails = "throughCheck",
             says = "The king castles through check: an attack on the square he passes over, f1 or d1, forbids"
                     + " castling.")

@@ -79,6 +79,27 @@ public class CountLeavesSolution implements CountLeaves {
     }
 
     @KnownWrong(
+            fails = "start",
+            says =
+                    "You make a move and do not take it back, so the next move of the list is made on a board to which it does not"
+                            + " belong. Each make needs its unmake, after the count below it.")
+    static final class NeverTakenBack extends CountLeavesSolution {
+        @Override
+        public long perft(String fen, int depth) {
+            return onOneBoard(Position.fromFen(fen), depth);
+        }
+
+        private static long onOneBoard(Position position, int depth) {
+            long leaves = depth == 0 ? 1 : 0;
+            for (int move : depth == 0 ? new int[0] : position.legalMoves()) {
+                position.make(move);
+                leaves += onOneBoard(position, depth - 1);
+            }
+            return leaves;
+        }
+    }
+
+    @KnownWrong(
             fails = "mate",
             says = "You count mates and stalemates on the way as leaves. A sequence that ends too early is not"
                     + " counted.")

@@ -124,8 +124,9 @@ public class KeyFromScratchSolution implements KeyFromScratch {
 
     @KnownWrong(
             fails = "enPassant",
-            says = "Your key does not know the en passant square. Where a pawn can capture in passing, it can do so"
-                    + " now and never again.")
+            says =
+                    "En passant never counts in your key: it is left out, or you look for the capturing pawn on a wrong square. It"
+                            + " stands beside the pawn that has just moved, for White to move that is on ep - 9 or ep - 7.")
     static final class EnPassantIgnored extends KeyFromScratchSolution {
         @Override
         long enPassant(int[] board, int side, int square, long[] numbers) {

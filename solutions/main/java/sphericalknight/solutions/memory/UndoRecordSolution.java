@@ -40,21 +40,13 @@ public class UndoRecordSolution implements UndoRecord {
 
     @KnownWrong(
             fails = "capture",
-            says = "What was captured stays away: an empty square is left behind. Write down who stands on the square"
-                    + " of arrival.")
+            says = "What was captured stays away: an empty square is left behind. Who stood on the square of arrival"
+                    + " belongs in the record, and back on the board.")
     static final class CaptureForgotten extends UndoRecordSolution {
-        @Override
-        public int[] remember(int[] before, int from, int to) {
-            int[] record = super.remember(before, from, to);
-            record[3] = EMPTY;
-            return record;
-        }
-
         @Override
         public int[] restore(int[] after, int[] record) {
             int[] before = super.restore(after, record);
-            int beside = record[0] / 8 * 8 + record[1] % 8;
-            before[beside] = beside == record[0] || record[2] % 6 != 0 ? before[beside] : after[beside];
+            before[record[1]] = EMPTY;
             return before;
         }
     }

@@ -58,6 +58,40 @@ public class PawnCapturesSolution implements PawnCaptures {
 
     @KnownWrong(
             fails = "toBothSides",
+            says =
+                    "Your pawns capture downwards, as black ones do. White's go up the board, so their captures are << 9 and"
+                            + " << 7.")
+    static final class ShiftsDown extends PawnCapturesSolution {
+        @Override
+        public long east(long pawns, long enemies) {
+            return (pawns >>> 7) & NOT_A & enemies;
+        }
+
+        @Override
+        public long west(long pawns, long enemies) {
+            return (pawns >>> 9) & NOT_H & enemies;
+        }
+    }
+
+    @KnownWrong(
+            fails = "toBothSides",
+            says =
+                    "You give the pawns that can capture. Asked are the squares on which they do: shift the pawns first, then"
+                            + " look for enemies.")
+    static final class CapturersForTargets extends PawnCapturesSolution {
+        @Override
+        public long east(long pawns, long enemies) {
+            return pawns & NOT_H & (enemies >>> 9);
+        }
+
+        @Override
+        public long west(long pawns, long enemies) {
+            return pawns & NOT_A & (enemies >>> 7);
+        }
+    }
+
+    @KnownWrong(
+            fails = "toBothSides",
             says = "East and west are exchanged: << 9 is up and to the right, east; << 7 is up and to the left.")
     static final class SidesSwapped extends PawnCapturesSolution {
         @Override

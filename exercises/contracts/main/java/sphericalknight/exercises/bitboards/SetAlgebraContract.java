@@ -16,7 +16,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     @DisplayName("with: one more square, also on the upper half of the board")
     void oneMore() {
         with("b1 g1", "c2", "b1 g1 c2", "a square of the lower half");
-        with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35; an int has only 32 bits");
+        with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35, in the upper half");
         with("a1", "h8", "a1 h8", "h8 is bit 63, the sign of a long");
         with("", "h4", "h4", "h4 is bit 31, the sign of an int");
     }
@@ -31,7 +31,7 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     @Test
     @DisplayName("without: one square less")
     void oneLess() {
-        without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35; an int has only 32 bits");
+        without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35, in the upper half");
         without("a1 h8", "h8", "a1", "h8 is bit 63, the sign of a long");
         without("h4 g4", "h4", "g4", "h4 is bit 31, the sign of an int");
     }

@@ -79,7 +79,9 @@ class ArrayCountContract extends Contract<ArrayCount> {
         long expected = Arrays.stream(sets).map(Long::bitCount).sum();
         long yours = answer().count(sets.clone());
         assertThat(yours)
-                .withFailMessage("An array of %d sets holds %d bits, yours counts %d.", length, expected, yours)
+                .withFailMessage(
+                        "An array of %d %s holds %d bits, yours counts %d.",
+                        length, length == 1 ? "set" : "sets", expected, yours)
                 .isEqualTo(expected);
     }
 

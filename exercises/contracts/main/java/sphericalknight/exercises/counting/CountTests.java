@@ -21,8 +21,8 @@ abstract class CountTests<T> extends Contract<T> {
     final void counts(long set, int expected, String words) {
         int yours = count(answer(), set);
         assertThat(yours)
-                .withFailMessage(
-                        () -> few(set) + " has " + expected + " squares, yours counts " + yours + " (" + words + ").")
+                .withFailMessage(() -> few(set) + " has " + expected + (expected == 1 ? " square" : " squares")
+                        + ", yours counts " + yours + " (" + words + ").")
                 .isEqualTo(expected);
     }
 

@@ -18,7 +18,7 @@ class SparseCountContract extends CountTests<SparseCount> {
     @DisplayName("a few squares, and none")
     void fewSquares() {
         counts("b1 h1 c2", 3, "three steps");
-        counts("d5", 1, "d5 is bit 35; an int has only 32 bits");
+        counts("d5", 1, "d5 is bit 35, in the upper half");
         counts("", 0, "no step at all");
         assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
     }
@@ -53,6 +53,7 @@ class SparseCountContract extends CountTests<SparseCount> {
         atLeast(0, 0, true);
         atLeast(set("h8"), 1, true);
         atLeast(set("h8"), 2, false);
+        atLeast(set("a1"), 2, false);
         atLeast(-1L, 64, true);
         atLeast(-1L, 65, false);
         assertSteps(16, () -> atLeast(-1L, 2, true), "two squares of the whole board are enough to know; stop there");

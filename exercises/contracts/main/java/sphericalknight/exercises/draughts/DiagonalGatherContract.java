@@ -82,8 +82,11 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
     }
 
     private void index(int occupied, int diagonal, int constant, int expected, String words) {
+        int men = occupied & diagonal;
         assertThat(answer().index(occupied, diagonal, constant))
-                .as("index(0x%08X, 0x%08X, 0x%08X); %s", occupied, diagonal, constant, words)
+                .as(
+                        "%s; occupied & diagonal is 0x%08X, times 0x%08X is 0x%08X; of its 32 bits the highest %d",
+                        words, men, constant, men * constant, Integer.bitCount(diagonal))
                 .isEqualTo(expected);
     }
 

@@ -50,6 +50,13 @@ class BestMoveContract extends Contract<BestMove> {
     }
 
     @Test
+    @DisplayName("the bishop goes as far as a1, and from b8 no further")
+    void edges() {
+        check(position("c7", "b2", "c3", "b3"));
+        check(position("d6", "b8", "g1", "a8"));
+    }
+
+    @Test
     @DisplayName("300 random positions")
     void randomPositions() {
         SplittableRandom random = random();

@@ -58,6 +58,9 @@ class MateIndexContract extends Contract<MateIndex> {
         assertThat(answer().squares(((25 * 32 + 7) * 64 + 42) * 64 + 60))
                 .as("25, light square number 7, 42, 60")
                 .containsExactly(25, 14, 42, 60);
+        assertThat(answer().squares(63 * 131_072))
+                .as("the greatest number of the white king, the least of all others")
+                .containsExactly(63, 1, 0, 0);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package sphericalknight.exercises.endgame;
 
 import static sphericalknight.bits.Squares.bit;
+import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
@@ -73,15 +74,31 @@ class StepBackContract extends Contract<StepBack> {
     }
 
     private void check(Men men, long won, long expected, String words) {
-        assertBoard(answer().lost(men.standing, men.guarded, men.checked, won))
-                .as(words)
+        long lost = answer().lost(men.standing, men.guarded, men.checked, won);
+        assertBoard(lost)
+                .as("%s%s", words, ways(men, won, expected ^ lost))
                 .with('K', bit(men.king))
+                .with('B', bit(men.bishop))
+                .with('N', bit(men.knight))
                 .isEqualTo(expected);
+    }
+
+    /** What a black king can do on the first of the squares that are {@code wrong}. */
+    private static String ways(Men men, long won, long wrong) {
+        if (wrong == 0) {
+            return "";
+        }
+        long from = wrong & -wrong;
+        long moves = KingMoves.attacks(from) & ~men.guarded;
+        return "; a king on %s %s in check, his moves {%s}, not won of these {%s}"
+                .formatted(names(from), (men.checked & from) == 0 ? "is not" : "is", names(moves), names(moves & ~won));
     }
 
     /** Three white men, and the exercise's facts about them. */
     private static final class Men {
         final int king;
+        final int bishop;
+        final int knight;
         final long standing;
         final long guarded;
         final long checked;
@@ -92,6 +109,8 @@ class StepBackContract extends Contract<StepBack> {
 
         Men(int king, int bishop, int knight) {
             this.king = king;
+            this.bishop = bishop;
+            this.knight = knight;
             long men = bit(king) | bit(bishop) | bit(knight);
             long beside = KingMoves.attacks(bit(king));
             standing = ~(men | beside);

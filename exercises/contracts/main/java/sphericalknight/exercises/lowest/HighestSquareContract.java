@@ -21,7 +21,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("a single square of the first rank")
     void oneSquare() {
-        number("a1", 0, "six times no");
+        number("a1", 0, "a1 is square 0");
         number("b1", 1, "the last question is the only yes");
         number("h1", 7, "the last three questions are yes: 4 + 2 + 1");
     }
@@ -29,9 +29,9 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("several squares: the highest counts, the others must not answer")
     void severalSquares() {
-        number("b1 h1 c2", 10, "the squares below are still in the set");
-        number("h1 a2", 8, "when the answer is yes, forget the lower half");
-        number("c3 f3 d5 b6 g7", 54, "when the answer is yes, forget the lower half");
+        number("b1 h1 c2", 10, "c2 is the highest of them");
+        number("h1 a2", 8, "a2 is the highest of them");
+        number("c3 f3 d5 b6 g7", 54, "g7 is the highest of them");
     }
 
     @Test
@@ -58,7 +58,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("the empty set gives -1")
     void emptySet() {
-        number("", -1, "six times no is a1; ask for the empty set by itself");
+        number("", -1, "the empty set has no highest square");
     }
 
     @Test

@@ -34,7 +34,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Test
     @DisplayName("the upper half of the board")
     void upperHalf() {
-        number("d5", 35, "d5 is bit 35; an int has only 32 bits");
+        number("d5", 35, "d5 is bit 35, in the upper half");
         number("h4 a5", 31, "h4 is bit 31, the sign of an int");
         number("g8", 62, "the largest power of two that is positive");
         assertSteps(
@@ -46,7 +46,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Test
     @DisplayName("h8: its bit is the sign of a long")
     void signBit() {
-        number("h8", 63, "the remainder of a negative number is negative: Long.remainderUnsigned");
+        number("h8", 63, "h8 is bit 63: as a long, this set is negative");
         number("d5 h8", 35, "a set with h8 is negative, its lowest bit is not");
     }
 

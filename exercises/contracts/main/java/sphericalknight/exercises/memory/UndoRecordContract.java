@@ -51,7 +51,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a pawn captured in passing comes back on its own square")
     void enPassant() {
         back(EN_PASSANT, "e5 takes d6 in passing: the black pawn stood on d5");
-        back("4k3/8/8/8/5pP1/8/8/4K3 b - g3 0 1 f4g3", "f4 takes g3 in passing: the white pawn stood on g4");
+        back("4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1 b4a3", "b4 takes a3 in passing: the white pawn stood on a4");
     }
 
     @Test
@@ -106,8 +106,8 @@ class UndoRecordContract extends Contract<UndoRecord> {
     private void check(Position position, int move, String words) {
         int[] before = state(position);
         int[] restored = restored(answer(), answerApart(), position, move);
-        String as = words + "; " + difference(before, restored);
-        assertThat(Arrays.equals(restored, before)).as(as).isTrue();
+        boolean same = Arrays.equals(restored, before);
+        assertThat(same).as(words + "; " + difference(before, restored)).isTrue();
     }
 
     private static Position position(String fenAndMove) {

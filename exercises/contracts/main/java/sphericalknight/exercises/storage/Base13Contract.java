@@ -100,6 +100,7 @@ class Base13Contract extends Contract<Base13> {
     private void packs(String board, int[] cells, String code) {
         byte[] packed = answer().pack(cells.clone());
         assertThat(packed).as("pack: %s", board).isNotNull();
+        assertThat(packed.length).as("pack: %s; the number of bytes", board).isEqualTo(30);
         assertThat(HexFormat.of().formatHex(packed)).as("pack: %s", board).isEqualTo(code);
     }
 

@@ -54,8 +54,7 @@ final class Explanation {
             String expected = message.substring(compared + "expected: ".length(), was);
             String actual = message.substring(was + "\n but was: ".length());
             return question(message, compared)
-                    + Lists.difference(expected, actual, false)
-                            .orElse("expected: " + value(expected) + "\nyours:    " + value(actual));
+                    + Lists.difference(expected, actual, false).orElseGet(() -> values(expected, actual));
         }
         // "Expecting actual:", or the name of a collection.
         int contained = start(message, "Expecting ");
@@ -79,6 +78,13 @@ final class Explanation {
         // This says nothing where the words in front of it have said all.
         int yesOrNo = start(message, "Expecting value to be ");
         return yesOrNo > 0 ? question(message, yesOrNo).strip() : message;
+    }
+
+    /** Both, without Java's marks; but blanks at the ends are seen between quotation marks only. */
+    private static String values(String expected, String actual) {
+        boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());
+        return "expected: " + (onlyBlanks ? expected.strip() : value(expected)) + "\nyours:    "
+                + (onlyBlanks ? actual.strip() : value(actual));
     }
 
     /** What stands between the next colon and {@code end}. */

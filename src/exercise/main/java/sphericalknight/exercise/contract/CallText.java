@@ -82,7 +82,8 @@ final class CallText {
         }
         List<String> text = new ArrayList<>();
         for (int i = 0; i < length; i++) {
-            text.add(String.valueOf(Array.get(array, i)));
+            Object entry = Array.get(array, i);
+            text.add(entry instanceof Long number ? set(number) : String.valueOf(entry));
         }
         return "{" + String.join(", ", text) + "}";
     }

@@ -22,13 +22,15 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * name         | tests      | sentence for the learner             | method=hash for the methods that are wrong
  * </pre>
  *
- * <p>The tests are those that it fails, the one that shows the mistake best first. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
+ * <p>In front of them stand the hashes of the reference. The tests are those that it fails, the one that shows the mistake best first. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
  * play no part, so that a half-done answer is diagnosed, too.
  */
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
     private static final String HEADER =
             "# Written by the self-check from the known wrong answers; see CONTRIBUTING.md.\n";
+
+    private static final String RIGHT = "# right: ";
 
     private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
 
@@ -69,20 +71,30 @@ public final class Fingerprints {
                 .findFirst();
     }
 
-    /** The known mistake in a single method of several: the first that does the same there, and fails no test that {@code passed}. */
+    /**
+     * The known mistake in a single method of several: the first that does the same there, and fails no test that {@code passed}; if it
+     * goes wrong in other methods, too, these must be right here, for one method may call another.
+     */
     public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers, List<String> passed) {
         if (exercise.type().getMethods().length == 1) {
             return Optional.empty();
         }
-        List<Line> lines = exercise.fingerprints().map(Fingerprints::lines).orElse(List.of());
+        String text = exercise.fingerprints().orElse("");
+        List<Line> lines = lines(text);
+        Map<String, String> right = right(text);
         List<Diagnosis> found = new ArrayList<>();
-        of(exercise, answers, LIMIT)
-                .forEach((method, hash) -> lines.stream()
-                        .filter(line -> hash.equals(line.hashes().get(method)))
-                        .filter(line -> line.hashes().size() > 1 || Collections.disjoint(line.tests(), passed))
-                        .findFirst()
-                        .map(line -> line.diagnosis().in(method))
-                        .ifPresent(found::add));
+        Map<String, String> actual = of(exercise, answers, LIMIT);
+        actual.forEach((method, hash) -> lines.stream()
+                .filter(line -> hash.equals(line.hashes().get(method)))
+                .filter(line -> line.hashes().size() > 1
+                        ? line.hashes().keySet().stream()
+                                .allMatch(other -> other.equals(method)
+                                        || right.containsKey(other)
+                                                && right.get(other).equals(actual.get(other)))
+                        : Collections.disjoint(line.tests(), passed))
+                .findFirst()
+                .map(line -> line.diagnosis().in(method))
+                .ifPresent(found::add));
         return found.stream().findFirst();
     }
 
@@ -112,19 +124,39 @@ public final class Fingerprints {
     public static String text(
             Map<String, String> right, Map<Diagnosis, Map<String, String>> wrong, Map<Diagnosis, List<String>> failed) {
         StringBuilder text = new StringBuilder(HEADER);
+        text.append(RIGHT).append(written(right)).append('\n');
         wrong.forEach((diagnosis, hashes) -> {
             Map<String, String> different = new TreeMap<>(hashes);
             different.entrySet().removeAll(right.entrySet());
-            String written = different.entrySet().stream()
-                    .map(hash -> hash.getKey() + "=" + hash.getValue())
-                    .collect(Collectors.joining(" "));
             String tests = Stream.concat(Stream.of(diagnosis.test()), failed.get(diagnosis).stream())
                     .distinct()
                     .collect(Collectors.joining(" "));
-            text.append(String.join(" | ", diagnosis.name(), tests, diagnosis.sentence(), written))
+            text.append(String.join(" | ", diagnosis.name(), tests, diagnosis.sentence(), written(different)))
                     .append('\n');
         });
         return text.toString();
+    }
+
+    private static String written(Map<String, String> hashes) {
+        return new TreeMap<>(hashes)
+                .entrySet().stream()
+                        .map(hash -> hash.getKey() + "=" + hash.getValue())
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static Map<String, String> hashes(String written) {
+        return Arrays.stream(written.split(" "))
+                .map(hash -> hash.split("="))
+                .filter(hash -> hash.length == 2)
+                .collect(Collectors.toMap(hash -> hash[0], hash -> hash[1]));
+    }
+
+    private static Map<String, String> right(String text) {
+        return Arrays.stream(text.split("\n"))
+                .filter(line -> line.startsWith(RIGHT))
+                .findFirst()
+                .map(line -> hashes(line.substring(RIGHT.length())))
+                .orElse(Map.of());
     }
 
     private static List<Line> lines(String text) {
@@ -132,11 +164,8 @@ public final class Fingerprints {
         for (String line : text.split("\n")) {
             String[] parts = line.strip().split(" \\| ");
             if (parts.length == 4) {
-                Map<String, String> hashes = Arrays.stream(parts[3].split(" "))
-                        .map(hash -> hash.split("="))
-                        .collect(Collectors.toMap(hash -> hash[0], hash -> hash[1]));
                 List<String> tests = List.of(parts[1].split(" "));
-                lines.add(new Line(new Diagnosis(parts[0], parts[2], tests.get(0)), tests, hashes));
+                lines.add(new Line(new Diagnosis(parts[0], parts[2], tests.get(0)), tests, hashes(parts[3])));
             }
         }
         return lines;

@@ -15,6 +15,8 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * diagnosis is observed, not guessed.
  */
 final class Behaviours {
+    static final String KEEPS_STATE = "KEEPS_STATE";
+
     /** Calls a method of an answer, in a way that mends the slip. */
     interface Call {
         /** The result of {@code method}. */
@@ -55,7 +57,7 @@ final class Behaviours {
                 null,
                 (target, method, arguments) -> method.call(target, copies(arguments))));
         behaviours.all.add(new Behaviour(
-                "KEEPS_STATE",
+                KEEPS_STATE,
                 "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
                         + " call afresh, with local variables.",
                 null,

@@ -63,7 +63,6 @@ final class Differences {
         DIRECTIONS.put("all of them to the left of", step -> step.files() < 0);
         DIRECTIONS.put("all of them to the right of", step -> step.files() > 0);
         DIRECTIONS.put("all of them on the diagonals of", step -> Math.abs(step.files()) == Math.abs(step.ranks()));
-        DIRECTIONS.put("none of them on the file of", step -> step.files() != 0);
     }
 
     /** The offset from one square to another, in files and ranks. */
@@ -121,6 +120,9 @@ final class Differences {
     }
 
     private static Optional<Diagnosis> of(String method, List<Seen> boards) {
+        if (boards.size() >= FEWEST && boards.stream().allMatch(seen -> seen.actual() == 0)) {
+            return seen("ALWAYS_EMPTY", method + " always gives the empty set.");
+        }
         return steps(method, boards).or(() -> condition(method, boards)).or(() -> oneSided(method, boards));
     }
 

@@ -26,8 +26,8 @@ enum JavaSlips {
         }
     },
     SIGN_COMPARISON(
-            "a set that contains h8 is a negative number, so this comparison goes wrong: ask `!= 0` instead of `> 0`, or"
-                    + " Long.compareUnsigned.") {
+            "a set that contains h8 is a negative number, so this comparison goes wrong: ask `!= 0` instead of `> 0`, `== 0`"
+                    + " instead of `<= 0`, or Long.compareUnsigned.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             boolean asks = at.getOpcode() >= IFLT && at.getOpcode() <= IFLE;

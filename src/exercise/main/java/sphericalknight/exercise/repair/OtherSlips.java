@@ -121,7 +121,15 @@ final class OtherSlips {
             others.add((long) distance);
         }
         others.remove(number);
-        String letter = number >= ' ' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
+        if (number == 0 && next instanceof VarInsnNode) {
+            // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.
+            add(
+                    "WRONG_START",
+                    "a start with 1 instead of 0 would do.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode(1)));
+            return;
+        }
+        String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
         String words = isShift
                 ? "a shift by " + number + " is the wrong distance here."
                 : "the number " + number + letter + " is wrong here.";
@@ -256,7 +264,7 @@ final class OtherSlips {
             case LOR -> operators("|", LAND, LXOR, LADD);
             case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
             case LADD -> operators("+", isCounting() ? new int[] {LXOR, LOR} : new int[] {LSUB, LXOR, LOR});
-            case LSUB -> operators("-", LADD, LXOR);
+            case LSUB -> operators("-", removesLowestBit(at) ? new int[0] : new int[] {LADD, LXOR});
             case LMUL -> operators("*", LADD);
             case LREM -> operators("%", LDIV);
             case LDIV -> operators("/", LREM);
@@ -270,6 +278,14 @@ final class OtherSlips {
             case IMUL -> operators("*", IADD, IDIV);
             default -> {}
         }
+        if (opcode == LOR || opcode == LAND) {
+            add(
+                    "ONE_TOO_MANY",
+                    opcode == LOR
+                            ? "what stands behind `|` does not belong in here."
+                            : "what stands behind `&` takes away what belongs in here.",
+                    JavaSlips.replace(POP2));
+        }
         if (complement) {
             add("COMPLEMENT", "the complement `~` is too much.", JavaSlips.replace(POP2));
         } else if (opcode == LAND || opcode == LOR || opcode == LSUB) {
@@ -278,7 +294,7 @@ final class OtherSlips {
                 method.instructions.insertBefore(at, new InsnNode(LXOR));
             });
         }
-        if (opcode == LSUB) {
+        if (opcode == LSUB && !removesLowestBit(at)) {
             add(
                     "WRONG_OPERATOR",
                     "the operator `-` is the wrong one here: it takes away what may not be in; `& ~` does not.",
@@ -298,6 +314,17 @@ final class OtherSlips {
                 });
             }
         }
+    }
+
+    /** Whether {@code minus} is that of {@code x & x - 1}, which nobody gets wrong. */
+    static boolean removesLowestBit(AbstractInsnNode minus) {
+        AbstractInsnNode and = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
+        return and != null
+                && and.getOpcode() == LAND
+                && Long.valueOf(1).equals(Expression.constant(Expression.before(minus)))
+                && Expression.left(minus) instanceof VarInsnNode x
+                && Expression.left(and) instanceof VarInsnNode same
+                && x.var == same.var;
     }
 
     /** Whether this is the {@code +=} of a variable: who adds up does not mean to subtract. */
@@ -509,7 +536,9 @@ final class OtherSlips {
 
     private void stores() {
         if (at.getOpcode() == ISTORE || at.getOpcode() == LSTORE) {
-            String name = method.localVariables == null ? "" : " in `" + nameOfStored(((VarInsnNode) at).var) + "`";
+            String variable = method.localVariables == null ? "" : nameOfStored(((VarInsnNode) at).var);
+            String name = variable.isEmpty() ? "" : " in `" + variable + "`";
+            collected(variable);
             add(
                     "TOO_MUCH",
                     "what is stored" + name + " here should stay as it was.",
@@ -520,6 +549,22 @@ final class OtherSlips {
                     "TOO_MUCH",
                     "this counts one time too many.",
                     (method, at) -> method.instructions.set(at, new InsnNode(NOP)));
+        }
+    }
+
+    /** {@code x = y} becomes {@code x |= y} or {@code x += y}. */
+    private void collected(String variable) {
+        boolean isLong = at.getOpcode() == LSTORE;
+        for (int join : isLong ? new int[] {LOR, LADD} : new int[] {IADD, IOR}) {
+            String sign = join == LOR || join == IOR ? "|=" : "+=";
+            add(
+                    "NOT_COLLECTED",
+                    "`=` forgets what `" + variable + "` was before; `" + sign + "` collects.",
+                    (method, at) -> {
+                        VarInsnNode store = (VarInsnNode) at;
+                        method.instructions.insertBefore(at, new VarInsnNode(isLong ? LLOAD : ILOAD, store.var));
+                        method.instructions.insertBefore(at, new InsnNode(join));
+                    });
         }
     }
 

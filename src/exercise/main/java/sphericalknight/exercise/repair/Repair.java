@@ -8,11 +8,13 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.PlainRun;
 import sphericalknight.exercise.contract.Platform;
@@ -143,7 +145,7 @@ public final class Repair {
     }
 
     private Optional<Diagnosis> anySlip(AnswerClasses answer) {
-        Optional<Diagnosis> seen = behaviour(answer);
+        Optional<Diagnosis> seen = state(answer).or(() -> behaviour(answer));
         if (seen.isPresent()) {
             return seen;
         }
@@ -195,26 +197,84 @@ public final class Repair {
                 : Optional.empty();
     }
 
+    /** Answers made in another way than {@code plain} makes them. */
+    private abstract static class Changed implements Answers {
+        private final Answers plain;
+
+        Changed(Answers plain) {
+            this.plain = plain;
+        }
+
+        abstract <T> T made(Class<T> exercise, boolean isApart) throws Throwable;
+
+        @Override
+        public <T> T create(Class<T> exercise) throws Throwable {
+            return made(exercise, false);
+        }
+
+        @Override
+        public <T> T createApart(Class<T> exercise) throws Throwable {
+            return made(exercise, true);
+        }
+
+        @Override
+        public OptionalLong steps() {
+            return plain.steps();
+        }
+    }
+
+    /** Static fields that keep something from one call to the next, and fields that keep what another object needs. */
+    private Optional<Diagnosis> state(AnswerClasses answer) {
+        boolean hasVariables = answer.files().values().stream()
+                .flatMap(file -> Change.read(file).fields.stream())
+                .anyMatch(field -> (field.access & Opcodes.ACC_FINAL) == 0);
+        if (!hasVariables) {
+            return Optional.empty();
+        }
+        Answers plain = load(answer);
+        Answers alwaysNew = new Changed(plain) {
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) {
+                return ExerciseMethod.implement(
+                        exercise,
+                        (method, arguments) -> method.call(load(answer).create(exercise), arguments));
+            }
+        };
+        Answers alwaysTheSame = new Changed(plain) {
+            private Object last;
+
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
+                last = isApart && last != null ? last : plain.create(exercise);
+                return exercise.cast(last);
+            }
+        };
+        if (mended(alwaysTheSame).size() == failed.size()) {
+            return Optional.of(new Diagnosis(
+                    "KEPT_IN_FIELD",
+                    "A field of yours keeps what the way back needs. The way back is asked of another object, which knows only what it"
+                            + " is given: it must be in the result.",
+                    failed.get(0)));
+        }
+        return mended(alwaysNew).size() == failed.size()
+                ? Optional.of(new Diagnosis(
+                        Behaviours.KEEPS_STATE,
+                        "A static field of yours keeps something from one call to the next: each call alone is right, the second one is"
+                                + " not. Start every call afresh, with local variables.",
+                        failed.get(0)))
+                : Optional.empty();
+    }
+
     private Optional<Diagnosis> behaviour(AnswerClasses answer) {
         for (Behaviour behaviour : Behaviours.of(exercise.type(), answer)) {
             if (isOver()) {
                 break;
             }
             Answers plain = load(answer);
-            Answers mended = new Answers() {
+            Answers mended = new Changed(plain) {
                 @Override
-                public <T> T create(Class<T> asked) throws Throwable {
-                    return behaviour.of(asked, plain.create(asked));
-                }
-
-                @Override
-                public <T> T createApart(Class<T> asked) throws Throwable {
-                    return behaviour.of(asked, plain.createApart(asked));
-                }
-
-                @Override
-                public OptionalLong steps() {
-                    return plain.steps();
+                <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
+                    return behaviour.of(exercise, isApart ? plain.createApart(exercise) : plain.create(exercise));
                 }
             };
             if (mended(mended).size() == failed.size()) {

@@ -30,9 +30,13 @@ final class Slips {
             "WRONG_CALL",
             "WRONG_RESULT",
             "WRONG_NUMBER",
+            "WRONG_START",
             OtherSlips.WRONG_COMPARISON,
             "WRONG_MASK",
+            "MASKS_EXCHANGED",
             "MASK_AFTER_SUM",
+            "ONE_TOO_MANY",
+            "NOT_COLLECTED",
             "ORDER",
             "WRONG_VARIABLE",
             "COMPLEMENT",
@@ -72,7 +76,10 @@ final class Slips {
                         others.addAll(here);
                         sameEverywhere(here, numbers);
                         Long constant = Expression.constant(at);
-                        if (constant != null && Expression.isLong(at) && !isComparedWithZero(at)) {
+                        if (constant != null
+                                && Expression.isLong(at)
+                                && !isComparedWithZero(at)
+                                && !OtherSlips.removesLowestBit(Expression.behind(at))) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
                                     .add(site);
@@ -91,6 +98,7 @@ final class Slips {
                 (change.slip().equals(JavaSlips.LITERAL_WITHOUT_L.name()) ? java : others).add(change);
             }
         });
+        exchanged(constants, names);
         numbers.values().stream()
                 .filter(same -> same.size() > 1)
                 .map(same -> same.get(0)
@@ -100,6 +108,30 @@ final class Slips {
                 .forEach(others::add);
         others.sort(Comparator.comparingInt((Change change) -> ORDER.indexOf(change.slip()))
                 .thenComparingInt(Change::size));
+    }
+
+    /** Two constants that stand in each other's place, wherever they stand. */
+    private void exchanged(Map<Long, List<Site>> constants, Map<Long, String> names) {
+        List<Long> masks = constants.keySet().stream()
+                .filter(constant -> Long.bitCount(constant) > 3 && constant != -1)
+                .toList();
+        for (int i = 0; i < masks.size(); i++) {
+            for (int j = i + 1; j < masks.size(); j++) {
+                long one = masks.get(i);
+                long other = masks.get(j);
+                List<Site> sites = new ArrayList<>(constants.get(one));
+                sites.addAll(constants.get(other));
+                String words = names.containsKey(one) && names.containsKey(other)
+                        ? names.get(one) + " and " + names.get(other) + " have changed places."
+                        : "the two masks have changed places.";
+                others.add(new Change(
+                        "MASKS_EXCHANGED",
+                        words,
+                        sites,
+                        (method, at) -> JavaSlips.setLong(Expression.constant(at) == one ? other : one)
+                                .at(method, at)));
+            }
+        }
     }
 
     /** {@code set == 0} asks for the empty set: no other set is meant. */
