@@ -21,6 +21,7 @@ class ArchitectureTest {
                     "java.lang",
                     "java.util",
                     "java.io",
+                    "java.math",
                     "java.util.stream",
                     "java.util.function",
                     "java.lang.runtime",
