@@ -72,7 +72,7 @@ class TwoKingsContract extends Contract<TwoKings> {
     }
 
     @Test
-    @DisplayName("3,612 placements in all")
+    @DisplayName("the number of placements, all squares together")
     void placements() {
         int yours = answer().placements();
         assertThat(yours)

@@ -6,7 +6,7 @@ import sphericalknight.exercises.bitboards.SetAlgebra;
 class MySetAlgebra implements SetAlgebra {
     @Override
     public long with(long set, int square) {
-        throw new NotStartedYet("TODO 1.2: join the set with that of one square");
+        throw new NotStartedYet("TODO 1.2: add one square to the set");
     }
 
     @Override
@@ -16,11 +16,11 @@ class MySetAlgebra implements SetAlgebra {
 
     @Override
     public boolean contains(long set, int square) {
-        throw new NotStartedYet("TODO 1.2: cut with the one square; is anything left?");
+        throw new NotStartedYet("TODO 1.2: intersect with the one square; is anything left?");
     }
 
     @Override
     public boolean isSubset(long part, long whole) {
-        throw new NotStartedYet("TODO 1.2: take the whole from the part; what may be left?");
+        throw new NotStartedYet("TODO 1.2: remove the whole from the part; what may be left?");
     }
 }

@@ -11,7 +11,7 @@ class MyPawnPushes implements PawnPushes {
 
     @Override
     public long doublePushes(long pawns, long empty) {
-        // Both squares must be empty, and only the second rank may.
+        // Both squares must be empty, and only pawns on the second rank push twice.
         throw new NotStartedYet("TODO 6.1: a push after a push");
     }
 }
