@@ -44,34 +44,46 @@ import sphericalknight.machine.Machine;
  */
 @DisplayName("The check in the page")
 class PageCheckTest {
+    /** Sees what the page has. */
+    static final ClassLoader PAGE =
+            new URLClassLoader(places().toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+
     private static final Method CHECK = check();
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path STUDENTS = Path.of("test/resources/fresh-answers");
 
-    private static Method check() {
+    /** The page's class path. */
+    static List<URL> places() {
+        List<URL> places = new ArrayList<>();
         try {
-            List<URL> places = new ArrayList<>();
             places.add(CoursePaths.find()
                     .root()
                     .resolve("src/page/target/classes")
                     .toUri()
                     .toURL());
-            // The second JUnit class is opentest4j's.
-            for (Class<?> each : List.of(
-                    Exercise.class,
-                    Machine.class,
-                    Squares.class,
-                    Test.class,
-                    org.opentest4j.AssertionFailedError.class,
-                    org.junit.platform.commons.annotation.Testable.class,
-                    org.objectweb.asm.ClassReader.class,
-                    org.objectweb.asm.tree.ClassNode.class)) {
-                places.add(each.getProtectionDomain().getCodeSource().getLocation());
-            }
-            ClassLoader page = new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
-            return page.loadClass("sphericalknight.page.PageCheck")
+        } catch (MalformedURLException e) {
+            throw new AssertionError(e);
+        }
+        // The second JUnit class is opentest4j's.
+        for (Class<?> each : List.of(
+                Exercise.class,
+                Machine.class,
+                Squares.class,
+                Test.class,
+                org.opentest4j.AssertionFailedError.class,
+                org.junit.platform.commons.annotation.Testable.class,
+                org.objectweb.asm.ClassReader.class,
+                org.objectweb.asm.tree.ClassNode.class)) {
+            places.add(each.getProtectionDomain().getCodeSource().getLocation());
+        }
+        return places;
+    }
+
+    private static Method check() {
+        try {
+            return PAGE.loadClass("sphericalknight.page.PageCheck")
                     .getMethod("check", String.class, String.class, Map.class, long.class, Consumer.class);
-        } catch (ReflectiveOperationException | MalformedURLException e) {
+        } catch (ReflectiveOperationException e) {
             throw new AssertionError("src/page is not built", e);
         }
     }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.SiteRelease;
@@ -57,7 +58,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         if (workshop.paths().root().startsWith(there)) {
             throw new UserError(folder + " holds the project itself; name another folder.");
         }
-        List<String> former = former(there);
+        checkFormer(there);
         BuiltMachine built = new BuiltMachine(workshop.paths().root());
         SortedMap<String, byte[]> site =
                 Site.of(workshop.paths(), machine == null ? built.files() : BuiltMachine.files(machine));
@@ -70,7 +71,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         }
         site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
         site.put(LIST, (FIRST_LINE + "\n" + String.join("\n", site.keySet()) + "\n").getBytes(StandardCharsets.UTF_8));
-        write(there, former, site);
+        write(there, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
         if (!site.containsKey("machine/check.wasm.gz")) {
             out().println("Exercises are read there, not solved, for their compiler is not built: "
@@ -89,17 +90,17 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                         CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
     }
 
-    /** The files of a former site in {@code folder}; none if it is empty or not there. */
-    private List<String> former(Path folder) {
+    /** Refuses a folder that holds anything but a former site. */
+    private void checkFormer(Path folder) {
         if (!Files.isDirectory(folder)) {
-            return List.of();
+            return;
         }
         try (Stream<Path> all = Files.walk(folder)) {
             TreeSet<String> there = all.filter(file -> !Files.isDirectory(file))
                     .map(file -> folder.relativize(file).toString().replace('\\', '/'))
                     .collect(Collectors.toCollection(TreeSet::new));
             if (there.isEmpty()) {
-                return List.of();
+                return;
             }
             Path list = folder.resolve(LIST);
             List<String> lines = Files.isRegularFile(list) ? Files.readAllLines(list) : List.of("");
@@ -110,24 +111,41 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                         + ", which is not part of a site; name a folder that is empty, not there yet, or a"
                         + " former site.");
             }
-            return lines.subList(1, lines.size());
         } catch (IOException e) {
             throw unwritable(e);
         }
     }
 
-    private void write(Path folder, List<String> former, SortedMap<String, byte[]> site) {
+    private void write(Path folder, SortedMap<String, byte[]> site) {
         try {
-            for (String file : former) {
-                Files.deleteIfExists(folder.resolve(file));
-            }
+            replace(folder, site);
+        } catch (IOException e) {
+            throw unwritable(e);
+        }
+    }
+
+    /** Writes the files beside {@code folder} and exchanges the folders, so that at no time part of a site stands there. */
+    static void replace(Path folder, SortedMap<String, byte[]> site) throws IOException {
+        Path target = Files.exists(folder) ? folder.toRealPath() : folder;
+        String name = "." + target.getFileName() + "." + ProcessHandle.current().pid();
+        Path written = target.resolveSibling(name + ".part");
+        Path old = target.resolveSibling(name + ".old");
+        try {
             for (Map.Entry<String, byte[]> file : site.entrySet()) {
-                Path to = folder.resolve(file.getKey());
+                Path to = written.resolve(file.getKey());
                 Files.createDirectories(to.getParent());
                 Files.write(to, file.getValue());
             }
-        } catch (IOException e) {
-            throw unwritable(e);
+            if (Files.exists(target)) {
+                Files.move(target, old);
+            }
+            Files.move(written, target);
+        } finally {
+            if (!Files.exists(target) && Files.exists(old)) {
+                Files.move(old, target);
+            }
+            Folders.delete(written);
+            Folders.delete(old);
         }
     }
 

@@ -1,6 +1,7 @@
 package sphericalknight.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,6 +50,19 @@ class SiteCommandTest {
         Files.writeString(site.resolve("notes.txt"), "mine");
         refuses("holds notes.txt", site.toString());
         assertThat(site.resolve("notes.txt")).hasContent("mine");
+    }
+
+    @Test
+    @DisplayName("leaves the former site as it was when writing fails, and nothing beside it")
+    void interrupted() throws IOException {
+        Path site = Files.createDirectory(folder.resolve("site"));
+        Files.writeString(site.resolve("index.html"), "former");
+        // A file cannot be a folder, too.
+        TreeMap<String, byte[]> impossible =
+                new TreeMap<>(Map.of("index.html", new byte[1], "a", new byte[1], "a/b", new byte[1]));
+        assertThatThrownBy(() -> SiteCommand.replace(site, impossible)).isInstanceOf(IOException.class);
+        assertThat(site.resolve("index.html")).hasContent("former");
+        assertThat(files(folder)).containsOnlyKeys("site/index.html");
     }
 
     private static Map<String, byte[]> files(Path folder) throws IOException {

@@ -24,7 +24,12 @@ public final class Machine {
     public Machine(Map<String, byte[]> files, Host host) {
         this.host = host;
         host.use(new Intrinsics(this));
-        files.forEach((name, file) -> this.files.put(name.replace('.', '/'), file));
+        add(files);
+    }
+
+    /** Adds class files by binary name. */
+    public void add(Map<String, byte[]> more) {
+        more.forEach((name, file) -> files.put(name.replace('.', '/'), file));
     }
 
     /** The class inside of this internal name; null for one outside. */

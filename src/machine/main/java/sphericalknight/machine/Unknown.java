@@ -5,8 +5,7 @@ public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 
     Unknown(String what) {
-        super("The checks in this page do not know " + what
-                + ": use ./course check, which does, or write it in another way.");
+        super("This page does not know " + what + ": ./course check and ./course lab do, or write it in another way.");
     }
 
     /** A class or member by its internal name. */

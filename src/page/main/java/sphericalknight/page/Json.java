@@ -1,7 +1,7 @@
 package sphericalknight.page;
 
 /** Writes JSON. */
-final class Json {
+public final class Json {
     private final StringBuilder text = new StringBuilder();
     private boolean isFirst = true;
 
@@ -10,20 +10,22 @@ final class Json {
         isFirst = false;
     }
 
-    Json begin(char bracket) {
+    /** Opens an object or an array. */
+    public Json begin(char bracket) {
         text.append(bracket);
         isFirst = true;
         return this;
     }
 
-    Json end(char bracket) {
+    /** Closes it. */
+    public Json end(char bracket) {
         text.append(bracket);
         isFirst = false;
         return this;
     }
 
     /** The name of a field; its value comes next. */
-    Json name(String name) {
+    public Json name(String name) {
         comma();
         quoted(name);
         text.append(':');
@@ -31,18 +33,20 @@ final class Json {
         return this;
     }
 
-    void field(String name, String value) {
+    /** A field with a text. */
+    public void field(String name, String value) {
         name(name);
         quoted(value);
         isFirst = false;
     }
 
-    void field(String name, int value) {
+    /** A field with a number. */
+    public void field(String name, int value) {
         name(name).raw(String.valueOf(value));
     }
 
     /** An element or value that is JSON already. */
-    void raw(String json) {
+    public void raw(String json) {
         comma();
         text.append(json);
     }

@@ -101,8 +101,8 @@ class TableTest {
     void aHoleIsNamed() {
         Unknown hole = assertThrows(Unknown.class, () -> run("unknown", "Ljava/lang/Object;"));
         assertEquals(
-                "The checks in this page do not know HexFormat.toHexDigits: use ./course check, which does, or write"
-                        + " it in another way.",
+                "This page does not know HexFormat.toHexDigits: ./course check and ./course lab do, or write it in another"
+                        + " way.",
                 hole.getMessage());
     }
 }

@@ -5,18 +5,22 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import sphericalknight.exercise.Exercise;
 
-/** The interfaces of Java that answers implement, by lambdas and by classes: those with few methods. */
+/** The interfaces that answers and cells implement, by lambdas and by classes: those of Java with few methods, and exercises with one. */
 final class Faces {
     private static final int MOST_METHODS = 3;
 
     private Faces() {}
 
     static boolean isFace(Class<?> type) {
-        if (!type.isInterface() || type.isSealed() || !type.getName().startsWith("java.") || type == Comparable.class) {
+        if (!type.isInterface() || type.isSealed() || type == Comparable.class) {
             return false;
         }
         int methods = methods(type).size();
+        if (!type.getName().startsWith("java.")) {
+            return methods == 1 && type.isAnnotationPresent(Exercise.class);
+        }
         return methods > 0 && methods <= MOST_METHODS;
     }
 

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
 import sphericalknight.common.CoursePaths;
 
 /** The last look at the pages of the course before anybody gets them, and the zip of them. */
 public final class SiteRelease {
     private static final Pattern KNOWN =
             Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|gz|zip)|.*/(LICENSE|NOTICE)[\\w.-]*");
-    private static final Pattern LISTING = Pattern.compile("<pre\\b[^>]*>(.*?)</pre>", Pattern.DOTALL);
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
 
     private final Solutions solutions;
@@ -55,19 +55,13 @@ public final class SiteRelease {
                 .sorted()
                 .forEach(name -> findings.add(path + " names the solution " + name));
         if (path.endsWith(".html")) {
-            LISTING.matcher(new FileTree().put(path, bytes).text(path))
-                    .results()
-                    .forEach(listing -> listing(path, listing.group(1)));
+            Jsoup.parse(new String(bytes, StandardCharsets.UTF_8))
+                    .select("pre")
+                    .forEach(listing -> listing(path, listing.wholeText()));
         }
     }
 
-    private void listing(String path, String html) {
-        String source = html.replaceAll("<[^>]*>", "")
-                .replace("&lt;", "<")
-                .replace("&gt;", ">")
-                .replace("&quot;", "\"")
-                .replace("&#39;", "'")
-                .replace("&amp;", "&");
+    private void listing(String path, String source) {
         Stream<String> copied = solutions.copiedIn(source).stream().sorted();
         copied.forEach(name -> findings.add(path + " has code of " + name));
         Matcher answer = ANSWER.matcher(source);

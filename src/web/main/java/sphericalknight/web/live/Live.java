@@ -11,6 +11,9 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.endgame.MateDistances;
+import sphericalknight.chess.endgame.MatePosition;
+import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.chess.mailbox.Cells;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Piece;
@@ -24,6 +27,9 @@ public final class Live {
     private static final int[] KNIGHT_CELLS = {33, 18, -14, -31, -33, -18, 14, 31};
     private static final int DEEPEST = 6;
     private static final Sliders SLIDERS = new RayWalk();
+
+    /** Built when it is first asked. */
+    private static MateTable mates;
 
     private Live() {}
 
@@ -48,6 +54,7 @@ public final class Live {
             case "0x88" -> cells(square(args[0]));
             case "zobrist" -> zobrist(set(args[0]));
             case "perft" -> perft(args[0], Integer.parseInt(args[1]));
+            case "mate" -> mate(square(args[0]), square(args[1]), square(args[2]), square(args[3]));
             case "after" -> after(args[0], args[1]);
             default -> throw new IllegalArgumentException("there is no live board called " + call);
         };
@@ -189,6 +196,39 @@ public final class Live {
         return answer.fact("XOR of all: the key", Answer.hex(key))
                 .board("", 0, 0)
                 .board("the key as a board", key, 0);
+    }
+
+    /** White to move; on which squares the black king would be lost, and what to play against the one where he stands. */
+    private static Answer mate(int king, int bishop, int knight, int blackKing) {
+        if (mates == null) {
+            mates = MateTable.build();
+        }
+        long lost = 0;
+        String here = "";
+        for (int square = 0; square < 64; square++) {
+            try {
+                MatePosition position = new MatePosition(king, bishop, knight, square, true);
+                int moves = mates.moves(position);
+                lost |= moves == MateDistances.DRAW ? 0 : Squares.bit(square);
+                here = square == blackKing ? told(position, moves) : here;
+            } catch (IllegalArgumentException illegal) {
+                here = square == blackKing ? illegal.getMessage() : here;
+            }
+        }
+        return new Answer()
+                .board("the black king is lost here", lost, 0)
+                .fact("White to move", here)
+                .fact("he is lost on", squares(lost))
+                .fact("as a number", Answer.hex(lost));
+    }
+
+    private static String told(MatePosition position, int moves) {
+        if (moves == MateDistances.DRAW) {
+            return "a draw";
+        }
+        StringBuilder best = new StringBuilder();
+        mates.choices(position).forEach((move, after) -> best.append(after == moves - 1 ? " " + move : ""));
+        return "mate in " + moves + " by" + best;
     }
 
     private static Answer perft(String fen, int depth) {

@@ -1,5 +1,6 @@
 package sphericalknight.web.site;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -97,6 +98,15 @@ final class LiveBoards {
                             "A rook and what stands in its way",
                             "Put blockers on the board, or move the rook.")),
             Map.entry(
+                    "09-sliders/answers",
+                    Board.slider(
+                            "bishop",
+                            'B',
+                            "d4",
+                            "b6 f6 g1",
+                            "A bishop and what stands in its way",
+                            "The same question on diagonals. Where does it attack the most squares?")),
+            Map.entry(
                     "09-sliders/both-lines",
                     Board.slider(
                             "magic",
@@ -110,6 +120,11 @@ final class LiveBoards {
     /** Where the tree of moves is counted. */
     private static final String PERFT = "10-generator/divide";
 
+    /** Where king, bishop and knight hunt. */
+    private static final String MATE = "13-mate-table/distances";
+
+    private static final String MEN = "K c6, B d5, N e5, k a8";
+
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     private LiveBoards() {}
@@ -118,7 +133,8 @@ final class LiveBoards {
     static String after(String lesson, String cell) {
         Board board = BOARDS.get(lesson + "/" + cell);
         if (board == null) {
-            return (lesson + "/" + cell).equals(PERFT) ? perft() : "";
+            String place = lesson + "/" + cell;
+            return place.equals(PERFT) ? perft() : place.equals(MATE) ? mate() : "";
         }
         return html(board, "live-" + cell);
     }
@@ -131,41 +147,51 @@ final class LiveBoards {
     private static String html(Board board, String id) {
         String set = String.valueOf(board.set());
         String[] args = board.from() < 0 ? new String[] {set} : new String[] {String.valueOf(board.from()), set};
-        return "<section class=\"live\" hidden aria-labelledby=\"" + id + "\" data-live=\"" + board.call()
-                + "\" data-piece=\""
-                + board.piece() + "\" data-set=\"" + set + "\""
-                + (board.from() < 0 ? "" : " data-from=\"" + board.from() + "\"")
-                + " data-answer=\"" + Html.escape(Live.answer(board.call(), args)) + "\">\n"
-                + "<p class=\"title\" id=\"" + id + "\">Try it: " + Html.escape(board.title()) + "</p>\n<p>"
-                + Html.escape(board.text())
-                + "</p>\n</section>\n";
+        return figure(
+                id,
+                board.call(),
+                " data-piece=\"" + board.piece() + "\" data-set=\"" + set + "\""
+                        + (board.from() < 0 ? "" : " data-from=\"" + board.from() + "\""),
+                Live.answer(board.call(), args),
+                board.title(),
+                board.text());
     }
 
     private static String perft() {
-        return "<section class=\"live\" hidden aria-labelledby=\"live-divide\" data-live=\"perft\" data-fen=\"" + START
-                + "\" data-answer=\"" + Html.escape(Live.answer("perft", new String[] {START, "3"})) + "\">\n"
-                + "<p class=\"title\""
-                + " id=\"live-divide\">Try"
-                + " it: Count"
-                + " your own"
-                + " position</p>\n"
-                + "<p>Choose a"
-                + " move to"
-                + " follow it"
-                + " down: where"
-                + " the numbers"
-                + " of two"
-                + " generators"
-                + " differ, one"
-                + " of them is"
-                + " wrong.</p>\n"
-                + "</section>\n";
+        return figure(
+                "live-divide",
+                "perft",
+                " data-fen=\"" + START + "\"",
+                Live.answer("perft", new String[] {START, "3"}),
+                "Count your own position",
+                "Choose a move to follow it down: where the numbers of two generators differ, one of them is wrong.");
+    }
+
+    private static String mate() {
+        String[] squares = Arrays.stream(MEN.split(", "))
+                .map(man -> String.valueOf(Squares.square(man.substring(2))))
+                .toArray(String[]::new);
+        return figure(
+                "live-distances",
+                "mate",
+                " data-men=\"" + MEN + "\"",
+                Live.answer("mate", squares),
+                "Ask the mate table",
+                "Place the four men. White is to move; the squares with a 1 are those where the black king would be"
+                        + " lost.");
+    }
+
+    private static String figure(String id, String call, String attributes, String answer, String title, String text) {
+        return "<section class=\"live\" hidden aria-labelledby=\"" + id + "\" data-live=\"" + call + "\"" + attributes
+                + " data-answer=\"" + Html.escape(answer) + "\">\n<p class=\"title\" id=\"" + id + "\">Try it: "
+                + Html.escape(title) + "</p>\n<p>" + Html.escape(text) + "</p>\n</section>\n";
     }
 
     /** The places of all live boards, {@code lesson/cell}. */
     static Set<String> places() {
         Set<String> places = new TreeSet<>(BOARDS.keySet());
         places.add(PERFT);
+        places.add(MATE);
         return places;
     }
 }

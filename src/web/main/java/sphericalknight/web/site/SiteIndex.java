@@ -58,6 +58,10 @@ final class SiteIndex {
                 + " Java and how the chessmen move: "
                 + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
                 + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
+                + (machine.checks()
+                        ? "<p>Nothing to install: type into the exercises and press Check, and your browser compiles"
+                                + " and tests your Java. What you write stays in it.</p>\n"
+                        : "")
                 + "<p class=\"actions\"><a class=\"go\" href=\""
                 + edition.entries().get(0).page()
                 + "\">Begin with lesson " + edition.entries().get(0).number() + "</a>\n"

@@ -18,7 +18,7 @@ const colours = HighlightStyle.define([
 ]);
 
 /**
- * Puts an editor into an element. changed(text) is called after each change, check() for Ctrl-Enter. Tab indents; Escape and then Tab
+ * Puts an editor into an element. changed(text) is called after each change, check() for Ctrl+Enter and Shift+Enter. Tab indents; Escape and then Tab
  * leaves, as the words before it say.
  */
 export function edit(parent, { text, label, described, changed, check }) {
@@ -40,6 +40,7 @@ export function edit(parent, { text, label, described, changed, check }) {
         StreamLanguage.define(java), syntaxHighlighting(colours),
         keymap.of([
           { key: 'Mod-Enter', run: () => { check(); return true; } },
+          { key: 'Shift-Enter', run: () => { check(); return true; } },
           { key: 'Escape', run: () => { leaving = true; return false; } },
           { key: 'Tab', run: tab(indentMore), shift: tab(indentLess) },
           ...defaultKeymap.filter(each => each.key !== 'Mod-Enter'), ...historyKeymap,

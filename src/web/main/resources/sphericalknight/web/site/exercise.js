@@ -2,7 +2,7 @@
 import * as answers from './answers.js';
 import { make } from './dom.js';
 import { Stopped, isPossible, machine } from './machine.js';
-import { report, sentence } from './report.js';
+import { errorList, report, sentence } from './report.js';
 
 export class Exercise {
   #section;
@@ -158,10 +158,7 @@ export class Exercise {
   }
 
   #errors(errors) {
-    const items = errors.map(error => make('li', {}, error.line >= 1
-      ? make('button', { type: 'button', class: 'place', onclick: () => this.#goTo(error) }, `line ${error.line}`)
-      : '', ' ', make('span', { class: 'words' }, error.message)));
-    this.#results.replaceChildren(make('ul', { class: 'errors' }, ...items));
+    this.#results.replaceChildren(errorList(errors, error => this.#goTo(error)));
     this.#editor?.mark(errors);
     this.#say(`It does not compile: ${errors.length === 1 ? 'one error' : `${errors.length} errors`}.`);
   }

@@ -1,14 +1,17 @@
 // A live board: click squares, and the Java library answers. The figure in the page tells which question it asks.
-import { binary, bit, has, hex, squareName, squares, unsigned } from './bits.js';
+import { binary, bit, has, hex, squareName, squareNumber, squares, unsigned } from './bits.js';
 import { board, strip } from './boards.js';
 import { make } from './dom.js';
 import { isPossible, library } from './machine.js';
 import { perftBoard } from './perft.js';
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-const NAMES = { N: 'knight', K: 'king', P: 'pawn', R: 'rook', B: 'bishop', p: 'blocker', '1': 'a bit' };
+const NAMES = { N: 'knight', K: 'king', P: 'pawn', R: 'rook', B: 'bishop', p: 'blocker', k: 'black king', '1': 'a bit' };
 
-/** Brings a figure to life: data-live is the question, data-piece what is put on squares, data-set where it begins. */
+/**
+ * Brings a figure to life: data-live is the question, data-piece what is put on squares, data-set where it begins; or data-men: one of each, which
+ * a click moves.
+ */
 export function liveBoard(figure) {
   if (!isPossible()) {
     return;
@@ -27,6 +30,8 @@ class Live {
   #single;
   #set;
   #from;
+  /** Squares by letters, of a board with one of each man; null for others. */
+  #men = null;
   #cells = [];
   #focus = 0;
   #first;
@@ -36,13 +41,17 @@ class Live {
   #asked = 0;
 
   constructor(figure) {
-    const { live, piece, set, from } = figure.dataset;
+    const { live, piece, set = '0', from, men } = figure.dataset;
     this.#call = live;
     this.#piece = piece;
     this.#single = from !== undefined;
     this.#set = unsigned(BigInt(set));
     this.#from = Number(from ?? 0);
     this.#focus = this.#single ? this.#from : squares(this.#set)[0] ?? 0;
+    if (men) {
+      this.#men = Object.fromEntries(men.split(', ').map(each => [each[0], squareNumber(each.slice(2))]));
+      this.#focus = this.#men.k;
+    }
     this.#first = make('table', { class: 'grid', role: 'grid', 'aria-label': `${figure.querySelector('.title').textContent}: arrow keys move, Enter chooses` });
     this.#build();
     figure.append(make('div', { class: 'stage' }, this.#first, make('div', { class: 'told' }, ...this.#modes(), this.#facts, this.#said)),
@@ -61,6 +70,11 @@ class Live {
   #modes() {
     if (this.#call === '0x88') {
       return [];
+    }
+    if (this.#men) {
+      return [make('fieldset', {}, make('legend', {}, 'A click'), ...Object.keys(this.#men).map(man => make('label', {},
+        make('input', { type: 'radio', name: 'mode-men', value: man, checked: man === 'k' }),
+        ` moves the ${man === 'k' ? '' : 'white '}${NAMES[man]}`)))];
     }
     if (!this.#single) {
       return [make('p', { class: 'buttons' },
@@ -138,6 +152,13 @@ class Live {
 
   #choose(square) {
     this.#goTo(square);
+    if (this.#men) {
+      if (!Object.values(this.#men).includes(square)) {
+        this.#men[this.#first.parentElement.querySelector('input:checked').value] = square;
+        this.#ask();
+      }
+      return;
+    }
     const moving = this.#call === '0x88' || this.#first.parentElement.querySelector('input[value=piece]')?.checked;
     if (moving) {
       this.#from = square;
@@ -153,9 +174,10 @@ class Live {
     this.#paint(null);
     this.#bits();
     const set = String(BigInt.asIntN(64, this.#set));
+    const args = this.#men ? Object.values(this.#men).map(String) : this.#single ? [String(this.#from), set] : [set];
     const slow = setTimeout(() => { this.#said.textContent = 'The library is on its way, once …'; }, 300);
     try {
-      const { value } = await library.ask({ kind: 'library', call: this.#call, args: this.#single ? [String(this.#from), set] : [set] });
+      const { value } = await library.ask({ kind: 'library', call: this.#call, args });
       if (ask === this.#asked) {
         this.#show(JSON.parse(value));
       }
@@ -177,15 +199,21 @@ class Live {
     for (const [what, value] of facts) {
       this.#fact(what, value);
     }
-    this.#said.textContent = first?.title ? `${first.title}: ${squares(first.set).map(squareName).join(' ') || 'no square'}.` : facts.map(each => each.join(': ')).at(-1);
+    this.#said.textContent = this.#men ? `${facts[0].join(': ')}. ${facts[1].join(' ')}.` : first?.title ? `${first.title} ${counted(first.set)}: ${squares(first.set).map(squareName).join(' ') || 'none'}.` : facts.map(each => each.join(': ')).at(-1);
   }
 
   #pieces() {
+    if (this.#men) {
+      return Object.fromEntries(Object.entries(this.#men).map(([man, square]) => [man, bit(square)]));
+    }
     return this.#single ? { [this.#piece]: bit(this.#from), p: this.#set } : this.#piece === '1' ? {} : { [this.#piece]: this.#set };
   }
 
   /** The number that the board is. */
   #bits() {
+    if (this.#men) {
+      return;
+    }
     const rest = [...this.#facts.children].slice(4);
     this.#facts.replaceChildren();
     const set = this.#call === '0x88' ? bit(this.#from) : this.#set;
@@ -201,7 +229,8 @@ class Live {
   /** Draws the squares: what the learner put there, and what the library answered. */
   #paint(answer) {
     for (const [square, cell] of this.#cells.entries()) {
-      const piece = this.#single && square === this.#from ? this.#piece : has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '';
+      const man = this.#men && Object.keys(this.#men).find(each => this.#men[each] === square);
+      const piece = man ?? (this.#single && square === this.#from ? this.#piece : has(this.#set, square) ? (this.#single ? 'p' : this.#piece) : '');
       const set = answer && has(answer.set, square);
       cell.replaceChildren();
       if (set) {
@@ -217,4 +246,5 @@ class Live {
   }
 }
 
+const counted = set => (count => `${count} ${count === 1 ? 'square' : 'squares'}`)(squares(set).length);
 const number = text => unsigned(BigInt(text));

@@ -1,5 +1,5 @@
 // What a check found, as the notebook shows it: a table of the tests, the known mistake, both boards.
-import { names, unsigned } from './bits.js';
+import { unsigned } from './bits.js';
 import { board } from './boards.js';
 import { make } from './dom.js';
 
@@ -19,6 +19,13 @@ export function report(result) {
     parts.push(make('p', {}, 'Your code printed:'), make('pre', { tabindex: '0' }, result.printed));
   }
   return make('div', { class: 'report' }, ...parts);
+}
+
+/** What the compiler found, as a list; goTo(error) shows the place. */
+export function errorList(errors, goTo) {
+  return make('ul', { class: 'errors' }, ...errors.map(error => make('li', {}, error.line >= 1
+    ? make('button', { type: 'button', class: 'place', onclick: () => goTo(error) }, `line ${error.line}`)
+    : '', ' ', make('span', { class: 'words' }, error.message))));
 }
 
 /** One sentence for those who hear the page. */
@@ -64,10 +71,7 @@ function failure(test) {
   const yours = { title: 'yours', set: actual, wrong: actual & ~expected, missing: expected & ~actual };
   return [...parts, words(test.message.split('\nexpected')[0]), make('div', { class: 'pair' },
     board({ title: 'expected', set: expected, pieces }),
-    board({ ...yours, pieces: elsewhere(pieces, yours.wrong | yours.missing) })),
-  make('p', { class: 'difference' }, [
-    yours.wrong ? `too much: ${names(yours.wrong)}` : '', yours.missing ? `missing: ${names(yours.missing)}` : '',
-  ].filter(Boolean).join('; '))];
+    board({ ...yours, pieces: elsewhere(pieces, yours.wrong | yours.missing) }))];
 }
 
 /** On a wrong square, that is shown rather than the piece. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
@@ -53,6 +54,20 @@ class LiveTest {
         assertThat(two.at("/facts")).hasSize(3);
         JsonNode perft = ask("perft", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "3");
         assertThat(perft.at("/facts/20/1").asText()).isEqualTo("8902");
+    }
+
+    @Test
+    @DisplayName("the mate table: mate in 1 and in 33, and why kings that touch are no position")
+    void mate() throws Exception {
+        assertThat(mate("b6", "b5", "a6", "a8")).startsWith("mate in 1 by").contains(" b5c6");
+        assertThat(mate("a1", "c1", "b1", "c2")).startsWith("mate in 33 by");
+        assertThat(mate("a1", "c1", "b1", "a2")).contains("the kings on a1 and a2 touch");
+    }
+
+    private static String mate(String... men) throws Exception {
+        String[] squares =
+                Stream.of(men).map(name -> String.valueOf(Squares.square(name))).toArray(String[]::new);
+        return ask("mate", squares).at("/facts/0/1").asText();
     }
 
     @Test

@@ -1,0 +1,27 @@
+package sphericalknight.draw;
+
+import java.util.function.Consumer;
+
+/** In the page: shows pictures below the running cell. */
+public final class Hook {
+    private static Consumer<Picture> display;
+
+    private Hook() {}
+
+    /** From now on {@code show(...)} hands pictures over; null for nobody. */
+    public static void use(Consumer<Picture> newDisplay) {
+        display = newDisplay;
+    }
+
+    static boolean install() {
+        return display != null;
+    }
+
+    static boolean display(Picture picture) {
+        if (display == null) {
+            return false;
+        }
+        display.accept(picture);
+        return true;
+    }
+}
