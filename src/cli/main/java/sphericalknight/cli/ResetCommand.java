@@ -27,13 +27,13 @@ final class ResetCommand extends CourseCommand implements Runnable {
         PrintWriter out = out();
         List<CatalogueEntry> exercises = workshop.select(ids);
         try {
-            for (CatalogueEntry exercise : exercises) {
-                out.println(reset(workshop, backup, exercise));
-            }
-            for (String id : ids) {
+            for (String id : ids) { // first what needs git: without it nothing is reset
                 if (workshop.catalogue().byId(id).isEmpty()) {
                     out.println(resetLesson(workshop, backup, id));
                 }
+            }
+            for (CatalogueEntry exercise : exercises) {
+                out.println(reset(workshop, backup, exercise));
             }
         } catch (IOException e) {
             throw new UserError("Cannot reset: " + e.getMessage() + ".", e);

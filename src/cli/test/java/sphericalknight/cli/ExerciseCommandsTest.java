@@ -205,9 +205,11 @@ class ExerciseCommandsTest {
         Path notebook = root.resolve("notebooks/02-knight.ipynb");
         Files.createDirectories(notebook.getParent());
         Files.writeString(notebook, "broken");
+        Files.writeString(knight(), SIGNED);
         assertThat(course("reset", "02")).isEqualTo(2);
         assertThat(err.toString()).contains("notebooks/02-knight.ipynb", "from the zip that you were given");
         assertThat(notebook).hasContent("broken");
+        assertThat(knight()).as("nothing is reset").hasContent(SIGNED);
     }
 
     @Test
