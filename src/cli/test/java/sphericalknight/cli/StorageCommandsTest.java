@@ -59,7 +59,7 @@ class StorageCommandsTest {
     @Test
     @DisplayName("positions come back whole where the scheme keeps them whole; only the two files are left")
     void positions() throws Exception {
-        Path packed = packed("pack", "--scheme", "learned-fen", fens.toString());
+        Path packed = packed("pack", "--scheme", "fen", fens.toString());
         Path back = folder.resolve("back");
         assertThat(CommandTester.run("unpack", packed.toString(), back.toString())
                         .exitCode())

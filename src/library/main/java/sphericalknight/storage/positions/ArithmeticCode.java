@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Fidelity;
-import sphericalknight.storage.Game;
 import sphericalknight.storage.RangeDecoder;
 import sphericalknight.storage.RangeEncoder;
 import sphericalknight.storage.Scheme;
@@ -50,15 +49,6 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the four schemes as games teach them: counts, count-squares, arithmetic, learned.
-     *
-     * @param games at least one
-     */
-    public static List<ArithmeticCode> learn(List<Game> games) {
-        return with(new PositionTables(PositionTables.learn(games)));
-    }
-
-    /**
      * Returns the information of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
      *
      * @return bits, with their fraction
@@ -79,24 +69,14 @@ public final class ArithmeticCode extends Scheme<Position> {
 
     private double[] measure(Position position) {
         BitCoder.Meter meter = new BitCoder.Meter();
-        encode(meter, position);
+        PositionModel.encode(meter, weights, placement, position);
         return meter.bits;
-    }
-
-    /** Codes the position as the first part of a longer message, whatever its length. */
-    void encode(BitCoder coder, Position position) {
-        PositionModel.encode(coder, weights, placement, position);
-    }
-
-    /** Reads a position and leaves the rest of the message. */
-    Position decode(BitCoder coder) {
-        return PositionModel.decode(coder, weights, placement);
     }
 
     @Override
     public byte[] encode(Position position) {
         RangeEncoder encoder = new RangeEncoder();
-        encode(BitCoder.writing(encoder), position);
+        PositionModel.encode(BitCoder.writing(encoder), weights, placement, position);
         byte[] code = encoder.finish();
         if (code.length <= LONGEST) {
             return code;
@@ -120,7 +100,7 @@ public final class ArithmeticCode extends Scheme<Position> {
             throw new IllegalArgumentException("no code of this scheme has " + code.length + " bytes");
         }
         RangeDecoder decoder = new RangeDecoder(code);
-        Position position = decode(BitCoder.reading(decoder));
+        Position position = PositionModel.decode(BitCoder.reading(decoder), weights, placement);
         decoder.expectEnd();
         return position;
     }

@@ -59,11 +59,6 @@ public final class PieceArray {
 
     /** A position with its repetition state; {@code enPassant} can be {@link Position#NO_SQUARE}. */
     static Position position(int[] cells, int side, long castlingRooks, int enPassant) {
-        return position(cells, side, castlingRooks, enPassant, 0, 1);
-    }
-
-    /** The same, with both counters of a FEN. */
-    static Position position(int[] cells, int side, long castlingRooks, int enPassant, int clock, int moveNumber) {
         StringBuilder fen = new StringBuilder(fen(cells)).append(side == WHITE ? " w " : " b ");
         for (long rest = castlingRooks; rest != 0; rest &= rest - 1) {
             int rook = Long.numberOfTrailingZeros(rest);
@@ -71,7 +66,7 @@ public final class PieceArray {
         }
         fen.append(castlingRooks == 0 ? "- " : " ");
         fen.append(enPassant == Position.NO_SQUARE ? "-" : Squares.name(enPassant));
-        return Position.fromFen(fen + " " + clock + " " + moveNumber);
+        return Position.fromFen(fen.toString());
     }
 
     /** The first field of a FEN. */

@@ -13,7 +13,6 @@ public final class PositionSchemes {
         static final List<Scheme<Position>> SCHEMES = schemes();
 
         private static List<Scheme<Position>> schemes() {
-            PositionTables tables = PositionTables.shipped();
             List<Scheme<Position>> schemes = new ArrayList<>(List.of(
                     new TextScheme<>("fen", Fidelity.FEN_STATE, Position::fen, Position::fromFen),
                     new Nibbles(),
@@ -21,17 +20,13 @@ public final class PositionSchemes {
                     MixedBase.withoutOuterPawns(),
                     new OneKing(),
                     new Occupancy(),
-                    SquareHuffman.ofStart(),
+                    new SquareHuffman(),
                     XorStart.plain(),
                     XorStart.runs(),
                     new PieceList(),
                     new BestOfFour(),
-                    new PieceSets(),
-                    new PositionRank(),
-                    SquareHuffman.learned(tables)));
-            List<ArithmeticCode> learned = ArithmeticCode.with(tables);
-            schemes.addAll(learned);
-            schemes.add(new LearnedFen(learned.get(learned.size() - 1)));
+                    new PositionRank()));
+            schemes.addAll(ArithmeticCode.with(PositionTables.shipped()));
             return List.copyOf(schemes);
         }
     }

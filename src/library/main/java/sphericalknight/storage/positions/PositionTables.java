@@ -1,6 +1,5 @@
 package sphericalknight.storage.positions;
 
-import static sphericalknight.storage.positions.SquareWeights.LITTLE;
 import static sphericalknight.storage.positions.SquareWeights.TABLE;
 
 import java.io.ByteArrayInputStream;
@@ -10,15 +9,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.FeatureList;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.HuffmanCode;
 import sphericalknight.storage.Trainer;
 
 /**
@@ -27,7 +23,6 @@ import sphericalknight.storage.Trainer;
  * <pre>{@code
  * weights of features   a byte for each of FeatureSlots.TOTAL
  * weights of squares    64 x 13 bytes for all positions, then 64 x 13 for each of six stages
- * occurrences           64 x 13 bytes: how often each content stands on each square
  * }</pre>
  */
 public final class PositionTables {
@@ -41,7 +36,6 @@ public final class PositionTables {
     final byte[] weights;
     final SquareWeights squares;
     final SquareWeights stages;
-    private final HuffmanCode[] codes = new HuffmanCode[64];
 
     /** The tables in the bytes that {@link #learn} returned. */
     PositionTables(byte[] all) {
@@ -49,26 +43,12 @@ public final class PositionTables {
         weights = next(in, FeatureSlots.TOTAL);
         squares = new SquareWeights(next(in, TABLE));
         stages = new SquareWeights(next(in, SquareWeights.STAGE_COUNT * TABLE));
-        byte[] occurrences = next(in, TABLE);
-        for (int square = 0; square < 64; square++) {
-            codes[square] = HuffmanCode.ofWeights(weights(occurrences, square));
-        }
     }
 
     private static byte[] next(ByteBuffer in, int size) {
         byte[] part = new byte[size];
         in.get(part);
         return part;
-    }
-
-    private static long[] weights(byte[] occurrences, int square) {
-        long[] weights = new long[13];
-        for (int piece = 0; piece < 13; piece++) {
-            boolean pawn = piece != Piece.NONE && Piece.kind(piece) == Piece.PAWN;
-            boolean impossible = pawn && BoardNumber.isOuter(square);
-            weights[piece] = impossible ? 0 : SquareWeights.power(occurrences[square * 13 + piece]);
-        }
-        return weights;
     }
 
     /** The tables shipped with the course. */
@@ -78,11 +58,6 @@ public final class PositionTables {
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }
-    }
-
-    /** The Huffman code of a square. */
-    HuffmanCode code(int square) {
-        return codes[square];
     }
 
     /**
@@ -98,7 +73,6 @@ public final class PositionTables {
         all.writeBytes(Trainer.rounded(weights, BitContext.STEPS));
         all.writeBytes(SquareWeights.count(positions, false));
         all.writeBytes(SquareWeights.count(positions, true));
-        all.writeBytes(countOccurrences(positions));
         return all.toByteArray();
     }
 
@@ -135,21 +109,6 @@ public final class PositionTables {
             }
         };
         PositionModel.encode(learning, null, new PlacementByKind(null), position);
-    }
-
-    private static byte[] countOccurrences(List<Position> positions) {
-        double[] stood = new double[TABLE];
-        Arrays.fill(stood, LITTLE);
-        for (Position position : positions) {
-            for (int square = 0; square < 64; square++) {
-                stood[square * 13 + position.pieceAt(square)]++;
-            }
-        }
-        byte[] table = new byte[TABLE];
-        for (int i = 0; i < TABLE; i++) {
-            table[i] = SquareWeights.logarithm(stood[i] / (positions.size() + 13 * LITTLE));
-        }
-        return table;
     }
 
     /**

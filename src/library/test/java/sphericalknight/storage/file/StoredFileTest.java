@@ -83,7 +83,7 @@ class StoredFileTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"nibbles", "huffman", "one-king", "piece-sets", "rank", "learned", "learned-fen"})
+    @CsvSource({"nibbles", "huffman", "one-king", "rank", "learned"})
     @DisplayName("a file of version 1 is what it was when the format was frozen:")
     void golden(String scheme) throws IOException {
         String name = "/storage/golden/" + scheme + ".sk";

@@ -23,7 +23,6 @@ class EssayFiguresTest {
         "xor-start, 64",
         "xor-runs, 13",
         "piece-list, 230",
-        "piece-sets, 168",
         "rank, 157"
     })
     @DisplayName("at the start position; the essay adds the fields of its list up to 210")

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,6 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.CrossValidation;
 import sphericalknight.storage.DevelopmentGames;
 import sphericalknight.storage.Game;
-import sphericalknight.storage.HuffmanCode;
 
 @DisplayName("Schemes with learned tables")
 class LearnedPositionsTest {
@@ -31,6 +29,11 @@ class LearnedPositionsTest {
         List<Game> games = new ArrayList<>(DevelopmentGames.games(DevelopmentGames.LICHESS_A, every));
         games.addAll(DevelopmentGames.games(DevelopmentGames.LICHESS_B, every));
         return games;
+    }
+
+    /** The four schemes as games teach them: counts, count-squares, arithmetic, learned. */
+    private static List<ArithmeticCode> learned(List<Game> games) {
+        return ArithmeticCode.with(new PositionTables(PositionTables.learn(games)));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -85,21 +88,6 @@ class LearnedPositionsTest {
     }
 
     @Test
-    @DisplayName("the code of every square has a Kraft sum of exactly one")
-    void kraft() {
-        PositionTables scheme = PositionTables.shipped();
-        for (int square = 0; square < 64; square++) {
-            HuffmanCode code = scheme.code(square);
-            double sum = IntStream.range(0, 13)
-                    .map(code::length)
-                    .filter(length -> length > 0)
-                    .mapToDouble(length -> Math.pow(0.5, length))
-                    .sum();
-            assertThat(sum).isEqualTo(1);
-        }
-    }
-
-    @Test
     @DisplayName("frequencies of yes run from 1 to 65,535, and those of yes and no mirror each other")
     void odds() {
         assertThat(BitContext.logistic(0)).isEqualTo(32_768);
@@ -125,8 +113,8 @@ class LearnedPositionsTest {
         List<Game> few = games(83);
         byte[] table = PositionTables.learn(few);
         assertThat(PositionTables.learn(few)).isEqualTo(table);
-        ArithmeticCode learned = ArithmeticCode.learn(few).get(3);
-        ArithmeticCode counts = ArithmeticCode.learn(few).get(0);
+        ArithmeticCode learned = learned(few).get(3);
+        ArithmeticCode counts = learned(few).get(0);
         double[] bits = new double[2];
         int[] count = new int[1];
         for (Game game : DevelopmentGames.games(DevelopmentGames.LICHESS_B, 50)) {
@@ -179,7 +167,7 @@ class LearnedPositionsTest {
         Position usual = Game.ofSan("Nf3").end();
         Position rim = Game.ofSan("Nh3").end();
         assertThat(scheme.surprisals(rim)[23]).isGreaterThan(scheme.surprisals(usual)[21] + 2);
-        for (ArithmeticCode each : ArithmeticCode.learn(games(401))) {
+        for (ArithmeticCode each : learned(games(401))) {
             double squares = DoubleStream.of(each.surprisals(rim)).sum();
             assertThat(squares).isBetween(0.5 * each.information(rim), each.information(rim) - 1);
         }
@@ -209,7 +197,7 @@ class LearnedPositionsTest {
                 sets,
                 5,
                 games -> {
-                    ArithmeticCode learned = ArithmeticCode.learn(games).get(3);
+                    ArithmeticCode learned = learned(games).get(3);
                     return game -> cost(learned, game);
                 },
                 fold -> {});
