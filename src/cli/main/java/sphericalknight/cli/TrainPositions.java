@@ -36,7 +36,7 @@ final class TrainPositions extends CourseCommand implements Callable<Integer> {
         Path table = course.root().resolve(TABLE);
         List<Game> games = new ArrayList<>();
         for (String file : FILES) {
-            games.addAll(TrainOptions.read(course.root().resolve(GAMES + file)));
+            games.addAll(TrainCommand.read(course.root().resolve(GAMES + file)));
         }
         long start = System.nanoTime();
         byte[] learned = PositionTables.learn(games);

@@ -8,7 +8,7 @@ public final class BitReader {
     private int next;
 
     /**
-     * Creates a reader before the first bit.
+     * Creates a reader positioned at the first bit.
      *
      * @param bytes the bits; not copied
      */

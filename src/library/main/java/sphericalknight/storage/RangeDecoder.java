@@ -21,7 +21,7 @@ public final class RangeDecoder {
     private long offset;
 
     /**
-     * Creates a decoder before the first symbol.
+     * Creates a decoder positioned at the first symbol.
      *
      * @param bytes the message; not copied
      */
@@ -61,17 +61,6 @@ public final class RangeDecoder {
             offset = (offset << 8 | nextByte()) & (RangeEncoder.FULL - 1);
             range <<= 8;
         }
-    }
-
-    /**
-     * Reads one of several symbols that are equally likely: 0 to {@code count - 1}.
-     *
-     * @param count at most {@link RangeEncoder#MOST}
-     */
-    public int decode(int count) {
-        int value = target(count);
-        accept(value, 1, count);
-        return value;
     }
 
     /**

@@ -61,16 +61,6 @@ public final class RangeEncoder {
         }
     }
 
-    /**
-     * Codes one of several symbols that are equally likely.
-     *
-     * @param value 0 to {@code count - 1}
-     * @param count at most {@link #MOST}; where there is only one symbol, nothing is written
-     */
-    public void encode(int value, int count) {
-        encode(value, 1, count);
-    }
-
     /** Adds one to the bytes written so far, carrying as in 1999 + 1. */
     private void carry() {
         int last = size - 1;

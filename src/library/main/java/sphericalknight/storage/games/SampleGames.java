@@ -9,7 +9,7 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * The games of people that come with the course, to learn from and to measure with. They are stored by the {@code uniform} scheme: 2,232
+ * Human games shipped with the course, for training and for measuring. They are stored by the {@code uniform} scheme: 2,232
  * games in 103 KB instead of 700 KB of text.
  *
  * <pre>{@code
