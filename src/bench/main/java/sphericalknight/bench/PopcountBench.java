@@ -44,17 +44,6 @@ public class PopcountBench {
         }
     }
 
-    /** The cost of fetching a word without counting its bits, which is part of every figure of {@link #single}. */
-    @State(Scope.Thread)
-    public static class UncountedWords {
-        private final long[] words = Density.words(1 << 10, 32);
-        private int next;
-
-        long next() {
-            return words[next++ & (words.length - 1)];
-        }
-    }
-
     /** An array of random words, half their bits set: 1 Ki fill 8 KiB, 1 Mi fill 8 MiB, 16 Mi fill 128 MiB. */
     @State(Scope.Thread)
     public static class Array {
@@ -130,11 +119,6 @@ public class PopcountBench {
     @Benchmark
     public int single(Words words) {
         return words.method.count(words.next());
-    }
-
-    @Benchmark
-    public int singleUncounted(UncountedWords words) {
-        return (int) words.next();
     }
 
     @Benchmark

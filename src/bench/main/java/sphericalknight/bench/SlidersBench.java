@@ -81,12 +81,6 @@ public class SlidersBench {
         return method.sliders.queen(questions.squares[i], questions.occupied[i]);
     }
 
-    @Benchmark
-    public long question(Questions questions) {
-        int i = questions.next++ & (QUESTIONS - 1);
-        return questions.squares[i] ^ questions.occupied[i];
-    }
-
     /** Positions of random games in which a slider stands, no two in a row. */
     static List<Position> played(SplitMix64 random) {
         List<Position> positions = new ArrayList<>();
