@@ -1,8 +1,5 @@
 package sphericalknight.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +11,7 @@ final class CheckJson {
     private CheckJson() {}
 
     static String of(List<CheckResult> results) {
-        try {
-            return new ObjectMapper()
-                    .enable(SerializationFeature.INDENT_OUTPUT)
-                    .writeValueAsString(
-                            results.stream().map(CheckJson::exercise).toList());
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("maps of texts and numbers are always JSON", e);
-        }
+        return Json.of(results.stream().map(CheckJson::exercise).toList());
     }
 
     private static Map<String, Object> exercise(CheckResult result) {

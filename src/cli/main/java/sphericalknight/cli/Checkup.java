@@ -16,8 +16,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.kernel.IJavaJar;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.KernelSpec;
-import sphericalknight.kernel.Machine;
-import sphericalknight.kernel.Programs;
+import sphericalknight.kernel.LocalMachine;
 
 /** Checks everything a lesson needs, from the running Java to a board drawn by the kernel. */
 final class Checkup {
@@ -26,10 +25,10 @@ final class Checkup {
     static final String REBUILD = "remove the folder .course and run the command again: it builds anew";
 
     private final CoursePaths paths;
-    private final Machine machine;
+    private final LocalMachine machine;
     private final PrintStream progress;
 
-    Checkup(CoursePaths paths, Machine machine, PrintStream progress) {
+    Checkup(CoursePaths paths, LocalMachine machine, PrintStream progress) {
         this.paths = paths;
         this.machine = machine;
         this.progress = progress;
@@ -70,7 +69,7 @@ final class Checkup {
         if (machine.onPath("mvn").isEmpty()) {
             return Finding.fault("Maven", "no mvn on the PATH", cure);
         }
-        Programs.Result result = machine.run(Duration.ofSeconds(30), "mvn", "-v");
+        LocalMachine.Result result = machine.run(Duration.ofSeconds(30), "mvn", "-v");
         Matcher version =
                 Pattern.compile("Apache Maven ((\\d+)\\.(\\d+)[\\w.-]*)").matcher(result.output());
         if (!version.find()) {

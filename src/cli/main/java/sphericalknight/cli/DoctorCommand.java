@@ -1,14 +1,12 @@
 package sphericalknight.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.kernel.Machine;
+import sphericalknight.kernel.LocalMachine;
 
 /** {@code course doctor}: checks everything a lesson needs and says how to install what is missing. */
 @Command(name = "doctor", description = "Check Java, Maven, Jupyter and the kernel; print the cure for each fault.")
@@ -17,11 +15,11 @@ final class DoctorCommand extends CourseCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws JsonProcessingException {
-        List<Finding> findings = new Checkup(CoursePaths.find(), Machine.here(), System.err).all();
+    public Integer call() {
+        List<Finding> findings = new Checkup(CoursePaths.find(), LocalMachine.here(), System.err).all();
         PrintWriter out = out();
         if (json) {
-            out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(findings));
+            out.println(Json.of(findings));
         } else {
             findings.forEach(finding -> print(out, finding));
         }

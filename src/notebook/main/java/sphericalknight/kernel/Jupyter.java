@@ -16,8 +16,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * A Jupyter that works: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it
- * writes stays in {@code .course/jupyter}, and it sees our kernelspec {@code java} first.
+ * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it
+ * writes stays in {@code .course/jupyter}, and it finds the kernelspec {@code java} of the course first.
  */
 public final class Jupyter {
     /** The front end that opens a notebook in the browser. */
@@ -43,38 +43,35 @@ public final class Jupyter {
     private final Path program;
     private final FrontEnd frontEnd;
     private final String version;
-    private final Map<String, String> outside;
+    private final LocalMachine machine;
 
-    private Jupyter(CoursePaths paths, Path program, FrontEnd frontEnd, String version, Map<String, String> outside) {
+    private Jupyter(CoursePaths paths, Path program, FrontEnd frontEnd, String version, LocalMachine machine) {
         this.paths = paths;
         this.program = program;
         this.frontEnd = frontEnd;
         this.version = version;
-        this.outside = outside;
+        this.machine = machine;
     }
 
     /**
      * Returns a Jupyter with our kernelspec installed: the one on the {@code PATH}, else our own virtual environment,
      * else, on Debian as root, the distribution's. Reports each step to {@code progress}.
      *
-     * A Jupyter with our kernelspec in place: the one on the {@code PATH}, else our own virtual environment, else, on
-     * Debian as root, the distribution's. {@code progress} hears what is done while it is done.
-     *
-     * @throws UserError where there is none and no way to get one; the message says the cure
+     * @throws UserError if there is none and none can be installed; the message names the cure
      */
     public static Jupyter findOrInstall(CoursePaths paths, PrintStream progress) {
         KernelSpec.of(paths, progress).install();
-        Machine machine = Machine.here();
+        LocalMachine machine = LocalMachine.here();
         return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).installOnce());
     }
 
-    /** A Jupyter that is already there, looked for on the {@code PATH}, then in {@code .course/venv}. */
+    /** Returns an installed Jupyter: the first one on the {@code PATH}, else the one in {@code .course/venv}. */
     public static Optional<Jupyter> find(CoursePaths paths) {
-        return find(paths, Machine.here());
+        return find(paths, LocalMachine.here());
     }
 
     /** The same on this machine. */
-    public static Optional<Jupyter> find(CoursePaths paths, Machine machine) {
+    public static Optional<Jupyter> find(CoursePaths paths, LocalMachine machine) {
         List<Path> candidates = new ArrayList<>(machine.onPath("jupyter"));
         candidates.add(venv(paths).resolve("bin/jupyter"));
         candidates.add(venv(paths).resolve("Scripts/jupyter.exe"));
@@ -91,7 +88,7 @@ public final class Jupyter {
     }
 
     /** Asks the program for its parts, all at the same time: a shim may be there while nothing is behind it. */
-    private static Optional<Jupyter> working(CoursePaths paths, Path program, Machine machine) {
+    private static Optional<Jupyter> working(CoursePaths paths, Path program, LocalMachine machine) {
         var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
         var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");
         var notebook = machine.later(Duration.ofSeconds(60), program.toString(), "notebook", "--version");
@@ -101,7 +98,7 @@ public final class Jupyter {
         }
         if (lab.join().good()) {
             return Optional.of(new Jupyter(
-                    paths, program, FrontEnd.LAB, "JupyterLab " + lab.join().lastLine(), machine.environment()));
+                    paths, program, FrontEnd.LAB, "JupyterLab " + lab.join().lastLine(), machine));
         }
         if (notebook.join().good()) {
             return Optional.of(new Jupyter(
@@ -109,7 +106,7 @@ public final class Jupyter {
                     program,
                     FrontEnd.NOTEBOOK,
                     "Notebook " + notebook.join().lastLine(),
-                    machine.environment()));
+                    machine));
         }
         return Optional.empty();
     }
@@ -122,8 +119,7 @@ public final class Jupyter {
     /** The installation prefix of the Python behind this Jupyter, for example {@code /usr}. */
     public Path prefix() {
         String python = python();
-        Programs.Result result =
-                Programs.run(outside, Duration.ofSeconds(30), List.of(python, "-c", "import sys; print(sys.prefix)"));
+        LocalMachine.Result result = machine.run(Duration.ofSeconds(30), python, "-c", "import sys; print(sys.prefix)");
         if (!result.good()) {
             throw new UserError("The Python of " + program + " does not say where it is installed;"
                     + " name the folder: ./course kernel install --prefix DIR.");
@@ -168,7 +164,7 @@ public final class Jupyter {
     public Map<String, String> environment() {
         Path data = paths.jupyter();
         Map<String, String> environment = new LinkedHashMap<>();
-        String before = outside.get("JUPYTER_PATH");
+        String before = machine.environment().get("JUPYTER_PATH");
         environment.put(
                 "JUPYTER_PATH",
                 before == null || before.isBlank() ? data.toString() : data + File.pathSeparator + before);
@@ -195,7 +191,7 @@ public final class Jupyter {
 
     /** Whether a server must be told {@code --allow-root}: only as uid 0, where it would refuse to start. */
     public static boolean needsAllowRoot() {
-        return Machine.isRoot();
+        return LocalMachine.isRoot();
     }
 
     private Path runtime() {

@@ -30,10 +30,10 @@ final class JupyterInstaller {
     private static final Duration INSTALL = Duration.ofMinutes(20);
 
     private final CoursePaths paths;
-    private final Machine machine;
+    private final LocalMachine machine;
     private final PrintStream progress;
 
-    JupyterInstaller(CoursePaths paths, Machine machine, PrintStream progress) {
+    JupyterInstaller(CoursePaths paths, LocalMachine machine, PrintStream progress) {
         this.paths = paths;
         this.machine = machine.with("DEBIAN_FRONTEND", "noninteractive");
         this.progress = progress;
@@ -124,7 +124,7 @@ final class JupyterInstaller {
                     .filter(line -> line.startsWith("nbformat=="))
                     .findFirst()
                     .orElseThrow();
-            Programs.Result result = machine.run(
+            LocalMachine.Result result = machine.run(
                     PROBE,
                     python.toString(),
                     "-m",
@@ -171,7 +171,7 @@ final class JupyterInstaller {
     /** Runs a long command, with its output in the log and signs of progress on the terminal. */
     private boolean logged(Path log, String... command) {
         append(log, "$ " + String.join(" ", command) + "\n");
-        Programs.Result result = machine.run(INSTALL, new SignOfLife(progress), command);
+        LocalMachine.Result result = machine.run(INSTALL, new SignOfLife(progress), command);
         append(log, result.output());
         return result.good();
     }

@@ -8,7 +8,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 
 /**
@@ -110,8 +110,8 @@ public final class KernelSpec {
     }
 
     /**
-     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. A kernelspec {@code java} of
-     * somebody else waits in {@code kernels-before-course} until {@link #uninstall}.
+     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. Another program's
+     * kernelspec {@code java} is kept in {@code kernels-before-course} until {@link #uninstall}.
      */
     public Path install(Path jupyterData) {
         Path folder = folder(jupyterData);
@@ -151,7 +151,7 @@ public final class KernelSpec {
                     "remove it with the program that installed it.");
         }
         try {
-            delete(folder);
+            Folders.delete(folder);
             if (Files.isDirectory(before(jupyterData))) {
                 Files.move(before(jupyterData), folder);
                 Files.delete(before(jupyterData).getParent());
@@ -197,19 +197,7 @@ public final class KernelSpec {
 
     private static void keepForLater(Path folder, Path before) throws IOException {
         Files.createDirectories(before.getParent());
-        delete(before);
+        Folders.delete(before);
         Files.move(folder, before);
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            for (Path file : files) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(folder);
     }
 }

@@ -122,7 +122,7 @@ public record Notebook(Path file, ObjectNode json) {
         }
     }
 
-    /** The only metadata a lesson carries: the same kernel and language, without a version that changes with the JDK. */
+    /** The metadata of every lesson: kernel and language, without a version, which would change with the JDK. */
     public static ObjectNode lessonMetadata() {
         ObjectNode metadata = JsonNodeFactory.instance.objectNode();
         metadata.putObject("kernelspec")

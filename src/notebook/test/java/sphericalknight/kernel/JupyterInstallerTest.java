@@ -100,7 +100,7 @@ class JupyterInstallerTest {
     @DisplayName("its environment keeps everything inside .course/jupyter and sees our kernel first")
     void environment() {
         project.program("jupyter", PARTS.formatted("nbconvert|lab", "4"));
-        Machine machine = project.machine(false, false).with("JUPYTER_PATH", "/opt/jupyter");
+        LocalMachine machine = project.machine(false, false).with("JUPYTER_PATH", "/opt/jupyter");
         Path data = project.paths.root().resolve(".course/jupyter");
         assertThat(Jupyter.find(project.paths, machine).orElseThrow().environment())
                 .containsEntry("JUPYTER_PATH", data + ":/opt/jupyter")

@@ -28,8 +28,8 @@ final class Project {
     }
 
     /** A machine with this PATH. */
-    Machine machine(boolean root, boolean debian) {
-        return new Machine(environment, root, debian, true);
+    LocalMachine machine(boolean root, boolean debian) {
+        return new LocalMachine(environment, root, debian, true);
     }
 
     PrintStream progress() {

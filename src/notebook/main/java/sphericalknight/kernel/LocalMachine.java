@@ -1,5 +1,6 @@
 package sphericalknight.kernel;
 
+import com.sun.security.auth.module.UnixSystem;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -10,16 +11,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Runs other programs to completion, with a given environment and time limit, and collects what they print. */
-public final class Programs {
-    private Programs() {}
-
+/**
+ * The machine that the course runs on: its environment, and the programs on its {@code PATH}.
+ *
+ * @param environment what its programs are started with, {@code PATH} included
+ * @param root whether we may install packages
+ * @param debian whether it is Debian or a relative, with {@code apt-get}
+ * @param packageLists whether {@code apt-get} knows any packages yet
+ */
+public record LocalMachine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
     /**
      * The exit code of a program and what it printed (both streams, in order). The code is 127 if it could not start.
      */
@@ -36,22 +46,58 @@ public final class Programs {
         }
     }
 
-    /** Runs a program; when it exceeds the limit it is killed, and the exit code is 124. */
-    static Result run(Map<String, String> environment, Duration limit, List<String> command) {
-        return run(environment, limit, command, line -> {});
+    private static final ExecutorService BESIDE = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "program");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** This machine. */
+    public static LocalMachine here() {
+        return new LocalMachine(
+                System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());
+    }
+
+    private static boolean hasPackageLists() {
+        Path lists = Path.of("/var/lib/apt/lists");
+        if (!Files.isDirectory(lists)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(lists)) {
+            return files.anyMatch(file -> file.getFileName().toString().contains("_Packages"));
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** The same machine with one more variable in its environment. */
+    LocalMachine with(String variable, String value) {
+        Map<String, String> more = new HashMap<>(environment);
+        more.put(variable, value);
+        return new LocalMachine(more, root, debian, packageLists);
+    }
+
+    /** Whether this process runs as uid 0. */
+    static boolean isRoot() {
+        return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
+    }
+
+    /** Runs a program to completion; when it exceeds the limit it is killed, and the exit code is 124. */
+    public Result run(Duration limit, String... command) {
+        return run(limit, line -> {}, command);
     }
 
     /** The same, and passes each printed line to {@code lines}. */
-    static Result run(Map<String, String> environment, Duration limit, List<String> command, Consumer<String> lines) {
+    Result run(Duration limit, Consumer<String> lines, String... command) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
-        ProcessBuilder builder = new ProcessBuilder(resolved(environment, command)).redirectErrorStream(true);
+        ProcessBuilder builder = new ProcessBuilder(resolved(List.of(command))).redirectErrorStream(true);
         builder.redirectInput(noInput.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
         StringBuilder output = new StringBuilder();
         try {
             Process process = builder.start();
-            Thread reader = new Thread(() -> read(process.getInputStream(), output, lines), "output of " + command);
+            Thread reader = new Thread(() -> read(process.getInputStream(), output, lines), "output of " + command[0]);
             reader.setDaemon(true);
             reader.start();
             boolean done = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
@@ -71,21 +117,14 @@ public final class Programs {
         }
     }
 
-    /**
-     * The command with its program looked up on the PATH of {@code environment}; Java itself would use its own PATH.
-     */
-    private static List<String> resolved(Map<String, String> environment, List<String> command) {
+    /** The command with its program looked up on this machine's PATH; Java itself would use its own PATH. */
+    private List<String> resolved(List<String> command) {
         String program = command.get(0);
         if (program.contains(File.separator)) {
             return command;
         }
         List<String> whole = new ArrayList<>(command);
-        whole.set(
-                0,
-                onPath(environment, program).stream()
-                        .findFirst()
-                        .map(Path::toString)
-                        .orElse("/absent/" + program));
+        whole.set(0, onPath(program).stream().findFirst().map(Path::toString).orElse("/absent/" + program));
         return whole;
     }
 
@@ -102,13 +141,18 @@ public final class Programs {
         }
     }
 
-    /** The executable files of this name on the {@code PATH}, in its order. */
-    static List<Path> onPath(Map<String, String> environment, String program) {
+    /** The executable files of this name on the PATH, in its order. */
+    public List<Path> onPath(String program) {
         String path = environment.getOrDefault("PATH", "");
         return Stream.of(path.split(File.pathSeparator))
                 .filter(folder -> !folder.isBlank())
                 .map(folder -> Path.of(folder).resolve(program))
                 .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
                 .toList();
+    }
+
+    /** Runs a program in the background; {@code join()} waits for its result. */
+    CompletableFuture<Result> later(Duration limit, String... command) {
+        return CompletableFuture.supplyAsync(() -> run(limit, command), BESIDE);
     }
 }
