@@ -4,7 +4,7 @@ import java.util.function.LongToIntFunction;
 
 /**
  * The methods for finding the number of the lowest square, by name. They agree on every set but the empty one, which has
- * no lowest square: the table says what each makes of it.
+ * no lowest square: the table shows what each method returns for it.
  *
  * <pre>{@code
  *              empty                            empty

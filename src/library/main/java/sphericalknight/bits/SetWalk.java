@@ -1,6 +1,5 @@
 package sphericalknight.bits;
 
-import java.util.function.IntConsumer;
 
 /**
  * The squares of a set one after the other, from a1 to h8: read the lowest, clear it, until none is left. As many rounds as
@@ -17,17 +16,6 @@ import java.util.function.IntConsumer;
  */
 public final class SetWalk {
     private SetWalk() {}
-
-    /**
-     * Calls {@code visitor} with each square of {@code set}, in ascending order.
-     *
-     * @param visitor gets numbers 0 to 63; is not called for the empty set
-     */
-    public static void forEach(long set, IntConsumer visitor) {
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            visitor.accept(Long.numberOfTrailingZeros(rest));
-        }
-    }
 
     /** The squares of {@code set} in ascending order: one number from 0 to 63 per square; an empty array for the empty set. */
     public static int[] squares(long set) {

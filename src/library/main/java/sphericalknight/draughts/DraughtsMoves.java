@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * All legal moves of Russian draughts. A capture is compulsory, which one is free; without a capture men step forward one
- * square and kings slide as far as they see.
+ * All legal moves of Russian draughts. Capturing is compulsory, but the player chooses which capture to make; if there is none, men step
+ * forward one square and kings slide along their diagonals.
  *
  * <pre>{@code
  * 5  . . . . . .       w  may step to d4 and b4 ...

@@ -28,7 +28,7 @@ class SetWalkTest {
     }
 
     @Test
-    @DisplayName("both walks visit the squares a look at all 64 finds, on 100,000 random sets")
+    @DisplayName("the walk visits the squares a look at all 64 finds, on 100,000 random sets")
     void likeALookAtEverySquare() {
         SplittableRandom random = new SplittableRandom(Sample.SEED);
         for (int i = 0; i < 100_000; i++) {
@@ -39,9 +39,6 @@ class SetWalkTest {
                     expected.add(square);
                 }
             }
-            List<Integer> visited = new ArrayList<>();
-            SetWalk.forEach(set, visited::add);
-            assertThat(visited.equals(expected)).as("0x%016X", set).isTrue();
             assertThat(SetWalk.squares(set)).hasSize(expected.size()).satisfies(squares -> {
                 for (int k = 0; k < squares.length; k++) {
                     assertThat(squares[k]).isEqualTo(expected.get(k));

@@ -1,5 +1,7 @@
 package sphericalknight.chess.attack;
 
+import sphericalknight.bits.Subsets;
+
 /**
  * Slider attacks from a table, found by one multiplication: the occupied ones of the {@link RelevantSquares} times the square's magic number
  * have the table index in their top bits.
@@ -37,7 +39,7 @@ public final class Magic implements Sliders {
             ROOK_MAGIC[square] = MagicNumbers.rook(square);
             ROOK_SHIFT[square] = 64 - Long.bitCount(ROOK_MASK[square]);
             ROOK_START[square] = rookStart;
-            for (long blockers : MagicSearch.subsets(ROOK_MASK[square])) {
+            for (long blockers : Subsets.all(ROOK_MASK[square])) {
                 ROOK_ATTACKS[rookIndex(square, blockers)] = walk.rook(square, blockers);
                 rookStart++;
             }
@@ -45,7 +47,7 @@ public final class Magic implements Sliders {
             BISHOP_MAGIC[square] = MagicNumbers.bishop(square);
             BISHOP_SHIFT[square] = 64 - Long.bitCount(BISHOP_MASK[square]);
             BISHOP_START[square] = bishopStart;
-            for (long blockers : MagicSearch.subsets(BISHOP_MASK[square])) {
+            for (long blockers : Subsets.all(BISHOP_MASK[square])) {
                 BISHOP_ATTACKS[bishopIndex(square, blockers)] = walk.bishop(square, blockers);
                 bishopStart++;
             }

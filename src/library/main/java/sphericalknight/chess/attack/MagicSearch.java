@@ -2,6 +2,7 @@ package sphericalknight.chess.attack;
 
 import java.util.Arrays;
 import sphericalknight.bits.SplitMix64;
+import sphericalknight.bits.Subsets;
 
 /**
  * The search for magic numbers. A magic number of a square maps every occupancy of its n {@link RelevantSquares} to an n-bit table
@@ -41,7 +42,7 @@ public final class MagicSearch {
      */
     public static Found rook(int square, long seed) {
         long mask = RelevantSquares.rook(square);
-        long[] blockers = subsets(mask);
+        long[] blockers = Subsets.all(mask);
         long[] attacks = new long[blockers.length];
         Arrays.setAll(attacks, way -> WALK.rook(square, blockers[way]));
         return search(blockers, attacks, new SplitMix64(seed + square));
@@ -55,7 +56,7 @@ public final class MagicSearch {
      */
     public static Found bishop(int square, long seed) {
         long mask = RelevantSquares.bishop(square);
-        long[] blockers = subsets(mask);
+        long[] blockers = Subsets.all(mask);
         long[] attacks = new long[blockers.length];
         Arrays.setAll(attacks, way -> WALK.bishop(square, blockers[way]));
         return search(blockers, attacks, new SplitMix64(seed + 64 + square));
@@ -70,20 +71,6 @@ public final class MagicSearch {
      */
     public static boolean isMagic(long magic, long[] blockers, long[] attacks) {
         return new Table(blockers, attacks).accepts(magic);
-    }
-
-    /**
-     * All subsets of a set, in the order in which they count: the empty set first, the whole set last.
-     *
-     * @param set any set of up to 20 squares
-     * @return 2^n sets
-     */
-    static long[] subsets(long set) {
-        long[] subsets = new long[1 << Long.bitCount(set)];
-        for (int i = 1; i < subsets.length; i++) {
-            subsets[i] = (subsets[i - 1] - set) & set;
-        }
-        return subsets;
     }
 
     private static Found search(long[] blockers, long[] attacks, SplitMix64 random) {

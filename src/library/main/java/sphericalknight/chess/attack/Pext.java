@@ -1,5 +1,7 @@
 package sphericalknight.chess.attack;
 
+import sphericalknight.bits.Subsets;
+
 /**
  * Slider attacks from a table whose index is picked out of the occupied squares by {@link Compress}: the occupied ones of the
  * {@link RelevantSquares}, pushed together. No magic is needed, the ways to occupy n squares simply count from 0 to 2^n - 1.
@@ -34,12 +36,12 @@ public final class Pext implements Sliders {
         for (int square = 0; square < 64; square++) {
             ROOK_MASK[square] = RelevantSquares.rook(square);
             ROOK_START[square] = rookNext;
-            for (long blockers : MagicSearch.subsets(ROOK_MASK[square])) {
+            for (long blockers : Subsets.all(ROOK_MASK[square])) {
                 ROOK_ATTACKS[rookNext++] = walk.rook(square, blockers);
             }
             BISHOP_MASK[square] = RelevantSquares.bishop(square);
             BISHOP_START[square] = bishopNext;
-            for (long blockers : MagicSearch.subsets(BISHOP_MASK[square])) {
+            for (long blockers : Subsets.all(BISHOP_MASK[square])) {
                 BISHOP_ATTACKS[bishopNext++] = walk.bishop(square, blockers);
             }
         }

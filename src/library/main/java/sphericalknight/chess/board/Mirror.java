@@ -1,7 +1,5 @@
 package sphericalknight.chess.board;
 
-import static sphericalknight.bits.DeltaSwap.swap;
-
 /**
  * Sets of squares seen in a mirror, in three steps each instead of 64. Every step exchanges two kinds of squares, all of them at once:
  * single squares first, then blocks of two, then blocks of four. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
@@ -21,6 +19,7 @@ import static sphericalknight.bits.DeltaSwap.swap;
  *
  * <p>A mirror looked into twice gives back what was there before.
  *
+ * @see <a href="https://www.chessprogramming.org/General_Setwise_Operations#Delta_Swap">Delta swap</a>
  * @see <a href="https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating">Flipping, mirroring and rotating</a>
  */
 public final class Mirror {
@@ -82,5 +81,20 @@ public final class Mirror {
         set = swap(set, FILES_ACEG & RANKS_1357, 9);
         set = swap(set, FILES_ABEF & RANKS_1256, 18);
         return swap(set, FILES_ABCD & RANKS_1234, 36);
+    }
+
+    /**
+     * Exchanges each square of {@code lower} with the one {@code distance} further on (delta swap). Where the two differ, both are flipped.
+     *
+     * <pre>{@code
+     * set          1 0 1 1   distance 1, lower 0 1 0 1: the right one of each pair
+     * set >>> 1    . 1 0 1   each left partner now stands over its right one
+     * differ       . 1 . 0   the first pair differs, the second does not
+     * flipped      0 1 1 1   set ^ differ ^ (differ << 1)
+     * }</pre>
+     */
+    private static long swap(long set, long lower, int distance) {
+        long differ = (set ^ (set >>> distance)) & lower;
+        return set ^ differ ^ (differ << distance);
     }
 }

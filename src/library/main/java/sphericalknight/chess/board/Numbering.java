@@ -3,7 +3,7 @@ package sphericalknight.chess.board;
 import sphericalknight.bits.Squares;
 
 /**
- * Ways of numbering the squares that other programs use, named after their squares 0 and 1. This course counts like {@link #A1_B1}. A
+ * Ways of numbering the squares that other programs use, named after their squares 0 and 1. This course uses {@link #A1_B1}. A
  * set written down in another numbering is the same set seen in a mirror, which is why a word from somewhere else so often shows a board
  * upside down.
  *

@@ -3,7 +3,7 @@ package sphericalknight.chess.endgame;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
-import sphericalknight.chess.board.Shift;
+import sphericalknight.chess.attack.RayWalk;
 
 /**
  * A legal position of king, bishop and knight against king. The bishop may stand on either colour.
@@ -22,6 +22,8 @@ import sphericalknight.chess.board.Shift;
  * @param whiteToMove whose turn it is
  */
 public record MatePosition(int whiteKing, int bishop, int knight, int blackKing, boolean whiteToMove) {
+    private static final RayWalk WALK = new RayWalk();
+
     /**
      * A legal position.
      *
@@ -49,21 +51,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     }
 
     private static long checks(int king, int bishop, int knight) {
-        return bishopMoves(bishop, 1L << king | 1L << knight) | KnightMoves.attacks(1L << knight);
-    }
-
-    private static long bishopMoves(int bishop, long occupied) {
-        long moves = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            int files = direction % 2 == 0 ? 1 : -1;
-            int ranks = direction / 2 == 0 ? 1 : -1;
-            long square = Shift.by(1L << bishop, files, ranks);
-            while (square != 0) {
-                moves |= square;
-                square = Shift.by(square & ~occupied, files, ranks);
-            }
-        }
-        return moves;
+        return WALK.bishop(bishop, 1L << king | 1L << knight) | KnightMoves.attacks(1L << knight);
     }
 
     /** Whether the bishop runs on light squares. */
@@ -87,7 +75,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         if (man == whiteKing) {
             return KingMoves.attacks(1L << man) & ~white & ~KingMoves.attacks(black);
         }
-        long moves = man == knight ? KnightMoves.attacks(1L << man) : bishopMoves(man, white | black);
+        long moves = man == knight ? KnightMoves.attacks(1L << man) : WALK.bishop(man, white | black);
         return moves & ~white & ~black;
     }
 

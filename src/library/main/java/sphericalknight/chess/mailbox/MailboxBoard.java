@@ -34,7 +34,7 @@ public final class MailboxBoard {
         ownCells = IntStream.range(0, 64).map(Cells::of).filter(this::isOwn).toArray();
     }
 
-    /** The same position on cells. */
+    /** Returns the 0x88 board of a position. */
     public static MailboxBoard of(Position position) {
         return new MailboxBoard(position);
     }

@@ -24,7 +24,7 @@ final class Attackers {
     }
 
     /** The pieces of {@code side} that attack {@code square} when {@code occupied} is what sliders cannot pass. */
-    long of(Board board, int square, int side, long occupied) {
+    long of(PositionState board, int square, int side, long occupied) {
         long here = 1L << square;
         long pawnsWay = side == Piece.WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);
         long queens = board.pieces(side, QUEEN);

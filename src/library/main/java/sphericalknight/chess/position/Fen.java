@@ -33,7 +33,7 @@ final class Fen {
                     "FEN " + Quote.of(fen) + " has " + fields.length + (fields.length == 1 ? " field" : " fields")
                             + "; six are needed (pieces, side, castling, en passant, clock, move number), or the first four");
         }
-        Board board = new Board();
+        PositionState board = new PositionState();
         readPieces(fields[0], board);
         FenRules.checkPieces(board);
         board.side = readSide(fields[1]);
@@ -53,7 +53,7 @@ final class Fen {
         return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
     }
 
-    private static void readPieces(String text, Board board) {
+    private static void readPieces(String text, PositionState board) {
         String[] ranks = text.split("/", -1);
         if (ranks.length != 8) {
             throw fault(1, "pieces", Quote.of(text) + ": eight ranks separated by / are needed, found " + ranks.length);
@@ -63,7 +63,7 @@ final class Fen {
         }
     }
 
-    private static void readRank(String text, int rank, Board board) {
+    private static void readRank(String text, int rank, PositionState board) {
         String where = "rank " + (rank + 1) + " " + Quote.of(text) + ": ";
         int file = 0;
         for (int i = 0; i < text.length(); i++) {

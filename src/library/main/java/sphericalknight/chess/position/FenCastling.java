@@ -24,7 +24,7 @@ final class FenCastling {
     private FenCastling() {}
 
     /** The squares of the rooks that may castle. */
-    static long read(String text, Board board) {
+    static long read(String text, PositionState board) {
         if (text.equals("-")) {
             return 0;
         }
@@ -42,7 +42,7 @@ final class FenCastling {
         return rooks;
     }
 
-    private static int rook(char letter, Board board, String text) {
+    private static int rook(char letter, PositionState board, String text) {
         int side = Character.isUpperCase(letter) ? WHITE : BLACK;
         char small = Character.toLowerCase(letter);
         int king = board.kingSquare(side);
@@ -80,7 +80,7 @@ final class FenCastling {
         };
     }
 
-    private static void checkOneRookEachWay(String text, int side, long rooks, Board board) {
+    private static void checkOneRookEachWay(String text, int side, long rooks, PositionState board) {
         int king = board.kingSquare(side);
         long right = rooks & (-1L << king);
         if (Long.bitCount(right) > 1 || Long.bitCount(rooks & ~right) > 1) {
@@ -94,7 +94,7 @@ final class FenCastling {
     }
 
     /** KQkq in this order; the files of all the rooks where some king or rook does not start from its ordinary square. */
-    static String write(Setup position) {
+    static String write(Position position) {
         boolean ordinary = isOrdinary(position);
         StringBuilder text = new StringBuilder();
         for (int side = WHITE; side <= BLACK; side++) {
@@ -111,7 +111,7 @@ final class FenCastling {
     }
 
     /** Whether every castling is that of ordinary chess: kings on the e-file, rooks in the corners. */
-    static boolean isOrdinary(Setup position) {
+    static boolean isOrdinary(Position position) {
         for (int side = WHITE; side <= BLACK; side++) {
             long rooks = position.castlingRooks() & position.pieces(side);
             boolean kingIsHome = Squares.file(position.kingSquare(side)) == 4;

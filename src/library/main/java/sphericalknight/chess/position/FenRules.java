@@ -14,7 +14,7 @@ import sphericalknight.bits.Squares;
 final class FenRules {
     private FenRules() {}
 
-    static void checkPieces(Board board) {
+    static void checkPieces(PositionState board) {
         for (int side = WHITE; side <= BLACK; side++) {
             String name = Piece.sideName(side);
             int kings = Long.bitCount(board.pieces(side, KING));
@@ -42,10 +42,10 @@ final class FenRules {
     }
 
     /** Over an en passant square a pawn of the side that just moved has come: it stands behind, and its way is empty. */
-    static void checkEnPassant(Board board) {
+    static void checkEnPassant(PositionState board) {
         int side = board.side;
         int enPassant = board.enPassant;
-        if (enPassant == Board.NO_SQUARE) {
+        if (enPassant == PositionState.NO_SQUARE) {
             return;
         }
         int forward = side == WHITE ? -8 : 8;

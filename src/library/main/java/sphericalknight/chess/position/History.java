@@ -14,25 +14,25 @@ import java.util.Arrays;
  * }</pre>
  */
 final class History {
-    private Board[] boards;
+    private PositionState[] boards;
     private int top;
 
     /** Nothing played yet. */
-    History(Board start) {
-        boards = new Board[] {start};
+    History(PositionState start) {
+        boards = new PositionState[] {start};
     }
 
     /** A copy that changes by itself. */
     History(History original) {
         top = original.top;
-        boards = new Board[top + 1];
-        Arrays.setAll(boards, i -> new Board());
+        boards = new PositionState[top + 1];
+        Arrays.setAll(boards, i -> new PositionState());
         for (int i = 0; i <= top; i++) {
             boards[i].copy(original.boards[i]);
         }
     }
 
-    Board now() {
+    PositionState now() {
         return boards[top];
     }
 
@@ -48,7 +48,7 @@ final class History {
         int length = boards.length;
         boards = Arrays.copyOf(boards, 2 * length + 8);
         for (int i = length; i < boards.length; i++) {
-            boards[i] = new Board();
+            boards[i] = new PositionState();
         }
     }
 
@@ -65,7 +65,7 @@ final class History {
     }
 
     /** The board so many moves ago. */
-    Board before(int moves) {
+    PositionState before(int moves) {
         return boards[top - moves];
     }
 }

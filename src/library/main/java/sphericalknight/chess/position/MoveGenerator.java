@@ -341,7 +341,7 @@ public class MoveGenerator extends RelativeBoard {
         read(position.now());
     }
 
-    private void read(Board board) {
+    private void read(PositionState board) {
         boolean black = board.side == BLACK;
         long sliding = board.twos & ~board.fours | board.fours & ~board.ones;
         own = seen(board.pieces(board.side), black);
@@ -352,7 +352,7 @@ public class MoveGenerator extends RelativeBoard {
         straight = seen(sliding & (board.ones | board.fours), black);
         kings = seen(board.fours & board.ones, black);
         castling = seen(board.castling, black);
-        enPassant = board.enPassant == Board.NO_SQUARE ? 0 : seen(1L << board.enPassant, black);
+        enPassant = board.enPassant == PositionState.NO_SQUARE ? 0 : seen(1L << board.enPassant, black);
     }
 
     private static long seen(long set, boolean black) {
@@ -360,7 +360,7 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /** Whether a pawn may capture en passant on the square that the board notes. */
-    final boolean capturesEnPassant(Board board) {
+    final boolean capturesEnPassant(PositionState board) {
         read(board);
         look();
         return capturers() != 0;

@@ -10,7 +10,7 @@ public final class MoveList {
     private final int[] moves = new int[ROOM];
     private int size;
 
-    /** Takes everything out. */
+    /** Removes all moves. */
     public void clear() {
         size = 0;
     }

@@ -21,7 +21,7 @@ final class MoveMaker {
     private MoveMaker() {}
 
     /** Works out the board after a legal move; whatever {@code after} was before is overwritten. */
-    static void make(int move, Board before, Board after) {
+    static void make(int move, PositionState before, PositionState after) {
         if (Move.isCastling(move)) {
             castle(Move.from(move), Move.to(move), before, after);
         } else {
@@ -29,7 +29,7 @@ final class MoveMaker {
         }
     }
 
-    private static void step(int move, Board before, Board after) {
+    private static void step(int move, PositionState before, PositionState after) {
         int from = Move.from(move);
         int to = Move.to(move);
         int victim = victimSquare(move);
@@ -40,7 +40,7 @@ final class MoveMaker {
         after.key = before.key ^ ZobristKeys.BLACK ^ ZobristKeys.piece(piece, from) ^ ZobristKeys.piece(piece, to);
         after.side = 1 - side;
         after.moveNumber = before.moveNumber + side;
-        after.enPassant = Move.isDoublePush(move) ? (from + to) / 2 : Board.NO_SQUARE;
+        after.enPassant = Move.isDoublePush(move) ? (from + to) / 2 : PositionState.NO_SQUARE;
         after.clock = kind == PAWN ? 0 : before.clock + 1;
         after.castling = before.castling;
 
@@ -57,7 +57,7 @@ final class MoveMaker {
     }
 
     /** The one rule, five times. */
-    private static void carry(int from, int to, int victim, Board before, Board after) {
+    private static void carry(int from, int to, int victim, PositionState before, PositionState after) {
         long keep = ~(1L << from | 1L << victim);
         after.white = before.white & keep | (before.white >>> from & 1) << to;
         after.black = before.black & keep | (before.black >>> from & 1) << to;
@@ -66,7 +66,7 @@ final class MoveMaker {
         after.fours = before.fours & keep | (before.fours >>> from & 1) << to;
     }
 
-    private static void exchange(int pawn, int promoted, int square, Board after) {
+    private static void exchange(int pawn, int promoted, int square, PositionState after) {
         after.toggle(pawn, square);
         after.toggle(promoted, square);
     }
@@ -78,7 +78,7 @@ final class MoveMaker {
     }
 
     /** King and rook change places with each other in Chess960, so both leave before one arrives. */
-    private static void castle(int king, int rook, Board before, Board after) {
+    private static void castle(int king, int rook, PositionState before, PositionState after) {
         int side = before.side;
         after.copy(before);
         after.toggle(Piece.of(side, KING), king);
@@ -88,13 +88,13 @@ final class MoveMaker {
         after.key ^= ZobristKeys.BLACK;
         after.side = 1 - side;
         after.moveNumber += side;
-        after.enPassant = Board.NO_SQUARE;
+        after.enPassant = PositionState.NO_SQUARE;
         after.clock++;
         lose(Castling.backRank(side), after);
     }
 
     /** Rooks that stood on these squares can no longer castle. */
-    private static void lose(long squares, Board after) {
+    private static void lose(long squares, PositionState after) {
         long lost = after.castling & squares;
         if (lost != 0) {
             after.castling ^= lost;

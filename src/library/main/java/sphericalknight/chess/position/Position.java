@@ -16,14 +16,17 @@ import sphericalknight.chess.attack.Sliders;
  * <p>{@link #make} and {@link #unmake} change this object; {@link #after} leaves it alone and gives a new one. Castling rights are the squares
  * of the rooks, so Chess960 needs no rule of its own. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  */
-public final class Position extends Setup {
+public final class Position {
+    /** The value of {@link #enPassant} if no pawn has just made a double push. */
+    public static final int NO_SQUARE = PositionState.NO_SQUARE;
+
     private static final Sliders SLIDERS = SliderMethods.best();
     private static final Attackers ATTACKERS = new Attackers(SLIDERS);
 
     private final History history;
 
     /** A position without history. */
-    Position(Board board) {
+    Position(PositionState board) {
         history = new History(board);
     }
 
@@ -31,8 +34,7 @@ public final class Position extends Setup {
         history = new History(original.history);
     }
 
-    @Override
-    Board now() {
+    PositionState now() {
         return history.now();
     }
 
@@ -50,6 +52,75 @@ public final class Position extends Setup {
      */
     public static Position fromFen(String fen) {
         return Fen.read(fen);
+    }
+
+    /** The piece on a square: 0 to 11 as {@link Piece} numbers them, or {@link Piece#NONE}. */
+    public int pieceAt(int square) {
+        return now().pieceAt(square);
+    }
+
+    /** The squares of one side's pieces of one kind. */
+    public long pieces(int side, int kind) {
+        return now().pieces(side, kind);
+    }
+
+    /** The squares of one side's pieces. */
+    public long pieces(int side) {
+        return now().pieces(side);
+    }
+
+    /** The occupied squares. */
+    public long occupied() {
+        return now().occupied();
+    }
+
+    /** The square of a king: 0 to 63. */
+    public int kingSquare(int side) {
+        return now().kingSquare(side);
+    }
+    /** The side to move: {@link Piece#WHITE} or {@link Piece#BLACK}. */
+    public int side() {
+        return now().side;
+    }
+
+    /**
+     * The rooks of both sides that may still castle: neither they nor their kings have moved.
+     *
+     * @return their squares, such as a1, h1, a8 and h8 at the start
+     */
+    public long castlingRooks() {
+        return now().castling;
+    }
+
+    /**
+     * Whether castling is that of ordinary chess: from e1 or e8 with rooks in the corners, or impossible.
+     *
+     * @return false where a Chess960 position can still castle from other squares
+     */
+    public boolean hasOrdinaryCastling() {
+        return FenCastling.isOrdinary(this);
+    }
+
+    /**
+     * The square over which a pawn has just made a double push, whether or not anything can capture there: 0 to 63, or {@link
+     * #NO_SQUARE}.
+     */
+    public int enPassant() {
+        return now().enPassant;
+    }
+
+    /** The number of plies since the last capture or pawn move: plies; 100 allows a claim of a draw, 150 ends the game. */
+    public int halfmoveClock() {
+        return now().clock;
+    }
+
+    /**
+     * The number of the move to come, as players write it: it grows after Black's moves.
+     *
+     * @return 1 or more
+     */
+    public int moveNumber() {
+        return now().moveNumber;
     }
 
     /** This position as a FEN of six fields. The en passant square is written after every double push. */
@@ -82,7 +153,7 @@ public final class Position extends Setup {
         return next;
     }
 
-    /** The same position with the same history, changing by itself from now on. */
+    /** Returns an independent copy of this position and its history. */
     public Position copy() {
         return new Position(this);
     }
@@ -137,7 +208,7 @@ public final class Position extends Setup {
         return keyOf(now());
     }
 
-    private static long keyOf(Board board) {
+    private static long keyOf(PositionState board) {
         return enPassantIsLegal(board) ? board.key ^ ZobristKeys.enPassant(board.enPassant & 7) : board.key;
     }
 
@@ -149,7 +220,7 @@ public final class Position extends Setup {
         return enPassantIsLegal(now());
     }
 
-    private static boolean enPassantIsLegal(Board board) {
+    private static boolean enPassantIsLegal(PositionState board) {
         return board.enPassant != NO_SQUARE && new MoveGenerator(SLIDERS).capturesEnPassant(board);
     }
 

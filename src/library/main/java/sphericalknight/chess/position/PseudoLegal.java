@@ -27,7 +27,7 @@ final class PseudoLegal {
         this.sliders = sliders;
     }
 
-    void list(Board board, MoveList moves) {
+    void list(PositionState board, MoveList moves) {
         int side = board.side;
         for (int kind = KNIGHT; kind <= KING; kind++) {
             for (long rest = board.pieces(side, kind); rest != 0; rest &= rest - 1) {
@@ -56,7 +56,7 @@ final class PseudoLegal {
         }
     }
 
-    private static void addPawnMoves(Board board, MoveList moves) {
+    private static void addPawnMoves(PositionState board, MoveList moves) {
         int side = board.side;
         long pawns = board.pieces(side, PAWN);
         long empty = ~board.occupied();
@@ -89,7 +89,7 @@ final class PseudoLegal {
         }
     }
 
-    private static void addCastling(Board board, MoveList moves) {
+    private static void addCastling(PositionState board, MoveList moves) {
         int king = board.kingSquare(board.side);
         for (long rest = board.castling & board.pieces(board.side); rest != 0; rest &= rest - 1) {
             int rook = Long.numberOfTrailingZeros(rest);
@@ -99,8 +99,8 @@ final class PseudoLegal {
         }
     }
 
-    private static void addEnPassant(Board board, MoveList moves) {
-        if (board.enPassant != Board.NO_SQUARE) {
+    private static void addEnPassant(PositionState board, MoveList moves) {
+        if (board.enPassant != PositionState.NO_SQUARE) {
             long target = 1L << board.enPassant;
             long beside = board.side == BLACK ? PawnMoves.whiteAttacks(target) : PawnMoves.blackAttacks(target);
             for (long rest = beside & board.pieces(board.side, PAWN); rest != 0; rest &= rest - 1) {

@@ -19,8 +19,8 @@ public final class Uci {
     private Uci() {}
 
     /**
-     * The text of a move: four or five characters. Castling is written with the king's arrival in ordinary chess, with the rook's
-     * square where a king or a rook started from another square.
+     * The text of a move: four or five characters. Castling is written with the king's target square in ordinary chess, and with the
+     * rook's square if the king or a castling rook started elsewhere (Chess960).
      */
     public static String text(Position position, int move) {
         int from = Move.from(move);

@@ -40,7 +40,7 @@ public final class ZobristKeys {
     }
 
     /**
-     * The numbers of all rooks that may castle, put together: their xor; 0 for the empty set.
+     * The XOR of the numbers of all rooks that may castle: 0 for the empty set.
      *
      * @param rooks the squares of rooks
      */

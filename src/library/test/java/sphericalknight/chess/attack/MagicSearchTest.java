@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.square;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Subsets;
 
 @DisplayName("MagicSearch: the numbers in use were found here and are found again")
 class MagicSearchTest {
@@ -39,7 +40,7 @@ class MagicSearchTest {
     }
 
     private static boolean isMagicForRookOnD4(long magic) {
-        long[] blockers = MagicSearch.subsets(RelevantSquares.rook(square("d4")));
+        long[] blockers = Subsets.all(RelevantSquares.rook(square("d4")));
         long[] attacks = new long[blockers.length];
         for (int way = 0; way < blockers.length; way++) {
             attacks[way] = new RayWalk().rook(square("d4"), blockers[way]);
@@ -60,11 +61,5 @@ class MagicSearchTest {
         }
         assertThat(rook).isEqualTo(102_400);
         assertThat(bishop).isEqualTo(5_248);
-    }
-
-    @Test
-    @DisplayName("the subsets of a1, b1 and d1 come in counting order")
-    void subsetsCount() {
-        assertThat(MagicSearch.subsets(set("a1 b1 d1"))).containsExactly(0, 1, 2, 3, 8, 9, 10, 11);
     }
 }

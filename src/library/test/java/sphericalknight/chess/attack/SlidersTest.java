@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.bits.SplitMix64;
+import sphericalknight.bits.Subsets;
 
 @DisplayName("Sliders: six ways to the same sets")
 class SlidersTest {
@@ -79,11 +80,11 @@ class SlidersTest {
     void allSubsetsAgreeWithTheWalk(Sliders sliders) {
         int subsets = 0;
         for (int square = 0; square < 64; square++) {
-            for (long blockers : MagicSearch.subsets(RelevantSquares.rook(square))) {
+            for (long blockers : Subsets.all(RelevantSquares.rook(square))) {
                 check("rook", square, blockers, sliders.rook(square, blockers), WALK.rook(square, blockers));
                 subsets++;
             }
-            for (long blockers : MagicSearch.subsets(RelevantSquares.bishop(square))) {
+            for (long blockers : Subsets.all(RelevantSquares.bishop(square))) {
                 check("bishop", square, blockers, sliders.bishop(square, blockers), WALK.bishop(square, blockers));
                 subsets++;
             }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.SlowBoard;
 import sphericalknight.bits.Squares;
 
-@DisplayName("Mirrors and turns")
+@DisplayName("Mirrors")
 class MirrorTest {
     private static final long LETTER_F = Squares.parse("""
             . . . . . . . .
@@ -32,10 +32,7 @@ class MirrorTest {
                 symmetry("leftRight", Mirror::leftRight, (file, rank) -> 7 - file, (file, rank) -> rank),
                 symmetry("topBottom", Mirror::topBottom, (file, rank) -> file, (file, rank) -> 7 - rank),
                 symmetry("diagonal", Mirror::diagonal, (file, rank) -> rank, (file, rank) -> file),
-                symmetry("antidiagonal", Mirror::antidiagonal, (file, rank) -> 7 - rank, (file, rank) -> 7 - file),
-                symmetry("clockwise", Turn::clockwise, (file, rank) -> rank, (file, rank) -> 7 - file),
-                symmetry("counterclockwise", Turn::counterclockwise, (file, rank) -> 7 - rank, (file, rank) -> file),
-                symmetry("half", Turn::half, (file, rank) -> 7 - file, (file, rank) -> 7 - rank));
+                symmetry("antidiagonal", Mirror::antidiagonal, (file, rank) -> 7 - rank, (file, rank) -> 7 - file));
     }
 
     private static Arguments symmetry(
@@ -65,24 +62,22 @@ class MirrorTest {
     }
 
     @Test
-    @DisplayName("a mirror looked into twice shows the board itself; so do four quarter turns")
+    @DisplayName("a mirror looked into twice shows the board itself")
     void undone() {
         SlowBoard.everySquareAndRandomSets(set -> {
             assertThat(Mirror.leftRight(Mirror.leftRight(set))).isEqualTo(set);
             assertThat(Mirror.topBottom(Mirror.topBottom(set))).isEqualTo(set);
             assertThat(Mirror.diagonal(Mirror.diagonal(set))).isEqualTo(set);
             assertThat(Mirror.antidiagonal(Mirror.antidiagonal(set))).isEqualTo(set);
-            assertThat(Turn.counterclockwise(Turn.clockwise(set))).isEqualTo(set);
-            assertThat(Turn.clockwise(Turn.clockwise(set))).isEqualTo(Turn.half(set));
         });
     }
 
     @Test
-    @DisplayName("two of them are in the JDK: reversed bytes and reversed bits")
+    @DisplayName("one of them is in the JDK: reversed bytes; two together are reversed bits")
     void jdk() {
         SlowBoard.everySquareAndRandomSets(set -> {
             assertThat(Mirror.topBottom(set)).isEqualTo(Long.reverseBytes(set));
-            assertThat(Turn.half(set)).isEqualTo(Long.reverse(set));
+            assertThat(Mirror.leftRight(Mirror.topBottom(set))).isEqualTo(Long.reverse(set));
         });
     }
 
@@ -98,21 +93,6 @@ class MirrorTest {
                 . . . . 1 . . .
                 . . 1 . 1 . . .
                 1 1 1 1 1 . . .
-                """);
-    }
-
-    @Test
-    @DisplayName("the letter F after a quarter turn clockwise lies on its face")
-    void letterTurned() {
-        assertThat(Squares.text(Turn.clockwise(LETTER_F))).isEqualTo("""
-                1 1 1 1 1 . . .
-                . . 1 . 1 . . .
-                . . . . 1 . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
                 """);
     }
 }

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Board: five sets hold twelve kinds of pieces")
-class BoardTest {
+@DisplayName("PositionState: five sets hold twelve kinds of pieces")
+class PositionStateTest {
     @Test
     @DisplayName("every piece on every square is found there, in its own set and in no other")
     void everyPieceOnEverySquare() {
         for (int piece = 0; piece < 12; piece++) {
             for (int square = 0; square < 64; square++) {
-                Board board = new Board();
+                PositionState board = new PositionState();
                 board.toggle(piece, square);
                 for (int other = 0; other < 12; other++) {
                     assertThat(board.pieces(other / 6, other % 6)).isEqualTo(other == piece ? 1L << square : 0);
@@ -30,7 +30,7 @@ class BoardTest {
     void nothingIsLeft() {
         for (int piece = 0; piece < 12; piece++) {
             for (int square = 0; square < 64; square++) {
-                Board board = new Board();
+                PositionState board = new PositionState();
                 board.toggle(piece, square);
                 board.toggle(piece, square);
                 assertThat(new long[] {board.white, board.black, board.ones, board.twos, board.fours, board.key})
@@ -42,7 +42,8 @@ class BoardTest {
     @Test
     @DisplayName("the sets of the digits: rooks stand in two of them, pawns in none")
     void digits() {
-        Board board = Position.fromFen("4k3/8/8/8/8/8/2PP4/RNBQK3 w - - 0 1").now();
+        PositionState board =
+                Position.fromFen("4k3/8/8/8/8/8/2PP4/RNBQK3 w - - 0 1").now();
         assertThat(board.white).isEqualTo(0x0C1FL);
         assertThat(board.ones & 0xFF).as("a1, b1 and e1: rook, knight and king").isEqualTo(0x13);
         assertThat(board.twos & 0xFF).as("a1 and c1: rook and bishop").isEqualTo(0x05);

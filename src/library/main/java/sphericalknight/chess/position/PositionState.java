@@ -15,7 +15,7 @@ package sphericalknight.chess.position;
  *
  * <p>{@link MoveMaker} works out the board after a move.
  */
-final class Board {
+final class PositionState {
     /** The value of {@link #enPassant} if no pawn has just made a double push. */
     static final int NO_SQUARE = -1;
 
@@ -36,7 +36,7 @@ final class Board {
     long key;
 
     /** Makes this board equal to another one. */
-    void copy(Board other) {
+    void copy(PositionState other) {
         white = other.white;
         black = other.black;
         ones = other.ones;
