@@ -30,7 +30,7 @@ final class StoreStreams {
         return isStandard(file) ? "stdin" : file.toString();
     }
 
-    /** The bytes of a file, or stdin; a terminal is shown how much is read and how long the rest takes. */
+    /** The bytes of a file, or stdin; on a terminal with a progress bar. */
     static InputStream open(Path file, String task) {
         if (isStandard(file)) {
             return new BufferedInputStream(System.in);

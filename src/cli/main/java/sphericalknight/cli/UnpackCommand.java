@@ -10,7 +10,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.storage.file.StoredKind;
 import sphericalknight.storage.file.StoredReader;
 
-/** {@code course unpack}: the way back. */
+/** {@code course unpack}: restores what {@code course pack} stored. */
 @Command(name = "unpack", description = "Restore positions or games that ./course pack stored.", sortOptions = false)
 final class UnpackCommand extends CourseCommand implements Runnable {
     @Option(

@@ -1,7 +1,7 @@
 package sphericalknight.draughts;
 
 /**
- * All captures of a position, by the Russian rules. A capture goes on while it can; captured men stay on the board until
+ * All captures of a position, by the Russian rules. A capture continues as long as it can; captured men stay on the board until
  * it ends, block, and may not be jumped twice (the Turkish strike); the start square counts as empty.
  *
  * <pre>{@code
@@ -49,7 +49,7 @@ final class Captures {
         occupied = position.occupied() & ~(1 << square);
     }
 
-    /** Goes on with a man on {@code square}. False if no further man can be captured. */
+    /** Continues with a man on {@code square}; returns false if it can capture nothing more. */
     private boolean man(int square, int captured) {
         boolean goesOn = false;
         for (int direction = 0; direction < 4; direction++) {
@@ -72,7 +72,7 @@ final class Captures {
         }
     }
 
-    /** Goes on with a king on {@code square}. False if no further man can be captured. */
+    /** Continues with a king on {@code square}; returns false if it can capture nothing more. */
     private boolean king(int square, int captured) {
         boolean goesOn = false;
         int seen = kings.reach(square, occupied) & enemies & ~captured;

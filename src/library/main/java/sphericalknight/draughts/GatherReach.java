@@ -8,7 +8,7 @@ package sphericalknight.draughts;
  * }</pre>
  */
 public final class GatherReach implements KingReach {
-    /** The method. Its tables hold at most 2 x 32 x 64 sets of 4 bytes. */
+    /** The only instance. Its tables hold at most 2 x 32 x 64 sets of 4 bytes. */
     public static final GatherReach INSTANCE = new GatherReach();
 
     private final int[][][] table = new int[2][32][];

@@ -36,7 +36,7 @@ public final class MagicReach implements KingReach {
         0x0A1E50CB, 0x41214322, 0x12110292, 0xAC042008, 0x6B404218, 0x61180249, 0x408420AA
     };
 
-    /** The method. Its tables hold at most 2 x 32 x 256 sets of 4 bytes. */
+    /** The only instance. Its tables hold at most 2 x 32 x 256 sets of 4 bytes. */
     public static final MagicReach INSTANCE = new MagicReach();
 
     private final int[] risingMask = new int[32];

@@ -2,7 +2,7 @@ package sphericalknight.draughts;
 
 /** Kings by walking: square after square until a man stands in the way. Slow and obvious, the oracle of the others. */
 public final class WalkReach implements KingReach {
-    /** The method. It keeps no state. */
+    /** The only instance. It keeps no state. */
     public static final WalkReach INSTANCE = new WalkReach();
 
     private WalkReach() {}

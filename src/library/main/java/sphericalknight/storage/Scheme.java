@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A way to store something in few bits and to restore it.
  *
- * <p>The law of every scheme: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. For any bytes a
- * decoder ends with an object or with an {@link IllegalArgumentException} of one sentence.
+ * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any bytes, a
+ * decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
  *
  * @param <T> what is stored
  */

@@ -105,7 +105,7 @@ public final class Trainer {
      * Learns from one example.
      *
      * @param alternatives their features
-     * @param right which of them was right
+     * @param right the index of the right one
      */
     public void learn(FeatureList alternatives, int right) {
         predict(alternatives);
@@ -164,7 +164,7 @@ public final class Trainer {
      * Rounds weights to bytes.
      *
      * @param weights natural logarithms
-     * @param steps how many steps a byte has for 1
+     * @param steps the number of steps per unit
      * @return the nearest steps, -128 to 127
      */
     public static byte[] rounded(double[] weights, double steps) {

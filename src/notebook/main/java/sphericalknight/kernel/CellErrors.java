@@ -42,7 +42,7 @@ final class CellErrors {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The names that JShell cannot resolve in a declaration that it keeps all the same. */
+    /** The names that JShell cannot resolve in a declaration that it accepts nevertheless. */
     String unresolved(DeclarationSnippet part) {
         int start = startOf(part);
         return shell.unresolvedDependencies(part)

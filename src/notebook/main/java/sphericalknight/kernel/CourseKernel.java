@@ -28,7 +28,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.notebook.CellHistory;
 
 /**
- * IJava with the course's words for what does not compile. IJava accepts a class that uses an unknown name and says nothing until the
+ * An IJava kernel that explains compile errors in the course's words. IJava accepts a class that uses an unknown name and says nothing until the
  * class is used; here its cell fails at once.
  */
 public class CourseKernel extends JavaKernel {
@@ -63,7 +63,7 @@ public class CourseKernel extends JavaKernel {
         connection.waitUntilClose();
     }
 
-    /** Registers {@code kernel} with IJava's own functions, which pictures and displays ask for it; null takes it back. */
+    /** Registers {@code kernel} with IJava's own functions, which pictures and displays ask for it; null removes the registration. */
     public static void announce(JavaKernel kernel) {
         try {
             Field current = IJava.class.getDeclaredField("kernel");

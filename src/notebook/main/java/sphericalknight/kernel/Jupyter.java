@@ -189,7 +189,7 @@ public final class Jupyter {
         return builder;
     }
 
-    /** Whether a server must be told {@code --allow-root}: only as uid 0, where it would refuse to start. */
+    /** Whether a server needs {@code --allow-root}: only as uid 0, where it would refuse to start without it. */
     public static boolean needsAllowRoot() {
         return LocalMachine.isRoot();
     }

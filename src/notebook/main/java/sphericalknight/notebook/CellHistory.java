@@ -24,7 +24,7 @@ public final class CellHistory {
         DECLARED.clear();
     }
 
-    /** Notes the classes that {@code source}, a cell or a part of one, declares; {@code error} is "" if it compiles. */
+    /** Records the classes that {@code source}, a cell or a part of one, declares; {@code error} is "" if it compiles. */
     public static synchronized void add(String source, String error) {
         for (TopLevel.Type type : TopLevel.of(source).types()) {
             List<String> heading = type.tokens().stream()

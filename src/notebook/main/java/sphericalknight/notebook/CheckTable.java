@@ -82,7 +82,7 @@ final class CheckTable implements Picture {
         boards.ifPresent(both -> html.append(sideBySide(both.expectedBoard()) + sideBySide(both.yourBoard())));
     }
 
-    /** A board beside the one before, or below it where the page is narrow. */
+    /** A board beside the previous one, or below it where the page is narrow. */
     private static String sideBySide(Picture board) {
         return "<div style=\"display:inline-block;max-width:100%;vertical-align:top\">" + board.html() + "</div>";
     }

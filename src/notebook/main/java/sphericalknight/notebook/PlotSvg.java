@@ -9,8 +9,8 @@ import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
 
 /**
  * Draws a {@link Plot} with the library Lets-Plot. It measures text with tables of its own instead of the machine's fonts: it
- * needs no display and no fonts, and the drawing is the same everywhere, once its random ids and the last digits of its
- * coordinates are evened out.
+ * needs no display and no fonts, and the drawing is the same everywhere, once random ids and the
+ * last digits of coordinates have been normalised.
  */
 final class PlotSvg {
     private static final Pattern TAG = Pattern.compile("<[^>]*>");

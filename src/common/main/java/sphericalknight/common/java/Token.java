@@ -1,7 +1,7 @@
 package sphericalknight.common.java;
 
 /**
- * A piece of Java source. The tokens of a text, put one after the other, give the text back.
+ * A piece of Java source. Concatenating all tokens of a text restores it.
  *
  * @param kind what it is
  * @param text its characters
@@ -33,7 +33,7 @@ public record Token(Kind kind, String text, int start, int line) {
         return kind != Kind.SPACE && kind != Kind.COMMENT;
     }
 
-    /** Returns the index behind its last character. */
+    /** Returns the index after its last character. */
     public int end() {
         return start + text.length();
     }

@@ -54,7 +54,7 @@ public final class TopLevel {
             return what.substring(what.lastIndexOf('.') + 1);
         }
 
-        /** Returns whether it brings members of a type. */
+        /** Returns whether this is a static import. */
         public boolean isStatic() {
             return what.startsWith("static ");
         }

@@ -22,7 +22,7 @@ public final class EnPassant {
     private EnPassant() {}
 
     /**
-     * The square that a pawn has passed over and where it can be captured now: the square behind it, on the third or the sixth
+     * The square that a pawn has passed over and on which it can be captured: the square behind it, on the third or the sixth
      * rank; other squares have none.
      *
      * @param pushed where a pawn stands after its double push: a square of the fourth rank (White's) or the fifth (Black's)

@@ -63,7 +63,7 @@ public final class MagicSearch {
     }
 
     /**
-     * Whether a number is magic: true where no index is wanted for two different attack sets.
+     * Whether a number is magic: true if no two different attack sets share an index.
      *
      * @param magic the candidate
      * @param blockers all ways to occupy the relevant squares; a power of two of them

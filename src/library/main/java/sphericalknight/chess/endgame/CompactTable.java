@@ -41,7 +41,7 @@ public final class CompactTable implements MateDistances {
     }
 
     /**
-     * Reads the file.
+     * Reads a table from its file.
      *
      * @param bytes the whole file; not copied
      * @return the table; a row is inflated when it is first asked for

@@ -61,7 +61,7 @@ public final class Differences {
 
     /**
      * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One look at the table answers no
-     * for most pairs; only sliders have to be walked after.
+     * for most pairs; only sliders then have to be walked.
      */
     public static boolean attacks(MailboxBoard board, int from, int to) {
         int piece = board.pieceAt(from);

@@ -41,7 +41,7 @@ final class FenRules {
         return Fen.fault(1, "pieces", sentence);
     }
 
-    /** Over an en passant square a pawn of the side that just moved has come: it stands behind, and its way is empty. */
+    /** Checks that a pawn of the side that just moved stands behind the en passant square, and that the squares it passed are empty. */
     static void checkEnPassant(PositionState board) {
         int side = board.side;
         int enPassant = board.enPassant;

@@ -45,7 +45,7 @@ public final class PlainBoard {
         return copy;
     }
 
-    /** Takes over all that stands on another board. */
+    /** Copies the contents of another board. */
     void set(PlainBoard other) {
         System.arraycopy(other.pieces, 0, pieces, 0, 64);
         side = other.side;

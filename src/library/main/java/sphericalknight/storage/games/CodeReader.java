@@ -24,7 +24,7 @@ final class CodeReader {
         next++;
     }
 
-    /** Whether the game read so far is the whole game; to be asked once before each move. */
+    /** Returns whether the game read so far is complete; call it exactly once before each move. */
     boolean isComplete() {
         interval.claim();
         return code.length <= next && interval.took(offset, code.length);

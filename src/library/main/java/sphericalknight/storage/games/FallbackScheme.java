@@ -5,8 +5,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * The learned code for games of people, mixed radix for games that nobody would play. Random moves cost a model that expects good ones 8 bits
- * each; here no game costs more than one byte above mixed radix.
+ * The learned code for human games, and mixed radix for games that nobody would play. Under a model that expects good moves, random ones
+ * cost 8 bits each; with this scheme no game costs more than one byte above mixed radix.
  *
  * <pre>{@code
  * 00 to FE ...      the code of the model, which leaves strings that begin with FF free

@@ -1,8 +1,8 @@
 package sphericalknight.storage.games;
 
 /**
- * The numbers of the features. Related features form a family, a box of weights with up to five sides; the families lie one behind
- * the other in one array. A move has at most one feature of each family.
+ * The numbers of the features. Related features form a family, a block of weights with up to five dimensions; all blocks lie in one
+ * array, one after another. A move has at most one feature of each family.
  *
  * <p>The order and the sizes are part of the format of stored weights: a change makes all stored weights and codes unreadable.
  */

@@ -10,7 +10,7 @@ import sphericalknight.storage.Scheme;
 
 /**
  * Six bits for the square a piece leaves, six for the square it goes to. The usual "12 bits per move" forgets what a pawn becomes; here a
- * promotion has two bits more.
+ * promotion takes two more bits.
  *
  * <pre>{@code
  * e2e4     001100 011100             e2 = 12, e4 = 28

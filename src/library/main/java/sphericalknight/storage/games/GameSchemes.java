@@ -23,7 +23,7 @@ public final class GameSchemes {
 
     private GameSchemes() {}
 
-    /** {@return every scheme, in the order of the ladder} */
+    /** {@return every scheme, from the longest codes to the shortest} */
     public static List<Scheme<Game>> all() {
         return ALL;
     }

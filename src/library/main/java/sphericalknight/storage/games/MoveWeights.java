@@ -28,7 +28,7 @@ public final class MoveWeights {
     private static final int HEADER = 8;
     private static final double LN_2 = StrictMath.log(2);
 
-    /** Below so many games there is less to learn from, so each is looked at more often. */
+    /** With fewer games than this, training makes more passes. */
     private static final int FEW = 600;
 
     private final byte[] weights;
@@ -37,7 +37,7 @@ public final class MoveWeights {
         this.weights = weights;
     }
 
-    /** Weights that know nothing: all moves are alike. */
+    /** Zero weights, under which all moves are equally likely. */
     static MoveWeights zero() {
         return new MoveWeights(new byte[FeatureFamilies.SIZE]);
     }

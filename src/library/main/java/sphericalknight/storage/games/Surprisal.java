@@ -29,7 +29,7 @@ import sphericalknight.storage.Game;
  */
 public record Surprisal(int ply, Position position, String san, int move, double bits, List<Choice> choices) {
     /**
-     * A legal move and how likely the model takes it to be.
+     * A legal move and the probability that the model gives it.
      *
      * @param san the move
      * @param move the same as {@link sphericalknight.chess.position.Move} codes it

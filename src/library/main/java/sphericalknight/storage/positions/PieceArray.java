@@ -23,7 +23,7 @@ public final class PieceArray {
         return of(sets(position));
     }
 
-    /** The board of twelve bitboards, one for each piece. */
+    /** The cells of a board given as twelve bitboards, one for each piece. */
     static int[] of(long[] sets) {
         int[] cells = new int[64];
         Arrays.fill(cells, NONE);

@@ -2,7 +2,7 @@ package sphericalknight.storage.positions;
 
 import sphericalknight.chess.position.Position;
 
-/** A way to ask where the men stand, when it is known how many there are. */
+/** A way to code the squares of the men, given how many there are of each kind. */
 interface PlacementCoder {
     /**
      * Asks for the squares of all men.

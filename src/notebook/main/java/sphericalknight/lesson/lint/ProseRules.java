@@ -27,7 +27,7 @@ final class ProseRules {
     private static final int MOST_LINES = 20;
 
     private static final int MOST_LINES_OF_AN_ANSWER = 40;
-    /** After three code cells a lesson says something. */
+    /** The most code cells in a row; then the lesson needs text. */
     private static final int MOST_CODE_CELLS_IN_A_ROW = 3;
 
     private static final Set<String> EMPTY_WORDS = Set.of("", "here", "click here", "link", "this", "this link");
