@@ -1,6 +1,5 @@
 package sphericalknight.bits;
 
-
 /**
  * The squares of a set one after the other, from a1 to h8: read the lowest, clear it, until none is left. As many rounds as
  * squares.

@@ -90,7 +90,8 @@ class RangeCoderTest {
             int[][] symbols = new int[length + 1][];
             RangeDecoder half = new RangeDecoder(new byte[] {(byte) 0x80});
             for (int i = 0; i < length; i++) {
-                symbols[i] = new int[] {half.decode(251), 1, 251};
+                symbols[i] = new int[] {half.target(251), 1, 251};
+                half.accept(symbols[i][0], 1, 251);
             }
             // The last symbol decides on which side of one half the message ends.
             int middle = half.target(251);
