@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Fidelity;
+import sphericalknight.storage.Game;
 import sphericalknight.storage.RangeDecoder;
 import sphericalknight.storage.RangeEncoder;
 import sphericalknight.storage.Scheme;
@@ -46,6 +47,15 @@ public final class ArithmeticCode extends Scheme<Position> {
                 new ArithmeticCode("count-squares", weights, new PlacementBySquare(tables.squares)),
                 new ArithmeticCode("arithmetic", weights, new PlacementBySquare(tables.stages)),
                 new ArithmeticCode("learned", weights, new PlacementByKind(weights)));
+    }
+
+    /**
+     * Returns the four schemes as games teach them: counts, count-squares, arithmetic, learned.
+     *
+     * @param games at least one
+     */
+    public static List<ArithmeticCode> learn(List<Game> games) {
+        return with(new PositionTables(PositionTables.learn(games)));
     }
 
     /**

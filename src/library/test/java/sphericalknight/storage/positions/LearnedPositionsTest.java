@@ -31,11 +31,6 @@ class LearnedPositionsTest {
         return games;
     }
 
-    /** The four schemes as games teach them: counts, count-squares, arithmetic, learned. */
-    private static List<ArithmeticCode> learned(List<Game> games) {
-        return ArithmeticCode.with(new PositionTables(PositionTables.learn(games)));
-    }
-
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
@@ -113,8 +108,8 @@ class LearnedPositionsTest {
         List<Game> few = games(83);
         byte[] table = PositionTables.learn(few);
         assertThat(PositionTables.learn(few)).isEqualTo(table);
-        ArithmeticCode learned = learned(few).get(3);
-        ArithmeticCode counts = learned(few).get(0);
+        ArithmeticCode learned = ArithmeticCode.learn(few).get(3);
+        ArithmeticCode counts = ArithmeticCode.learn(few).get(0);
         double[] bits = new double[2];
         int[] count = new int[1];
         for (Game game : DevelopmentGames.games(DevelopmentGames.LICHESS_B, 50)) {
@@ -167,7 +162,7 @@ class LearnedPositionsTest {
         Position usual = Game.ofSan("Nf3").end();
         Position rim = Game.ofSan("Nh3").end();
         assertThat(scheme.surprisals(rim)[23]).isGreaterThan(scheme.surprisals(usual)[21] + 2);
-        for (ArithmeticCode each : learned(games(401))) {
+        for (ArithmeticCode each : ArithmeticCode.learn(games(401))) {
             double squares = DoubleStream.of(each.surprisals(rim)).sum();
             assertThat(squares).isBetween(0.5 * each.information(rim), each.information(rim) - 1);
         }
@@ -197,7 +192,7 @@ class LearnedPositionsTest {
                 sets,
                 5,
                 games -> {
-                    ArithmeticCode learned = learned(games).get(3);
+                    ArithmeticCode learned = ArithmeticCode.learn(games).get(3);
                     return game -> cost(learned, game);
                 },
                 fold -> {});
