@@ -554,6 +554,11 @@ final class OtherSlips {
 
     /** {@code x = y} becomes {@code x |= y} or {@code x += y}. */
     private void collected(String variable) {
+        AbstractInsnNode sum = Expression.before(at);
+        boolean isJoin = sum != null && (sum.getOpcode() == LADD || sum.getOpcode() == IADD || sum.getOpcode() == LOR);
+        if (isJoin && Expression.left(sum) instanceof VarInsnNode load && load.var == ((VarInsnNode) at).var) {
+            return; // it collects already
+        }
         boolean isLong = at.getOpcode() == LSTORE;
         for (int join : isLong ? new int[] {LOR, LADD} : new int[] {IADD, IOR}) {
             String sign = join == LOR || join == IOR ? "|=" : "+=";

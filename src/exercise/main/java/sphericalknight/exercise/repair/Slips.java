@@ -78,7 +78,7 @@ final class Slips {
                         Long constant = Expression.constant(at);
                         if (constant != null
                                 && Expression.isLong(at)
-                                && !isComparedWithZero(at)
+                                && !isStartOrComparison(at)
                                 && !OtherSlips.removesLowestBit(Expression.behind(at))) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
@@ -134,10 +134,10 @@ final class Slips {
         }
     }
 
-    /** {@code set == 0} asks for the empty set: no other set is meant. */
-    private static boolean isComparedWithZero(AbstractInsnNode at) {
+    /** {@code set == 0} asks for the empty set, and {@code set = 0} starts with it: no other set is meant. */
+    private static boolean isStartOrComparison(AbstractInsnNode at) {
         AbstractInsnNode next = at.getOpcode() == LCONST_0 ? Expression.behind(at) : null;
-        return next != null && next.getOpcode() == LCMP;
+        return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
     /** A wrong number or direction that stands in several places is wrong in all of them. */
