@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,7 @@ class PageCellsTest {
         return lines.isTextual() ? lines.asText() : text.toString();
     }
 
+    @Tag("exhaustive")
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"00-start", "01-bitboards", "02-knight", "03-king"})
     @DisplayName("have the stored outputs")

@@ -44,7 +44,7 @@ final class CellTable extends Host {
                     Yours.class,
                     "java/lang/Object",
                     "yours(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"
-                        + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;");
+                            + " yours(Ljava/lang/Class;Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;");
         }
 
         @Override
