@@ -20,6 +20,7 @@ public final class WriteTables {
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
+        clear(folder);
         List<CatalogueEntry> exercises = Catalogue.find().entries();
         HostTable table = new HostTable(exercises);
         Map<String, String> tables = table.sources();
@@ -32,6 +33,17 @@ public final class WriteTables {
             write(folder, each.type().getPackageName(), Map.of(writer.className(), writer.source()));
         }
         copy(Path.of(arguments[1]), folder);
+    }
+
+    /** What an earlier build wrote may name classes that are gone. */
+    private static void clear(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     private static void write(Path folder, String packageName, Map<String, String> sources) throws IOException {
