@@ -3,9 +3,10 @@
 //                 {id, kind: "load", programs: ["javac", ...]}     then comes "ready"
 //                 {id, kind: "compile", exercise, files}           then comes "errors", an empty list if there are none
 //                 {id, kind: "check", exercise, files}             then come "errors", or "test" for each test and "report"
+//                 {id, kind: "cell", text, first}                  then come "errors", or "outputs"; with first, memory is empty
 //                 {id, kind: "library", call, args}                then comes "answer"
 // To the page:    {id, kind: "ready"}, {id, kind: "errors", errors}, {id, kind: "test", test}, {id, kind: "report", report},
-//                 {id, kind: "answer", value}, {id, kind: "failed", message}
+//                 {id, kind: "outputs", good, outputs: [{kind, text}]}, {id, kind: "answer", value}, {id, kind: "failed", message}
 // To stop whatever runs, the page terminates the Worker and makes another one.
 (() => {
   'use strict';
@@ -104,6 +105,26 @@
         throw error instanceof RangeError ? new Error(TOO_DEEP) : error;
       }
       say({ kind: 'report', report: JSON.parse(report) });
+    },
+
+    async cell({ text, first }, say) {
+      const [javac, check] = await Promise.all(['javac', 'check'].map(program));
+      if (first) {
+        javac.startCells();
+        check.startCells();
+      }
+      const { errors, classes } = JSON.parse(javac.compileCell(text));
+      if (errors.length > 0) {
+        say({ kind: 'errors', errors });
+        return;
+      }
+      check.clear();
+      classes.forEach(name => check.add(name, javac.classFile(name)));
+      const result = JSON.parse(check.runCell(javac.cellClass()));
+      if (result.good) {
+        javac.keepCell();
+      }
+      say({ kind: 'outputs', ...result });
     },
 
     async library({ call, args }, say) {

@@ -3,6 +3,7 @@ package sphericalknight.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
@@ -126,6 +127,9 @@ class BrowserTest {
                     "value",
                     Live.answer(words[0], args)));
         }
+        for (String lesson : List.of("00-start", "01-bitboards", "02-knight", "03-king")) {
+            cases.addAll(cells(lesson));
+        }
         CatalogueEntry knight = Catalogue.find().byId("2.1").orElseThrow();
         String stub = knight.stub().orElseThrow();
         String throwing = stub.lines()
@@ -149,6 +153,44 @@ class BrowserTest {
                 new LinkedHashMap<>(of("endless", knight, stub.replace(throwing, "        while (true) {}")));
         cases.add(endless);
         return cases;
+    }
+
+    /** The cells of a lesson that are neither exercises nor measurements nor fail, with their stored outputs. */
+    private static List<Map<String, Object>> cells(String lesson) throws IOException {
+        List<Map<String, Object>> cells = new ArrayList<>();
+        Path file = Path.of(System.getProperty("course.root"), "notebooks", lesson + ".ipynb");
+        for (JsonNode cell : new ObjectMapper().readTree(file.toFile()).get("cells")) {
+            String tags = cell.path("metadata").path("tags").toString();
+            if (!cell.get("cell_type").asText().equals("code") || tags.matches(".*(exercise|timing|raises).*")) {
+                continue;
+            }
+            List<List<String>> outputs = new ArrayList<>();
+            for (JsonNode output : cell.get("outputs")) {
+                JsonNode data = output.path("data");
+                outputs.add(
+                        data.isMissingNode()
+                                ? List.of("printed", text(output.get("text")))
+                                : data.has("text/html")
+                                        ? List.of("picture", text(data.get("text/html")))
+                                        : List.of("value", text(data.get("text/plain"))));
+            }
+            cells.add(Map.of(
+                    "what",
+                    "cell " + lesson + " " + cell.get("id").asText(),
+                    "cell",
+                    text(cell.get("source")),
+                    "first",
+                    cells.isEmpty(),
+                    "outputs",
+                    outputs));
+        }
+        return cells;
+    }
+
+    private static String text(JsonNode lines) {
+        StringBuilder text = new StringBuilder(lines.asText());
+        lines.forEach(line -> text.append(line.asText()));
+        return text.toString().stripTrailing();
     }
 
     private static Map<String, Object> of(String what, CatalogueEntry exercise, String source) {

@@ -128,6 +128,14 @@ for (const [where, address] of [['http', http], ['file', pathToFileURL(`${folder
       counts[kind][0] += answer.value === each.value;
       continue;
     }
+    if (each.cell !== undefined) {
+      const answer = await ask({ kind: 'cell', text: each.cell, first: each.first });
+      const outputs = answer.outputs?.map(({ kind, text }) => [kind, text.trimEnd()]);
+      const good = isDeepStrictEqual(outputs, each.outputs);
+      expect(good, `${where}: ${each.what}: ${JSON.stringify(answer).slice(0, 500)}`);
+      counts[kind][0] += good;
+      continue;
+    }
     const message = { exercise: each.exercise, files: { [each.file]: each.source } };
     const compiled = await ask({ kind: 'compile', ...message });
     times.compile.push(compiled.milliseconds);

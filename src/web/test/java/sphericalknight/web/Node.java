@@ -48,6 +48,11 @@ public final class Node {
             Files.write(folder.resolve(file.getKey()), file.getValue());
         }
         Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
+        copy(script, folder);
+    }
+
+    /** Copies a script of this package's test resources. */
+    public static void copy(String script, Path folder) throws IOException {
         try (var bytes = Node.class.getResourceAsStream(script)) {
             Files.write(folder.resolve(script), bytes.readAllBytes());
         }

@@ -17,6 +17,7 @@ class TrainerPageTest {
     void page(@TempDir Path folder) throws Exception {
         Node.need("node", "npm", "chromium");
         Node.unpack(folder, "page-check.mjs");
+        Node.copy("browser-check.mjs", folder);
         Node.Run install = Node.run(
                 folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1", "axe-core@4.14.1");
         assertThat(install.exitCode()).as(install.text()).isZero();

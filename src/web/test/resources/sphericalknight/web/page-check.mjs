@@ -1,31 +1,17 @@
 // Plays on the trainer page in headless Chromium. Run by TrainerPageTest: node page-check.mjs ADDRESS CHROMIUM [PICTURES]
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
+import { accessible, end, expect, start, watch } from './browser-check.mjs';
 
 const [address, executablePath, pictures] = process.argv.slice(2);
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // White to move, mate in 33, the most there is.
 const LONGEST = '8/8/8/8/8/8/2k5/KNB5 w';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const faults = [];
-
-function expect(good, words) {
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
-  if (!good) {
-    faults.push(words);
-  }
-}
+const browser = await start(executablePath);
 
 /** A new page, and a list of what it asked other hosts for and what it complained of. */
 async function open(fen, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  page.on('request', request => request.url().startsWith(address) || request.url().startsWith('data:')
-    || faults.push(`asked for ${request.url()}`));
-  page.on('pageerror', error => faults.push(`error: ${error.message}`));
-  page.on('console', line => line.type() === 'error' && faults.push(`console: ${line.text()}`));
+  watch(page, fen, address);
   await page.goto(`${address}#${fen.replaceAll(' ', '_')}`);
   await page.waitForFunction(() => document.querySelectorAll('#choices button').length > 0);
   return page;
@@ -34,14 +20,6 @@ async function open(fen, options = {}) {
 const status = page => page.textContent('#status');
 const at = (page, square) => page.locator(`[data-square=${square}]`);
 const bestMove = page => page.getAttribute('#choices button', 'data-move');
-
-async function accessible(page, what) {
-  await page.evaluate(axe + '; 0');
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const serious = violations.filter(each => ['serious', 'critical'].includes(each.impact));
-  expect(serious.length === 0, `axe-core on ${what}: ${violations.length} findings, none serious`
-    + serious.map(each => ` ${each.id}: ${each.nodes[0].html}`).join(';'));
-}
 
 async function picture(page, name) {
   if (pictures) {
@@ -165,6 +143,4 @@ async function picture(page, name) {
   expect(await page.locator('[role=gridcell]').first().getAttribute('data-square') === 'h1', 'the board turns');
 }
 
-await browser.close();
-console.log(faults.length ? `${faults.length} faults:\n${faults.join('\n')}` : 'no faults');
-process.exitCode = faults.length ? 1 : 0;
+await end(browser);

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.Html;
 import sphericalknight.lesson.Cell;
+import sphericalknight.lesson.Notebook;
 
 /** Code cells and their outputs as HTML. */
 final class CodeHtml {
@@ -15,10 +16,14 @@ final class CodeHtml {
 
     private CodeHtml() {}
 
-    static String of(Cell cell, PageParts parts) {
+    static String of(Notebook lesson, Cell cell, PageParts parts) {
         StringBuilder html = new StringBuilder();
         boolean exercise = cell.has(Cell.EXERCISE);
-        html.append("<div class=\"cell").append(exercise ? " exercise" : "").append("\">\n");
+        html.append("<div class=\"cell")
+                .append(exercise ? " exercise" : "")
+                .append('"')
+                .append(parts.attributes(lesson, cell))
+                .append(">\n");
         if (exercise) {
             html.append("<p class=\"mark\">Your turn</p>\n");
         }

@@ -32,8 +32,8 @@ final class LessonPage {
         PageParts parts = edition.parts();
         StringBuilder cells = new StringBuilder();
         for (Cell cell : lesson.cells()) {
-            cells.append(
-                    parts.cell(lesson, cell).orElseGet(() -> cell.isCode() ? CodeHtml.of(cell, parts) : text(cell)));
+            cells.append(parts.cell(lesson, cell)
+                    .orElseGet(() -> cell.isCode() ? CodeHtml.of(lesson, cell, parts) : text(cell)));
             cells.append(parts.after(lesson, cell));
         }
         FirstCell opening = FirstCell.of(lesson);

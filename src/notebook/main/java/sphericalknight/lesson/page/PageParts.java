@@ -29,6 +29,11 @@ public interface PageParts {
         return Optional.empty();
     }
 
+    /** Attributes for the element of a code cell, each with a blank before it. */
+    default String attributes(Notebook lesson, Cell cell) {
+        return "";
+    }
+
     /** HTML after {@code cell}. */
     default String after(Notebook lesson, Cell cell) {
         return "";

@@ -68,7 +68,9 @@ public final class Build {
         files.put("java.sig.gz", zipped(Signatures.ofJava(nbJavac()).bytes()));
         files.put(
                 "course.sig.gz",
-                zipped(Signatures.ofCourse(folders("library", "exercise")).bytes()));
+                zipped(Signatures.ofCourse(
+                                folders("library", "exercise"), folders("page").get(0))
+                        .bytes()));
         files.put("worker.js", worker());
         Map<String, byte[]> offline = new TreeMap<>(files);
         files.put("NOTICE.txt", notice());
@@ -91,7 +93,7 @@ public final class Build {
         List<Path> library = new ArrayList<>(folders("library", "web", "table", "wasm"));
         library.addAll(teavm());
         List<Path> javac = new ArrayList<>(List.of(messages()));
-        javac.addAll(folders("exercise", "table", "wasm"));
+        javac.addAll(folders("exercise", "common", "table", "wasm"));
         javac.addAll(List.of(nbJavac(), jar("nb-javac-.*-api\\.jar")));
         javac.addAll(teavm());
         // The page's own classes come first: some stand for classes of the same name that need a JVM.

@@ -40,6 +40,9 @@ final class Signatures {
             "java/(lang/(foreign|reflect/|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
                     + "|nio/(channels|file/(attribute|spi))|text/spi|time/(zone|chrono|temporal|format)).*");
 
+    private static final List<String> OF_NOTEBOOK =
+            List.of("sphericalknight/notebook/Check", "sphericalknight/notebook/Yours");
+
     private Signatures() {}
 
     /** The classes of java.base in Java 17 that answers can want, out of the jar of nb-javac. */
@@ -68,9 +71,16 @@ final class Signatures {
         return KEPT.matcher(name).matches() && !LEFT_OUT.matcher(name).matches();
     }
 
-    /** The classes of library and exercises that an answer sees, without code and without the values of constants. */
-    static Archive ofCourse(List<Path> folders) throws IOException {
+    /**
+     * The classes of library and exercises that an answer sees, without code and without the values of constants.
+     *
+     * @param page the classes of the page, which has what cells of lessons ask of the notebook
+     */
+    static Archive ofCourse(List<Path> folders, Path page) throws IOException {
         Archive archive = new Archive();
+        for (String name : OF_NOTEBOOK) {
+            archive.put(name, stripped(Files.readAllBytes(page.resolve(name + ".class")), false));
+        }
         List<CatalogueEntry> exercises = Catalogue.find().entries();
         StringBuilder lines = new StringBuilder();
         SortedSet<String> used = new TreeSet<>();

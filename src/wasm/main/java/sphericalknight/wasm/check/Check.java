@@ -8,10 +8,12 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.page.PageCheck;
+import sphericalknight.page.cell.CellSession;
 
 /** The calls of {@code check.wasm}. */
 public final class Check {
     private static final Map<String, byte[]> CLASSES = new LinkedHashMap<>();
+    private static CellSession cells;
 
     private Check() {}
 
@@ -41,5 +43,17 @@ public final class Check {
     @JSExport
     public static String check(String exercise, Listener listener) {
         return PageCheck.check(exercise, "", CLASSES, Answers.VISIBLE_SEED, listener::tested);
+    }
+
+    /** Forgets the cells of a lesson. */
+    @JSExport
+    public static void startCells() {
+        cells = new CellSession();
+    }
+
+    /** Runs the next cell, whose class files have been added, and returns its outputs: see {@link CellSession#run}. */
+    @JSExport
+    public static String runCell(String type) {
+        return cells.run(type, CLASSES);
     }
 }

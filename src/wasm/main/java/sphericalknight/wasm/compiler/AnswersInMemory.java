@@ -59,10 +59,24 @@ public final class AnswersInMemory {
     public AnswerCompiler.Outcome compile(String exercise, String text) {
         Set<String> named = Set.of(Arrays.copyOfRange(words(exercise), 2, words(exercise).length));
         String[] path = file(exercise).split("[/.]");
+        return compile(new AnswerSource(path[1], path[0], text), course, named);
+    }
+
+    /** Compiles against these classes of the course, those in {@code named} with their constants. */
+    private AnswerCompiler.Outcome compile(AnswerSource source, Archive classes, Set<String> named) {
         ClassesInMemory files = new ClassesInMemory();
         files.add(true, java, name -> name);
-        files.add(false, course, name -> named.contains(name) ? WITH_CONSTANTS + name : name);
-        AnswerSource source = new AnswerSource(path[1], path[0], text);
+        files.add(false, classes, name -> named.contains(name) ? WITH_CONSTANTS + name : name);
         return AnswerCompiler.compile(compiler, files, List.of("-source", "17", "-target", "17"), source);
+    }
+
+    /** Compiles the class of a lesson's cell, which sees the course and the class files of the cells before. */
+    AnswerCompiler.Outcome compileCell(AnswerSource source, Map<String, byte[]> before) {
+        Archive all = new Archive();
+        for (String name : course.names()) {
+            all.put(name, course.get(name));
+        }
+        before.forEach((name, file) -> all.put(name.replace('.', '/'), file));
+        return compile(source, all, Set.of());
     }
 }

@@ -10,6 +10,7 @@ import sphericalknight.exercise.answer.CompileError;
 /** The calls of {@code javac.wasm}. */
 public final class Javac {
     private static AnswersInMemory answers;
+    private static CellsInMemory cells;
     private static Map<String, byte[]> classes = Map.of();
 
     private Javac() {}
@@ -36,7 +37,34 @@ public final class Javac {
     public static String compile(String exercise, String text) {
         String path = answers.file(exercise);
         String file = path.substring(path.indexOf('/') + 1);
-        AnswerCompiler.Outcome outcome = answers.compile(exercise, text);
+        return json(file, answers.compile(exercise, text));
+    }
+
+    /** Forgets the cells of a lesson. */
+    @JSExport
+    public static void startCells() {
+        cells = new CellsInMemory(answers);
+    }
+
+    /** Compiles the next cell of a lesson. The result is that of {@link #compile}. */
+    @JSExport
+    public static String compileCell(String text) {
+        return json("", cells.compile(text));
+    }
+
+    /** The class that runs the last cell. */
+    @JSExport
+    public static String cellClass() {
+        return cells.className();
+    }
+
+    /** The last cell has run: the next ones see what it declares. */
+    @JSExport
+    public static void keepCell() {
+        cells.keep();
+    }
+
+    private static String json(String file, AnswerCompiler.Outcome outcome) {
         classes = outcome.classes();
         StringBuilder json = new StringBuilder("{\"errors\": [");
         String comma = "";

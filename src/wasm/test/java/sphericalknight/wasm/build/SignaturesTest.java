@@ -19,6 +19,7 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
+import sphericalknight.page.PageCheck;
 import sphericalknight.wasm.compiler.AnswersInMemory;
 import sphericalknight.wasm.compiler.Archive;
 
@@ -31,7 +32,8 @@ class SignaturesTest {
     static void open() throws Exception {
         Archive java = Signatures.ofJava(nbJavac());
         Class<?> exercise = Catalogue.find().entries().get(0).type();
-        Archive course = Signatures.ofCourse(List.of(place(Squares.class), place(Exercise.class), place(exercise)));
+        Archive course = Signatures.ofCourse(
+                List.of(place(Squares.class), place(Exercise.class), place(exercise)), place(PageCheck.class));
         answers = new AnswersInMemory(
                 ToolProvider.getSystemJavaCompiler(), Archive.of(java.bytes()), Archive.of(course.bytes()));
     }

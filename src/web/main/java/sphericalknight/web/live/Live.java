@@ -218,7 +218,7 @@ public final class Live {
         return new Answer()
                 .board("the black king is lost here", lost, 0)
                 .fact("White to move", here)
-                .fact("he is lost on", squares(lost))
+                .fact("the black king is lost on", squares(lost))
                 .fact("as a number", Answer.hex(lost));
     }
 

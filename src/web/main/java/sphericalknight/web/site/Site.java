@@ -46,6 +46,7 @@ public final class Site {
             "front.js",
             "lesson.js",
             "exercise.js",
+            "cells.js",
             "live.js",
             "perft.js",
             "report.js",

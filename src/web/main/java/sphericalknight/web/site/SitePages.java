@@ -25,6 +25,9 @@ final class SitePages implements PageParts {
     /** The cell that tells of the trainer, which is a page of the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
+    /** Lessons whose cells run in the page: what they call is in the table of {@code src/table}. */
+    private static final Pattern RUNNING = Pattern.compile("0[0-3]-.*");
+
     private final Catalogue catalogue;
     private final Machine machine;
 
@@ -57,6 +60,13 @@ final class SitePages implements PageParts {
                         ? PieceSprite.of("KQRBNPkqrbnp") + "\n"
                                 + "<script src=\"site/start.js\" data-module=\"site/page.js\"></script>\n"
                         : "");
+    }
+
+    /** A cell that the page can run; one that measures keeps what is stored. */
+    @Override
+    public String attributes(Notebook lesson, Cell cell) {
+        boolean runs = machine.checks() && RUNNING.matcher(lesson.name()).matches();
+        return !runs ? "" : cell.has(Cell.TIMING) ? " data-stays" : " data-run=\"" + cell.id() + "\"";
     }
 
     @Override

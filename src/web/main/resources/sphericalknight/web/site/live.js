@@ -199,7 +199,7 @@ class Live {
     for (const [what, value] of facts) {
       this.#fact(what, value);
     }
-    this.#said.textContent = this.#men ? `${facts[0].join(': ')}. ${facts[1].join(' ')}.` : first?.title ? `${first.title} ${counted(first.set)}: ${squares(first.set).map(squareName).join(' ') || 'none'}.` : facts.map(each => each.join(': ')).at(-1);
+    this.#said.textContent = this.#men ? `${facts[0].join(': ')}; ${facts[1].join(' ')}.` : first?.title ? `${first.title} ${counted(first.set)}: ${squares(first.set).map(squareName).join(' ') || 'none'}.` : facts.map(each => each.join(': ')).at(-1);
   }
 
   #pieces() {

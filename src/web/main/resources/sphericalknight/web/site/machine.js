@@ -12,6 +12,9 @@ class Machine {
   #asked = new Map();
   #last = 0;
 
+  /** How often it was started: what it remembered before the last start is gone. */
+  starts = 0;
+
   /** Asks, and gives the last message of the answer; messages about single tests go to progress. */
   async ask(question, progress = () => {}) {
     const id = ++this.#last;
@@ -42,6 +45,7 @@ class Machine {
   }
 
   async #start() {
+    this.starts++;
     const worker = location.protocol === 'file:' ? await offline() : new Worker(new URL(`${FOLDER}worker.js`, globalThis.courseRoot));
     worker.onmessage = ({ data }) => this.#heard(data);
     worker.onerror = event => {

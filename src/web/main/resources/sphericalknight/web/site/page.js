@@ -1,8 +1,11 @@
-// Every page starts here: exercises and live boards come to life, the first page shows progress, others have nothing to do.
+// Every page starts here: exercises, cells and live boards come to life, the first page shows progress, others have nothing to do.
 if (document.querySelector('section[data-check]')) {
   import('./lesson.js');
 } else if (document.querySelector('.cards[data-check]')) {
   import('./front.js');
+}
+if (document.querySelector('.cell[data-run]')) {
+  import('./cells.js');
 }
 if (document.querySelector('.live')) {
   import('./live.js').then(({ liveBoard }) => document.querySelectorAll('.live').forEach(liveBoard));

@@ -71,6 +71,7 @@ class SitePageTest {
     private void visit(String address, String name) throws Exception {
         Node.need("node", "npm", "chromium");
         Files.write(folder.resolve("site-check.mjs"), resource("site-check.mjs"));
+        Node.copy("browser-check.mjs", folder);
         Node.Run install = Node.run(
                 folder, "npm", "install", "--no-audit", "--no-fund", "playwright-core@1.65.1", "axe-core@4.14.1");
         assertThat(install.exitCode()).as(install.text()).isZero();

@@ -1,20 +1,9 @@
 // Uses the site in headless Chromium. Run by SitePageTest: node site-check.mjs ADDRESS CHROMIUM PICTURES [ZIP]
 // ADDRESS is http://... or file://...; the machine is worker.js of the test resources, whose answers are recorded.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
+import { accessible, end, expect, start, watch } from './browser-check.mjs';
 
 const [address, executablePath, pictures, zip] = process.argv.slice(2);
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const faults = [];
-
-function expect(good, words) {
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
-  if (!good) {
-    faults.push(words);
-  }
-}
+const browser = await start(executablePath);
 
 async function visitor(options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options });
@@ -24,21 +13,9 @@ async function visitor(options = {}) {
 
 async function open(context, path) {
   const page = await context.newPage();
-  page.on('request', request => ['data:', 'blob:', address].some(each => request.url().startsWith(each))
-    || faults.push(`asked for ${request.url()}`));
-  page.on('pageerror', error => faults.push(`${path}, error: ${error.message}`));
-  page.on('console', line => line.type() === 'error' && !line.text().includes('XMLHttpRequest')
-    && !line.text().includes('ERR_FAILED') && faults.push(`${path}, console: ${line.text()}`));
+  watch(page, path, address, ['XMLHttpRequest', 'ERR_FAILED']);
   await page.goto(address + path);
   return page;
-}
-
-async function accessible(page, what) {
-  await page.evaluate(`${axe}; 0`);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  expect(violations.length === 0, `axe-core on ${what}${violations.map(each => ` ${each.id}: ${each.nodes[0].html.slice(0, 200)}`).join(';')}`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide <= 0, `nothing sticks out of ${what} (${wide} px)`);
 }
 
 const picture = (page, name) => page.screenshot({ path: `${pictures}/${name}.png` });
@@ -77,6 +54,7 @@ async function type(page, id, from, to) {
   await one.getByRole('button', { name: 'Check' }).click();
   await says(page, '2.1', '1 of 3 tests passed');
   expect((await one.locator('.diagnosis').textContent()).startsWith('NO_MASK:'), 'the mistake is named');
+  expect((await one.locator('.report').innerText()).split('too much').length === 2, 'what is too much is said once');
   expect(await one.locator('.pair svg').count() === 2, 'both boards are drawn');
   expect((await one.locator('.pair svg').nth(1).getAttribute('aria-label')).startsWith('yours: '), 'and described');
   await one.scrollIntoViewIfNeeded();
@@ -143,6 +121,40 @@ async function type(page, id, from, to) {
   expect(await page.evaluate(() => document.activeElement.tagName === 'BUTTON'), 'Escape, then Tab leaves the editor');
 }
 
+// Cells: run, edited, broken, endless, reset.
+{
+  const page = await open(await visitor(), '00-start.html');
+  const cell = name => page.locator(`.cell[data-run="${name}"]`);
+  const outputs = name => cell(name).locator('.outputs');
+  const shows = async (name, words) => {
+    await page.waitForFunction(([name, words]) => document.querySelector(`.cell[data-run="${name}"]`).textContent.includes(words), [name, words])
+      .then(() => expect(true, `the cell ${name}: ${words}`), async () => expect(false, `the cell ${name} shows "${await cell(name).innerText()}" and not "${words}"`));
+  };
+  await cell('grains').getByRole('button', { name: 'Run' }).waitFor();
+  expect((await outputs('grains').innerText()).trim() === '64', 'a cell shows what is stored');
+  await cell('face').getByRole('button', { name: 'Run' }).click();
+  await shows('face', 'ran: board("a face"');
+  await cell('grains').locator('pre.code').click();
+  await cell('grains').locator('.cm-content').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('syntax error');
+  await page.keyboard.press('Shift+Enter');
+  await shows('grains', 'A semicolon is missing.');
+  expect(await cell('grains').locator('.cm-lintRange-error').count() > 0, 'its error is underlined');
+  await accessible(page, 'a lesson with an open cell');
+  await cell('grains').locator('.cm-content').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('while (true) {}');
+  await page.keyboard.press('Shift+Enter');
+  await shows('grains', 'Running');
+  await cell('grains').getByRole('button', { name: 'Stop' }).click();
+  await shows('grains', 'Stopped.');
+  await cell('visitors').getByRole('button', { name: 'Run' }).click();
+  await shows('visitors', 'ran: ');
+  await cell('grains').getByRole('button', { name: 'Reset' }).click();
+  expect((await outputs('grains').innerText()).trim() === '64', 'Reset brings the stored output back');
+}
+
 // Live boards: mouse, keyboard.
 {
   const page = await open(await visitor(), '02-knight.html');
@@ -191,6 +203,4 @@ for (const [look, options] of Object.entries({
   expect(!(await page.locator('.live').first().isVisible()), 'and no dead board');
 }
 
-await browser.close();
-console.log(faults.length ? `${faults.length} faults:\n${faults.join('\n')}` : 'no faults');
-process.exitCode = faults.length ? 1 : 0;
+await end(browser);
