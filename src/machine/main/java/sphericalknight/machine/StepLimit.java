@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The steps that were allowed are used up: probably a loop that never ends. */
+/** Thrown when the step limit is reached, probably by a loop that never ends. */
 public final class StepLimit extends Halt {
     private static final long serialVersionUID = 1L;
 

@@ -42,12 +42,12 @@ public final class Thrown extends RuntimeException {
         return getLocalizedMessage() == null ? name : name + ": " + getLocalizedMessage();
     }
 
-    /** The object that interpreted code sees: an exception of its own, or one of Java. */
+    /** Returns the exception as interpreted code sees it: an object of its own, or one of Java. */
     public static Object seen(Object thrown) {
         return thrown instanceof Thrown mine ? mine.object : thrown;
     }
 
-    /** What Java sees: the other way round. */
+    /** Returns the exception as Java sees it. */
     public static Throwable carried(Object seen) {
         return seen instanceof Obj object ? (Throwable) object.outside : (Throwable) seen;
     }

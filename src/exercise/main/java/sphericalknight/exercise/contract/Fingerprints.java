@@ -72,8 +72,8 @@ public final class Fingerprints {
     }
 
     /**
-     * The known mistake in a single method of several: the first that does the same there, and fails no test that {@code passed}; if it
-     * goes wrong in other methods, too, these must be right here, for one method may call another.
+     * Returns the known mistake in one of several methods: the first that gives the same results in that method and fails no test in
+     * {@code passed}. If it gives wrong results in other methods, too, these must be right here, because one method may call another.
      */
     public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers, List<String> passed) {
         if (exercise.type().getMethods().length == 1) {

@@ -21,7 +21,7 @@ public final class WrongBoard extends AssertionFailedError {
         this.boards = boards;
     }
 
-    /** Drawn only on demand. */
+    /** Returns the message with both boards; they are drawn only when somebody asks for it. */
     @Override
     public String getMessage() {
         return super.getMessage() + boards.difference() + "\n" + boards.picture();
@@ -41,7 +41,7 @@ public final class WrongBoard extends AssertionFailedError {
      * @param isDraughts whether the answer is a word of 32 bits in draughts' numbering B
      */
     public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
-        /** Both boards side by side, what is too much and what is missing marked on the second. */
+        /** Both boards side by side; on the second, surplus and missing squares are marked. */
         public Picture picture() {
             return row(expectedBoard(), yourBoard());
         }

@@ -34,13 +34,13 @@ public final class FileTree {
         return put(path, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Puts a program in, which may be run. */
+    /** Adds a file that may be executed. */
     public FileTree putProgram(String path, byte[] bytes) {
         programs.add(path);
         return put(path, bytes);
     }
 
-    /** Puts all files of another tree in, below {@code folder}. */
+    /** Adds all files of another tree below {@code folder}. */
     public FileTree putAll(String folder, FileTree other) {
         other.files.forEach((path, bytes) -> {
             put(folder + path, bytes);

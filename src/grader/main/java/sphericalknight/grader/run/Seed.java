@@ -27,7 +27,7 @@ public final class Seed {
     private Seed() {}
 
     /**
-     * The seed of {@code file}; where there is none yet, a new one is drawn and kept there.
+     * Returns the seed in {@code file}; creates the file with a new random seed if it does not exist.
      *
      * @return 64 hexadecimal digits
      * @throws UserError if it is not a seed file, or others may read it

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
 /**
- * A part of a class, for several machines. A student's shard depends on the id alone, so it does not matter which machine sees which
+ * One of several parts of a class, each graded on a different machine. A student's shard depends on the id alone, so it does not matter which machine sees which
  * submissions.
  *
  * @param number counted from 1

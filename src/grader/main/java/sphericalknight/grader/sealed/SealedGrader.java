@@ -32,7 +32,7 @@ import sphericalknight.grader.wire.Question;
  * {@link #JVM_FLAG}.
  */
 public final class SealedGrader implements ExerciseGrader {
-    /** For the launcher: with it no other process can attach to the grader's JVM. */
+    /** The JVM option that keeps other processes from attaching to the grader; the launcher sets it. */
     public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
 
     /** Seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */

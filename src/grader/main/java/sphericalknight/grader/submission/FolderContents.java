@@ -51,7 +51,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         return count();
     }
 
-    /** Folders of others that may not be listed, and files that are gone. */
+    /** Skips folders that may not be read, and files that have disappeared. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
         contents.note(Shown.name(relative(file)) + " cannot be read.");

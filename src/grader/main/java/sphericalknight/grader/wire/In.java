@@ -71,7 +71,7 @@ public final class In {
         return value;
     }
 
-    /** A length and that many characters. */
+    /** Reads a length and that many characters. */
     public String getText() {
         char[] text = new char[getLength(2)];
         bytes.asCharBuffer().get(text);
@@ -79,7 +79,7 @@ public final class In {
         return new String(text);
     }
 
-    /** Nothing may be left. */
+    /** Checks that everything has been read. */
     public void end() {
         if (bytes.hasRemaining()) {
             throw new WireException(bytes.remaining() + " bytes too many in a frame");

@@ -40,7 +40,7 @@ public final class Platform {
         }
     }
 
-    /** The result of {@code work}, for which the answer has as many instructions as for that time. */
+    /** Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@code limit}. */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         Allowance.set(limit.multipliedBy(PATIENCE));
         try {

@@ -27,6 +27,7 @@ final class LiveBoards {
         }
     }
 
+    /** By place: the lesson's name, a slash, and the id of the cell after which the board stands. */
     private static final Map<String, Board> BOARDS = Map.ofEntries(
             Map.entry(
                     "02-knight/ribbon",

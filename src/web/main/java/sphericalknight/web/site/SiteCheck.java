@@ -34,7 +34,7 @@ public final class SiteCheck {
         this.files = files;
     }
 
-    /** What is wrong with the site of {@code files}, a sentence each; empty if nothing is. */
+    /** Returns the faults of the site of {@code files}, one sentence each; empty if there are none. */
     public static List<String> findings(SortedMap<String, byte[]> files) {
         SiteCheck check = new SiteCheck(files);
         check.read();

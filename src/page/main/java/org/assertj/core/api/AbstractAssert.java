@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * In the page: the assertions that contracts use, with AssertJ's words, for any kind of value.
+ * The part of AssertJ that contracts use, with its words, for the web page; here, what all kinds of values have.
  *
  * @param <S> the class itself
  * @param <A> the value
