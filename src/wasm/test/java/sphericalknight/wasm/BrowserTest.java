@@ -11,10 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -106,7 +108,12 @@ class BrowserTest {
 
     private static List<Map<String, Object>> cases() throws IOException {
         List<Map<String, Object>> cases = new ArrayList<>();
+        Set<String> seen =
+                new HashSet<>(); // contracts stand on this class path twice: as they are, and as the page has them
         for (CatalogueEntry exercise : Catalogue.find().entries()) {
+            if (!seen.add(exercise.id())) {
+                continue;
+            }
             Answers answers = new Answers(exercise);
             cases.add(checked("stub", exercise, exercise.stub().orElseThrow()));
             cases.add(checked("reference", exercise, answers.reference()));

@@ -102,13 +102,15 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         if (isLawful == isTold && !(isLawful && isMadeWrongly(suspects, charge, position))) {
             fail("you charge " + charge.move() + " in " + charge.fen() + ", but there suspect " + charge.suspect()
                     + (isLawful
-                            ? " has this move, and rightly; go deeper below it"
+                            ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
                             : " does not have it, and rightly"));
         }
     }
 
     private static void assertSuspect(Charge charge, Suspects suspects) {
-        assertThat(charge).as("the charge in case %d", suspects.caseNumber()).isNotNull();
+        if (charge == null) {
+            fail("in case " + suspects.caseNumber() + " you charge nobody (null), but one of the five is broken");
+        }
         assertThat(charge.suspect())
                 .as("the broken generator of case %d", suspects.caseNumber())
                 .isEqualTo(suspects.culprit());

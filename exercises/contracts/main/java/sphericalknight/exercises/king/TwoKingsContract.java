@@ -78,6 +78,10 @@ class TwoKingsContract extends Contract<TwoKings> {
         assertThat(yours)
                 .withFailMessage("There are 3612 placements of a white and a black king, yours %d.", yours)
                 .isEqualTo(3612);
+        int again = answer().placements();
+        assertThat(again)
+                .withFailMessage("Asked a second time, you count %d placements, not 3612 as the first time.", again)
+                .isEqualTo(3612);
     }
 
     private void places(String king, String picture, String words) {

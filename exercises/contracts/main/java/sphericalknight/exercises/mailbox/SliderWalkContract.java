@@ -52,7 +52,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
     }
 
     @Test
-    @DisplayName("the board is only read")
+    @DisplayName("a rook and a bishop on a random board, which is only read")
     void boardIsOnlyRead() {
         int[] board = board(random());
         board[0x33] = 4;
