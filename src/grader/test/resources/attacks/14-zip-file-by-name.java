@@ -15,7 +15,7 @@ class MyKnight implements Knight {
     public long attacks(long knights) {
         String own = System.getProperty("java.class.path");
         try {
-            new ZipFile(own.replace("child.jar", "compiler-1.jar")).close();
+            new ZipFile(own.replaceAll("[^/]*$", "compiler-1.jar")).close();
         } catch (Throwable held) {
             return 0;
         }

@@ -1,6 +1,6 @@
 // row: 34
 // attack: writes two bits of each hidden input into the way how it fails
-// expect: failed
+// expect: failed|wrong-answer
 // score: some
 // why: a hidden test passed or failed, and no report says more; other code has other inputs
 package knight;

@@ -1,6 +1,7 @@
 // row: 58
 // attack: keeps every processor busy
 // expect: cpu-limit
+// rules: forbidden-call
 // why: processor time counts over all its threads, and that of others is their own
 package knight;
 
