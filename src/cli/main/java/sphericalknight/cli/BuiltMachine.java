@@ -21,6 +21,7 @@ final class BuiltMachine {
 
     /** All that it is made from. */
     static final List<String> SOURCES = List.of(
+            "src/common/main",
             "src/library/main",
             "src/machine/main",
             "src/exercise/main",

@@ -15,7 +15,6 @@ final class KernelWatch implements AutoCloseable {
 
     private final Path processes;
     private final Thread thread = new Thread(this::watch, "kernel-watch");
-    private volatile boolean closed;
     private volatile long most;
     private volatile long last;
     private volatile Duration processor = Duration.ZERO;
@@ -41,7 +40,7 @@ final class KernelWatch implements AutoCloseable {
     }
 
     private void watch() {
-        while (!closed) {
+        while (true) {
             try (Stream<ProcessHandle> children = ProcessHandle.current().descendants()) {
                 children.filter(KernelWatch::isJava).forEach(this::look);
             }
@@ -82,7 +81,6 @@ final class KernelWatch implements AutoCloseable {
 
     @Override
     public void close() {
-        closed = true;
         thread.interrupt();
     }
 }

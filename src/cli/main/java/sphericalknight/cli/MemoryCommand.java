@@ -25,7 +25,7 @@ import sphericalknight.lesson.engine.JupyterEngine;
             "",
             "first board: seconds from the start of Jupyter's nbconvert to the end of the first cell that shows a picture.",
             "PSS: memory of the kernel, with its share of what several processes use, in MB; at its most, and after the",
-            "last cell. The kernel is the installed one: ./course kernel install [--classroom]."
+            "last cell. The kernel is the one that ./course lab starts, without --classroom."
         })
 final class MemoryCommand extends CourseCommand implements Callable<Integer> {
     private static final Path PROCESSES = Path.of("/proc");

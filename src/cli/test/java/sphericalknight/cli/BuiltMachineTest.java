@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,7 @@ class BuiltMachineTest {
     @Test
     @DisplayName("is stale when a source was changed after it, and only then")
     void stale() throws IOException {
-        for (String module : List.of("library", "machine", "exercise", "table", "page", "wasm")) {
+        for (String module : List.of("common", "library", "machine", "exercise", "table", "page", "wasm")) {
             write("src/" + module + "/main/java/A.java", 10);
         }
         write("exercises/contracts/main/java/A.java", 10);
@@ -54,5 +55,21 @@ class BuiltMachineTest {
         for (String source : BuiltMachine.SOURCES) {
             assertThat(Path.of(System.getProperty("course.root"), source)).exists();
         }
+    }
+
+    @Test
+    @DisplayName("has for sources the modules that its pom names; of the web pages the live boards are enough")
+    void modules() throws IOException {
+        String pom = Files.readString(Path.of(System.getProperty("course.root"), "src/wasm/pom.xml"));
+        List<String> modules = Pattern.compile("<artifactId>spherical-knight-(\\w+)</artifactId>")
+                .matcher(pom)
+                .results()
+                .map(artifact -> artifact.group(1))
+                .filter(module -> !module.equals("web"))
+                .toList();
+        assertThat(modules)
+                .contains("wasm", "contracts", "common")
+                .allSatisfy(module -> assertThat(BuiltMachine.SOURCES)
+                        .contains(module.equals("contracts") ? "exercises/contracts/main" : "src/" + module + "/main"));
     }
 }

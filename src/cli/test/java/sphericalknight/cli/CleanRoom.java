@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.kernel.Jupyter;
+import sphericalknight.kernel.LocalMachine;
 
 /**
  * A clean room made by bubblewrap, as an image has it: the system read-only, homes and temporary folders empty, the environment too. Maven
@@ -125,19 +126,9 @@ final class CleanRoom {
         return target;
     }
 
-    static boolean onPath(String program) {
-        return Arrays.stream(System.getenv("PATH").split(":"))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
-    }
-
     private static Path mavenHome() throws IOException {
-        for (String place : System.getenv("PATH").split(":")) {
-            Path mvn = Path.of(place, "mvn");
-            if (Files.isExecutable(mvn)) {
-                return mvn.toRealPath().getParent().getParent();
-            }
-        }
-        throw new AssertionError("no mvn on the PATH");
+        Path mvn = LocalMachine.here().onPath("mvn").stream().findFirst().orElseThrow();
+        return mvn.toRealPath().getParent().getParent();
     }
 
     private Path jupyterHome() {

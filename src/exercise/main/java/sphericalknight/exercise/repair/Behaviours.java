@@ -17,6 +17,10 @@ import sphericalknight.exercise.contract.ExerciseMethod;
 final class Behaviours {
     static final String KEEPS_STATE = "KEEPS_STATE";
 
+    static final String KEEPS_STATE_SENTENCE =
+            "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
+                    + " call afresh, with local variables.";
+
     /** Calls a method of an answer, in a way that mends the slip. */
     interface Call {
         /** The result of {@code method}. */
@@ -58,8 +62,7 @@ final class Behaviours {
                 (target, method, arguments) -> method.call(target, copies(arguments))));
         behaviours.all.add(new Behaviour(
                 KEEPS_STATE,
-                "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
-                        + " call afresh, with local variables.",
+                KEEPS_STATE_SENTENCE,
                 null,
                 (target, method, arguments) -> method.call(ExerciseMethod.another(target), arguments)));
         for (ExerciseMethod method : ExerciseMethod.of(exercise)) {

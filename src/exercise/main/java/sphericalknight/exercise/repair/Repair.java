@@ -223,7 +223,7 @@ public final class Repair {
         }
     }
 
-    /** Static fields that keep something from one call to the next, and fields that keep what another object needs. */
+    /** Fields, static ones too, that keep something from one call to the next, and fields that keep what another object needs. */
     private Optional<Diagnosis> state(AnswerClasses answer) {
         boolean hasVariables = answer.files().values().stream()
                 .flatMap(file -> Change.read(file).fields.stream())
@@ -262,11 +262,7 @@ public final class Repair {
                     failed.get(0)));
         }
         return mended(alwaysNew).size() == failed.size()
-                ? Optional.of(new Diagnosis(
-                        Behaviours.KEEPS_STATE,
-                        "A static field of yours keeps something from one call to the next: each call alone is right, the second one is"
-                                + " not. Start every call afresh, with local variables.",
-                        failed.get(0)))
+                ? Optional.of(new Diagnosis(Behaviours.KEEPS_STATE, Behaviours.KEEPS_STATE_SENTENCE, failed.get(0)))
                 : Optional.empty();
     }
 

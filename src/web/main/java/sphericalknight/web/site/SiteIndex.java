@@ -55,7 +55,7 @@ final class SiteIndex {
         String body = "<main id=\"main\" class=\"front\">\n<header class=\"hero\">\n<div>\n<h1>Spherical Knight</h1>\n"
                 + "<p class=\"lead\">" + LEAD + "</p>\n"
                 + "<p>This is a course on <em>bitboards</em>, for anyone who knows some"
-                + " Java and how the chessmen move: "
+                + " Java and has seen chessmen move: "
                 + number(lessons.size()) + " lessons, every set of squares drawn as a board, and "
                 + catalogue.entries().size() + " exercises that tell you <em>why</em> an answer is wrong.</p>\n"
                 + (machine.checks()

@@ -1,6 +1,6 @@
 // The code cells of a lesson: each can be edited and run; what one makes, those run after it can use, as in a notebook.
-import { make } from './dom.js';
-import { Stopped, isPossible, machine } from './machine.js';
+import { button, make } from './dom.js';
+import { Stopped, isPossible, load, machine } from './machine.js';
 import { errorList } from './report.js';
 
 const STAYS = 'A page cannot measure Java’s speed: this cell runs in the notebook only.';
@@ -22,8 +22,7 @@ class Lesson {
   }
 
   async #run(cell) {
-    const slow = setTimeout(() => cell.waits('The compiler is on its way, once …'), 200);
-    await machine.ask({ kind: 'load', programs: ['javac', 'check'] }).finally(() => clearTimeout(slow));
+    await load(words => cell.waits(words));
     if (this.#starts !== machine.starts) {
       this.#starts = machine.starts;
       this.#cells.forEach(each => each.forget());
@@ -75,7 +74,6 @@ class Cell {
     const after = [...element.children].slice([...element.children].indexOf(code) + 1);
     this.fails = after.some(each => each.matches('.error'));
     this.#stored = after;
-    const button = (words, style, action) => make('button', { type: 'button', class: style, onclick: action }, words);
     const name = element.dataset.run.replaceAll('-', ' ');
     this.#buttons = {
       run: button('Run', 'small', () => this.run()),

@@ -16,6 +16,9 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
+/** A button that does something. */
+export const button = (words, style, onclick) => make('button', { type: 'button', class: style, onclick }, words);
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** An SVG element. */

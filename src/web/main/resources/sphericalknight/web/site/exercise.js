@@ -1,7 +1,7 @@
 // An exercise of a lesson: the stub becomes an editor, with buttons to check, stop and reset.
 import * as answers from './answers.js';
-import { make } from './dom.js';
-import { Stopped, isPossible, machine } from './machine.js';
+import { button, make } from './dom.js';
+import { Stopped, isPossible, load, machine } from './machine.js';
 import { errorList, report, sentence } from './report.js';
 
 export class Exercise {
@@ -52,7 +52,6 @@ export class Exercise {
 
   #build(alone) {
     this.#stubHtml = this.#listing.firstChild.innerHTML;
-    const button = (words, style, action) => make('button', { type: 'button', class: style, onclick: action }, words);
     this.#buttons = {
       check: button('Check', 'go', () => this.check()),
       stop: button('Stop', 'stop', () => machine.stop()),
@@ -125,12 +124,10 @@ export class Exercise {
     }
     const text = this.#text();
     this.#running(true);
-    const slow = setTimeout(() => this.#say('The compiler is on its way, once …'), 200);
     this.#editor?.mark([]);
     let done = 0;
     try {
-      await machine.ask({ kind: 'load', programs: ['javac', 'check'] });
-      clearTimeout(slow);
+      await load(words => this.#say(words));
       this.#say('Checking …');
       const question = { kind: 'check', exercise: this.#id, files: { [this.#file]: text } };
       const answer = await machine.ask(question, () => this.#say(`Checking … ${++done} tests done`));
@@ -139,7 +136,6 @@ export class Exercise {
       this.#results.replaceChildren();
       this.#say(error instanceof Stopped ? 'Stopped. Your answer is still here.' : error.message);
     } finally {
-      clearTimeout(slow);
       this.#running(false);
     }
   }

@@ -98,5 +98,11 @@ async function offline() {
 /** One machine for checking: Stop ends it. */
 export const machine = new Machine();
 
+/** Loads what compiles and checks; `waits` is called if that takes long enough to be noticed. */
+export async function load(waits) {
+  const slow = setTimeout(() => waits('The compiler is on its way, once …'), 200);
+  await machine.ask({ kind: 'load', programs: ['javac', 'check'] }).finally(() => clearTimeout(slow));
+}
+
 /** Another for live boards, which a Stop leaves alone. */
 export const library = new Machine();
