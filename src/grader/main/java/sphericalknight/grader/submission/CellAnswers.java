@@ -21,8 +21,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * A type of a notebook cell as a source that compiles alone: the cell's imports, those of the notebook that it needs, and the type itself,
- * at their places; everything else of the cell is blanked, so that line numbers stay.
+ * A type of a notebook cell as a source that compiles alone: the imports that it needs, of its cell and of the notebook, and the type itself,
+ * at its place; everything else of the cell is blanked, so that line numbers stay.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */
@@ -75,11 +75,14 @@ final class CellAnswers {
     AnswerSource answer(String name, String source) {
         TopLevel declared = TopLevel.of(source);
         Type type = Wanted.type(declared, name).orElseThrow();
+        Set<String> used = names(type);
         char[] text = blank(source);
-        declared.imports().forEach(each -> source.getChars(each.start(), each.end(), text, each.start()));
+        declared.imports().stream()
+                .filter(each -> used.contains(each.simpleName()) || isAll(each) && exists(each))
+                .forEach(each -> source.getChars(each.start(), each.end(), text, each.start()));
         source.getChars(type.start(), type.end(), text, type.start());
         hideModifiers(type, text);
-        return new AnswerSource(name, "", DEFAULT_IMPORTS + needed(declared, type) + new String(text), source);
+        return new AnswerSource(name, "", DEFAULT_IMPORTS + needed(declared, type, used) + new String(text), source);
     }
 
     private static char[] blank(String source) {
@@ -99,28 +102,38 @@ final class CellAnswers {
     }
 
     /** Imports of other cells whose names the type uses. Only what exists: a broken import elsewhere must not break this answer. */
-    private String needed(TopLevel declared, Type type) {
-        Set<String> used = type.tokens().stream()
-                .filter(token -> token.kind() == Token.Kind.NAME)
-                .map(Token::text)
-                .collect(Collectors.toSet());
+    private String needed(TopLevel declared, Type type, Set<String> used) {
         Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
                 .collect(Collectors.toSet());
         return imports.values().stream()
-                .filter(each -> each.simpleName().equals("*")
-                        || used.contains(each.simpleName()) && !own.contains(each.simpleName()))
-                .filter(each -> exists.computeIfAbsent(each.what(), what -> exists(each)))
+                .filter(each -> isAll(each) || used.contains(each.simpleName()) && !own.contains(each.simpleName()))
+                .filter(this::exists)
                 .map(each -> "import " + each.what() + "; ")
                 .collect(Collectors.joining());
     }
 
-    private static boolean exists(Import each) {
+    private static boolean isAll(Import each) {
+        return each.simpleName().equals("*");
+    }
+
+    private static Set<String> names(Type type) {
+        return type.tokens().stream()
+                .filter(token -> token.kind() == Token.Kind.NAME)
+                .map(Token::text)
+                .collect(Collectors.toSet());
+    }
+
+    private boolean exists(Import each) {
+        return exists.computeIfAbsent(each.what(), what -> isThere(each));
+    }
+
+    private static boolean isThere(Import each) {
         String name = each.what().replace("static ", "");
         String outer = name.substring(0, Math.max(0, name.lastIndexOf('.')));
         if (each.isStatic()) {
             return isClass(outer);
         }
-        return each.simpleName().equals("*") ? isPackage(outer) || isClass(outer) : isClass(name);
+        return isAll(each) ? isPackage(outer) || isClass(outer) : isClass(name);
     }
 
     private static boolean isPackage(String name) {

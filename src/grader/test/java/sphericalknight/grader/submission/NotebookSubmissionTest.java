@@ -88,6 +88,15 @@ class NotebookSubmissionTest {
                 .doesNotContain("nothing");
     }
 
+    /** The kernel has the notebook's package, the compiler of answers has not; an answer does not fail by what it does not use. */
+    @Test
+    void importsOfItsOwnCellThatAnAnswerDoesNotUseAreLeftOut() {
+        Submission submission = read(notebook("import static sphericalknight.notebook.Check.check;\n"
+                + "import sphericalknight.notebook.*;\n" + ANSWER + "check(\"2.1\");"));
+        assertThat(submission.answers().get("2.1").source().text()).doesNotContain("notebook");
+        compiles(submission);
+    }
+
     /** Row 53. */
     @Test
     void ofADuplicatedCellTheLastCountsAndANoteSaysSo() {
