@@ -1,24 +1,96 @@
 package sphericalknight.cli;
 
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import sphericalknight.chess.attack.Sliders;
+import sphericalknight.chess.perft.Counting;
+import sphericalknight.chess.perft.ParallelPerft;
+import sphericalknight.chess.perft.TranspositionTable;
+import sphericalknight.chess.position.Position;
+import sphericalknight.common.UserError;
+import sphericalknight.draughts.DraughtsFen;
+import sphericalknight.draughts.DraughtsMoves;
+import sphericalknight.draughts.DraughtsPerft;
+import sphericalknight.draughts.DraughtsPosition;
+import sphericalknight.draughts.GatherReach;
+import sphericalknight.draughts.KingReach;
+import sphericalknight.draughts.MagicReach;
+import sphericalknight.draughts.Pdn;
+import sphericalknight.draughts.WalkReach;
 
-/** A game tree to count: the legal moves below a position of any game. */
-interface GameTree extends AutoCloseable {
-    /** The position at the root, as text. */
-    String fen();
+/**
+ * A game tree to count: the legal moves below a position of chess or draughts.
+ *
+ * @param fen the position at the root
+ * @param sliders the name of the sliding-piece method
+ * @param counting the name of the counting method
+ * @param count counts the leaves
+ * @param divide counts the leaves below each move of the root, in alphabetical order of the moves
+ * @param end ends the threads that count
+ */
+record GameTree(
+        String fen,
+        String sliders,
+        String counting,
+        Callable<Long> count,
+        Callable<Map<String, Long>> divide,
+        Runnable end)
+        implements AutoCloseable {
+    private static final List<KingReach> KINGS = List.of(WalkReach.INSTANCE, MagicReach.INSTANCE, GatherReach.INSTANCE);
 
-    /** The name of the sliding-piece method. */
-    String sliders();
+    /** The tree of a chess position. {@code table} may be null; each count begins with an empty one. */
+    static GameTree of(
+            Position root, int depth, Sliders sliders, Counting counting, int threads, TranspositionTable table) {
+        ParallelPerft perft = new ParallelPerft(sliders, counting, threads, table);
+        Callable<Long> count = () -> {
+            if (table != null) {
+                table.clear();
+            }
+            return perft.count(root, depth);
+        };
+        return new GameTree(
+                root.fen(),
+                sliders.name(),
+                counting.label(),
+                count,
+                () -> depth == 0 ? Map.of() : perft.divide(root, depth),
+                perft::close);
+    }
 
-    /** The name of the counting method. */
-    String counting();
+    /** The tree of a draughts position; {@code kings} names a method or is null for the fastest, {@code routes} counts every route. */
+    static GameTree of(DraughtsPosition root, int depth, String kings, boolean routes) {
+        KingReach reach = kings == null ? KingReach.best() : named(kings);
+        DraughtsPerft perft = new DraughtsPerft(reach, routes, depth);
+        Callable<Map<String, Long>> divide = () -> LongStream.of(new DraughtsMoves(reach, routes).moves(root))
+                .boxed()
+                .collect(Collectors.toMap(
+                        move -> Pdn.write(root, move),
+                        move -> perft.leaves(root.after(move), depth - 1),
+                        Long::sum,
+                        TreeMap::new));
+        return new GameTree(
+                DraughtsFen.write(root),
+                reach.name(),
+                routes ? "routes" : "results",
+                () -> perft.leaves(root, depth),
+                depth == 0 ? Map::of : divide,
+                () -> {});
+    }
 
-    /** The number of leaves. */
-    long count() throws InterruptedException;
-
-    /** The number of leaves below each move of the root, in alphabetical order of the moves. */
-    Map<String, Long> divide() throws InterruptedException;
+    private static KingReach named(String name) {
+        return KINGS.stream()
+                .filter(method -> method.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UserError("--sliders: \"" + name + "\" is not a method for draughts kings; "
+                        + KINGS.stream().map(KingReach::name).collect(Collectors.joining(", ")) + " are."));
+    }
 
     @Override
-    void close();
+    public void close() {
+        end.run();
+    }
 }

@@ -81,7 +81,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws Exception {
         check("--depth", depth, 0, Perft.DEEPEST);
         check("--rounds", rounds, 1, MOST_ROUNDS);
         check("--threads", threads, 1, MOST_THREADS);
@@ -91,11 +91,11 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         try (GameTree tree = tree()) {
             for (int round = 0; round < rounds; round++) {
                 long start = System.nanoTime();
-                nodes = tree.count();
+                nodes = tree.count().call();
                 seconds[round] = (System.nanoTime() - start) / 1e9;
                 progress(round, seconds[round]);
             }
-            split = divide ? tree.divide() : Map.of();
+            split = divide ? tree.divide().call() : Map.of();
             print(tree, nodes, seconds, split);
         }
         return ExitCode.GOOD;
@@ -108,7 +108,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
             }
             Position position = fen.chess();
             Counting way = countingNamed(counting);
-            return new ChessPerft(position, depth, slidersNamed(sliders), way, threads, table(way));
+            return GameTree.of(position, depth, slidersNamed(sliders), way, threads, table(way));
         }
         if (hash != null) {
             throw new UserError("--hash is " + hash + ", but draughts are counted without a table; leave it out.");
@@ -116,7 +116,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         if (threads > 1) {
             throw new UserError("--threads is " + threads + ", but draughts are counted on one thread; leave it out.");
         }
-        return new DraughtsTree(fen.draughts(), depth, sliders, routes);
+        return GameTree.of(fen.draughts(), depth, sliders, routes);
     }
 
     private TranspositionTable table(Counting way) {
