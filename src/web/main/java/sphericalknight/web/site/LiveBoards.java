@@ -4,119 +4,34 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import sphericalknight.bits.Squares;
 import sphericalknight.common.Html;
+import sphericalknight.common.Resources;
 import sphericalknight.web.live.Live;
 
 /** The live boards, each at the place in a lesson where its idea stands. What a board shows first is computed here; nothing is loaded for it. */
 final class LiveBoards {
     /**
-     * A live board.
+     * A live board, a line of {@code live-boards.txt}.
      *
+     * @param place the lesson's name, a slash, and the id of the cell after which the board stands
      * @param call the question, see {@link Live}
      * @param piece what a click puts on a square, or the piece that stands on {@code from}
-     * @param from the square of that piece, -1 where there is no single one
+     * @param from the square of that piece, "" where there is no single one
+     * @param set the squares of pieces or blockers, "a4 b6"
      */
-    private record Board(String call, char piece, int from, long set, String title, String text) {
-        static Board set(String call, char piece, String set, String title, String text) {
-            return new Board(call, piece, -1, Squares.set(set), title, text);
-        }
-
-        static Board slider(String call, char piece, String from, String blockers, String title, String text) {
-            return new Board(call, piece, Squares.square(from), Squares.set(blockers), title, text);
+    private record Board(String place, String call, String piece, String from, String set, String title, String text) {
+        static Board of(String line) {
+            String[] words = line.split(" \\| ?", -1);
+            return new Board(words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
         }
     }
 
-    /** By place: the lesson's name, a slash, and the id of the cell after which the board stands. */
-    private static final Map<String, Board> BOARDS = Map.ofEntries(
-            Map.entry(
-                    "02-knight/ribbon",
-                    Board.set(
-                            "knight",
-                            'N',
-                            "a4",
-                            "Put knights on the board",
-                            "As many as you like. The crosses are ghosts: that is what the eight shifts give without"
-                                    + " masks.")),
-            Map.entry(
-                    "03-king/holes",
-                    Board.set(
-                            "king",
-                            'K',
-                            "a4",
-                            "Put kings on the board",
-                            "Walk a king along the edge. On which squares do ghosts appear, and where?")),
-            Map.entry(
-                    "04-counting-bits/swar-rungs",
-                    Board.set(
-                            "popcount",
-                            '1',
-                            "b1 g1 b8 g8 e4",
-                            "Count bit by bit",
-                            "Choose squares. Each strip holds the same sum in fewer, wider fields; the number of each"
-                                    + " field stands below it.")),
-            Map.entry(
-                    "05-lowest-bit/three",
-                    Board.set(
-                            "lowest",
-                            '1',
-                            "c3 f5 b7",
-                            "Find the lowest",
-                            "Choose squares, and see what the minus does to all bits above the lowest.")),
-            Map.entry(
-                    "06-pawns/capture-cure",
-                    Board.set(
-                            "pawns",
-                            'P',
-                            "a2 d4 h5",
-                            "Put white pawns on the board",
-                            "A pawn on the a-file has a ghost on the h-file, one rank too low or too high.")),
-            Map.entry(
-                    "07-0x88/knight-lands",
-                    Board.slider(
-                            "0x88",
-                            'N',
-                            "b1",
-                            "",
-                            "Eight additions, eight tests",
-                            "Move the knight: each line is one jump on the board of 16 files.")),
-            Map.entry(
-                    "08-zobrist/toggles-back",
-                    Board.set(
-                            "zobrist",
-                            'N',
-                            "b1 g1",
-                            "Knights come and go",
-                            "Each square has its random number. Put a knight down and take it away: the key is the old"
-                                    + " one.")),
-            Map.entry(
-                    "09-sliders/walk-picture",
-                    Board.slider(
-                            "rook",
-                            'R',
-                            "d4",
-                            "d7 g4 b4",
-                            "A rook and what stands in its way",
-                            "Put blockers on the board, or move the rook.")),
-            Map.entry(
-                    "09-sliders/answers",
-                    Board.slider(
-                            "bishop",
-                            'B',
-                            "d4",
-                            "b6 f6 g1",
-                            "A bishop and what stands in its way",
-                            "The same question on diagonals. Where does it attack the most squares?")),
-            Map.entry(
-                    "09-sliders/both-lines",
-                    Board.slider(
-                            "magic",
-                            'R',
-                            "d4",
-                            "d7 g4 b4",
-                            "The magic look-up",
-                            "Blockers, times the magic number: the top bits of the product are the index of the"
-                                    + " table.")));
+    private static final Map<String, Board> BOARDS = Resources.text(LiveBoards.class, "live-boards.txt")
+            .lines()
+            .map(Board::of)
+            .collect(Collectors.toMap(Board::place, board -> board));
 
     /** Where the tree of moves is counted. */
     private static final String PERFT = "10-generator/divide";
@@ -146,14 +61,14 @@ final class LiveBoards {
     }
 
     private static String html(Board board, String id) {
-        String set = String.valueOf(board.set());
-        String[] args = board.from() < 0 ? new String[] {set} : new String[] {String.valueOf(board.from()), set};
+        String set = String.valueOf(Squares.set(board.set()));
+        String from = board.from().isEmpty() ? "" : String.valueOf(Squares.square(board.from()));
         return figure(
                 id,
                 board.call(),
                 " data-piece=\"" + board.piece() + "\" data-set=\"" + set + "\""
-                        + (board.from() < 0 ? "" : " data-from=\"" + board.from() + "\""),
-                Live.answer(board.call(), args),
+                        + (from.isEmpty() ? "" : " data-from=\"" + from + "\""),
+                Live.answer(board.call(), from.isEmpty() ? new String[] {set} : new String[] {from, set}),
                 board.title(),
                 board.text());
     }
