@@ -1,74 +1,69 @@
 package sphericalknight.notebook;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sphericalknight.draw.Palette;
 
-/** A {@link Plot} in the words of Lets-Plot: nested maps, as its users in other languages send them as JSON. */
+/** A {@link Plot} in the words of Lets-Plot: JSON, as its users in other languages send it. */
 final class PlotSpecification {
-    /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each line also has its own shape. */
-    private static final List<Object> COLOURS =
-            list("#0072B2", "#D55E00", "#00795A", "#B0578D", "#8A6D00", "#2B2A28", "#2E8FC4", "#6B655B");
+    private static final ObjectMapper JSON = new ObjectMapper();
 
-    private static final List<Object> SHAPES = list(16, 15, 17, 18, 4, 3, 1, 0);
+    /** Colours that remain distinguishable with every kind of colour vision (after Okabe and Ito); each line also has its own shape. */
+    private static final List<String> COLOURS =
+            List.of("#0072B2", "#D55E00", "#00795A", "#B0578D", "#8A6D00", "#2B2A28", "#2E8FC4", "#6B655B");
+
+    private static final List<Integer> SHAPES = List.of(16, 15, 17, 18, 4, 3, 1, 0);
 
     private PlotSpecification() {}
 
     static Map<String, Object> of(Plot plot) {
-        Map<String, Object> spec = map(
-                "kind", "plot",
-                "ggtitle", map("text", plot.title),
-                "caption", map("text", plot.note),
-                "ggsize", map("width", 720, "height", height(plot)),
-                "theme", theme(plot));
+        Map<String, Object> spec = json("""
+                {"kind": "plot", "ggtitle": {"text": %s}, "caption": {"text": %s},
+                 "ggsize": {"width": 720, "height": %s}, "theme": %s}
+                """, plot.title, plot.note, height(plot), theme(plot));
         spec.putAll(plot.lines ? lines(plot) : bars(plot));
         return spec;
     }
 
     private static Map<String, Object> lines(Plot plot) {
-        List<Object> x = new ArrayList<>();
-        List<Object> y = new ArrayList<>();
-        List<Object> low = new ArrayList<>();
-        List<Object> high = new ArrayList<>();
-        List<Object> line = new ArrayList<>();
+        Table data = new Table();
         for (Plot.Series row : plot.rows) {
             for (int i = 0; i < plot.columns.size(); i++) {
-                x.add(Double.valueOf(plot.columns.get(i)));
-                y.add(row.values().get(i));
-                low.add(lowEnd(plot, row, i));
-                high.add(row.high(i));
-                line.add(row.name());
+                data.add("x", Double.valueOf(plot.columns.get(i)));
+                data.add("y", row.values().get(i));
+                data.add("low", lowEnd(plot, row, i));
+                data.add("high", row.high(i));
+                data.add("line", row.name());
             }
         }
-        List<Object> places = new ArrayList<>();
-        plot.columns.forEach(name -> places.add(Double.valueOf(name)));
-        return map(
-                "data",
-                map("x", x, "y", y, "low", low, "high", high, "line", line),
-                "mapping",
-                map("x", "x", "y", "y", "color", "line", "shape", "line"),
-                "scales",
-                list(
-                        map(
-                                "aesthetic",
-                                "x",
-                                "name",
-                                plot.across,
-                                "breaks",
-                                places,
-                                "labels",
-                                new ArrayList<>(plot.columns)),
-                        values(plot, "y", 0, 0),
-                        palette("color"),
-                        map("aesthetic", "shape", "name", "", "discrete", true, "values", SHAPES)),
-                "layers",
-                plot.hasErrors()
-                        ? list(layer("line", "size", 1.2), errors(true), layer("point", "size", 4))
-                        : list(layer("line", "size", 1.2), layer("point", "size", 4)));
+        List<Double> places = plot.columns.stream().map(Double::valueOf).toList();
+        Object x = json("""
+                {"aesthetic": "x", "name": %s, "breaks": %s, "labels": %s}
+                """, plot.across, places, plot.columns);
+        Object line = json("""
+                {"geom": "line", "tooltips": "none", "size": 1.2}
+                """);
+        Object errors = json("""
+                {"geom": "linerange", "tooltips": "none", "size": 0.8, "show_legend": false,
+                 "mapping": {"x": "x", "ymin": "low", "ymax": "high"}}
+                """);
+        Object point = json("""
+                {"geom": "point", "tooltips": "none", "size": 4}
+                """);
+        return json(
+                """
+                {"data": %s, "mapping": {"x": "x", "y": "y", "color": "line", "shape": "line"}, "scales": %s, "layers": %s}
+                """,
+                data.columns,
+                List.of(x, values(plot, "y", 0, 0), discrete("color", COLOURS), discrete("shape", SHAPES)),
+                plot.hasErrors() ? List.of(line, errors, point) : List.of(line, point));
     }
 
     /** The lower end of an error bar; always positive on a logarithmic axis. */
@@ -76,42 +71,10 @@ final class PlotSpecification {
         return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
     }
 
-    /** A thin line from the low to the high end of each interval. */
-    private static Map<String, Object> errors(boolean upright) {
-        return upright
-                ? layer(
-                        "linerange",
-                        "mapping",
-                        map("x", "x", "ymin", "low", "ymax", "high"),
-                        "size",
-                        0.8,
-                        "show_legend",
-                        false)
-                : layer(
-                        "segment",
-                        "mapping",
-                        map("x", "errorLow", "xend", "errorHigh", "y", "middle", "yend", "middle"),
-                        "size",
-                        1.2,
-                        "color",
-                        Palette.LIGHT.ink(),
-                        "show_legend",
-                        false);
-    }
-
     /** Bars from the top down, drawn as rectangles: row 0 around 0, row 1 around -1, its columns one below the other. */
     private static Map<String, Object> bars(Plot plot) {
-        List<Object> low = new ArrayList<>();
-        List<Object> high = new ArrayList<>();
-        List<Object> middle = new ArrayList<>();
-        List<Object> start = new ArrayList<>();
-        List<Object> value = new ArrayList<>();
-        List<Object> figure = new ArrayList<>();
-        List<Object> errorLow = new ArrayList<>();
-        List<Object> errorHigh = new ArrayList<>();
-        List<Object> column = new ArrayList<>();
-        List<Object> places = new ArrayList<>();
-        List<Object> names = new ArrayList<>();
+        Table data = new Table();
+        Table rows = new Table();
         double most = plot.rows.stream()
                 .flatMapToDouble(row -> IntStream.range(0, plot.columns.size()).mapToDouble(row::high))
                 .max()
@@ -123,105 +86,74 @@ final class PlotSpecification {
                 .orElse(1);
         double thickness = 0.8 / plot.columns.size();
         for (int i = 0; i < plot.rows.size(); i++) {
-            places.add((double) -i);
-            names.add(plot.rows.get(i).name());
+            Plot.Series row = plot.rows.get(i);
+            rows.add("place", (double) -i);
+            rows.add("name", row.name());
             for (int j = 0; j < plot.columns.size(); j++) {
                 double top = 0.4 - i - j * thickness;
-                high.add(top);
-                low.add(top - 0.94 * thickness);
-                middle.add(top - 0.47 * thickness);
-                start.add(0.0);
-                value.add(plot.rows.get(i).values().get(j));
-                figure.add(Plot.figure(plot.rows.get(i).values().get(j)));
-                errorLow.add(lowEnd(plot, plot.rows.get(i), j));
-                errorHigh.add(plot.rows.get(i).high(j));
-                column.add(plot.columns.get(j));
+                data.add("low", top - 0.94 * thickness);
+                data.add("high", top);
+                data.add("middle", top - 0.47 * thickness);
+                data.add("start", 0.0);
+                data.add("value", row.values().get(j));
+                data.add("figure", Plot.figure(row.values().get(j)));
+                data.add("column", plot.columns.get(j));
+                data.add("errorLow", lowEnd(plot, row, j));
+                data.add("errorHigh", row.high(j));
             }
         }
+        Object y = json("""
+                {"aesthetic": "y", "name": "", "breaks": %s, "labels": %s, "limits": [%s, 0.5]}
+                """, rows.columns.get("place"), rows.columns.get("name"), 0.5 - plot.rows.size());
         boolean legend = plot.columns.size() > 1;
-        Map<String, Object> data = map(
-                "low", low, "high", high, "middle", middle, "start", start, "value", value, "figure", figure, "column",
-                column);
-        data.putAll(map("errorLow", errorLow, "errorHigh", errorHigh));
-        return map(
-                "data",
-                data,
-                "scales",
-                list(
-                        map(
-                                "aesthetic",
-                                "y",
-                                "name",
-                                "",
-                                "breaks",
-                                places,
-                                "labels",
-                                names,
-                                "limits",
-                                list(0.5 - plot.rows.size(), 0.5)),
-                        values(plot, "x", least / 1.5, plot.logarithmic ? most * 2 : most * 1.1),
-                        palette("color"),
-                        palette("fill"),
-                        map("aesthetic", "shape", "name", "", "discrete", true, "values", SHAPES)),
-                "layers",
-                layers(
-                        plot,
-                        plot.logarithmic
-                                ? layer(
-                                        "point",
-                                        "mapping",
-                                        map("x", "value", "y", "middle", "color", "column", "shape", "column"),
-                                        "size",
-                                        5,
-                                        "show_legend",
-                                        legend)
-                                : layer(
-                                        "rect",
-                                        "mapping",
-                                        map(
-                                                "xmin", "start", "xmax", "value", "ymin", "low", "ymax", "high", "fill",
-                                                "column"),
-                                        "size",
-                                        0,
-                                        "show_legend",
-                                        legend),
-                        layer(
-                                "text",
-                                "mapping",
-                                map("x", "errorHigh", "y", "middle", "label", "figure"),
-                                "hjust",
-                                "left",
-                                "size",
-                                6,
-                                "color",
-                                Palette.LIGHT.ink(),
-                                "show_legend",
-                                false)));
-    }
-
-    private static List<Object> layers(Plot plot, Object bars, Object figures) {
-        return plot.hasErrors() ? list(bars, errors(false), figures) : list(bars, figures);
+        Object bars = plot.logarithmic ? json("""
+                        {"geom": "point", "tooltips": "none", "size": 5, "show_legend": %s,
+                         "mapping": {"x": "value", "y": "middle", "color": "column", "shape": "column"}}
+                        """, legend) : json("""
+                        {"geom": "rect", "tooltips": "none", "size": 0, "show_legend": %s, "mapping":
+                         {"xmin": "start", "xmax": "value", "ymin": "low", "ymax": "high", "fill": "column"}}
+                        """, legend);
+        Object errors = json("""
+                {"geom": "segment", "tooltips": "none", "size": 1.2, "color": %s, "show_legend": false,
+                 "mapping": {"x": "errorLow", "xend": "errorHigh", "y": "middle", "yend": "middle"}}
+                """, Palette.LIGHT.ink());
+        Object figures = json("""
+                {"geom": "text", "tooltips": "none", "hjust": "left", "size": 6, "color": %s, "show_legend": false,
+                 "mapping": {"x": "errorHigh", "y": "middle", "label": "figure"}}
+                """, Palette.LIGHT.ink());
+        Object x = values(plot, "x", least / 1.5, plot.logarithmic ? most * 2 : most * 1.1);
+        return json(
+                """
+                {"data": %s, "scales": %s, "layers": %s}
+                """,
+                data.columns,
+                List.of(y, x, discrete("color", COLOURS), discrete("fill", COLOURS), discrete("shape", SHAPES)),
+                plot.hasErrors() ? List.of(bars, errors, figures) : List.of(bars, figures));
     }
 
     /** The axis of the figures; {@code most} 0: as far as they reach. */
     private static Map<String, Object> values(Plot plot, String aesthetic, double least, double most) {
-        Map<String, Object> scale = map("aesthetic", aesthetic, "name", plot.value);
-        scale.put("limits", list(plot.logarithmic ? positive(least) : 0, positive(most)));
+        Map<String, Object> scale =
+                json("""
+                {"aesthetic": %s, "name": %s, "limits": [%s, %s]}
+                """, aesthetic, plot.value, plot.logarithmic ? positive(least) : (Object) 0, positive(most));
         if (plot.logarithmic) {
             scale.put("trans", "log10");
         }
         if (most > 0) {
-            scale.put("expand", list(0, 0));
+            scale.put("expand", new ArrayList<>(List.of(0, 0)));
         }
         return scale;
     }
 
-    private static Object positive(double limit) {
+    private static Double positive(double limit) {
         return limit > 0 ? limit : null;
     }
 
-    private static Map<String, Object> palette(String aesthetic) {
-        return map("aesthetic", aesthetic, "name", "", "discrete", true, "values", COLOURS);
+    private static Map<String, Object> discrete(String aesthetic, List<?> values) {
+        return json("""
+                {"aesthetic": %s, "name": "", "discrete": true, "values": %s}
+                """, aesthetic, values);
     }
 
     private static int height(Plot plot) {
@@ -231,34 +163,42 @@ final class PlotSpecification {
     }
 
     private static Map<String, Object> theme(Plot plot) {
-        Map<String, Object> paper = map("name", "rect", "fill", Palette.LIGHT.paper(), "color", Palette.LIGHT.paper());
-        return map(
-                "name", "minimal",
-                "text", map("name", "text", "color", Palette.LIGHT.ink(), "family", "sans-serif"),
-                "plot_caption", map("name", "text", "hjust", 0, "size", 12),
-                "panel_grid_minor", map("name", "line", "blank", true),
-                "panel_grid_major_y", map("name", "line", "blank", !plot.lines && !plot.logarithmic),
-                "legend_position", plot.lines ? "right" : "bottom",
-                "legend_background", paper,
-                "plot_background", paper,
-                "plot_margin", map("t", 12, "r", 18, "b", 12, "l", 18));
+        return json(
+                """
+                {"name": "minimal",
+                 "text": {"name": "text", "color": %1$s, "family": "sans-serif"},
+                 "plot_caption": {"name": "text", "hjust": 0, "size": 12},
+                 "panel_grid_minor": {"name": "line", "blank": true},
+                 "panel_grid_major_y": {"name": "line", "blank": %2$s},
+                 "legend_position": %3$s,
+                 "legend_background": {"name": "rect", "fill": %4$s, "color": %4$s},
+                 "plot_background": {"name": "rect", "fill": %4$s, "color": %4$s},
+                 "plot_margin": {"t": 12, "r": 18, "b": 12, "l": 18}}
+                """,
+                Palette.LIGHT.ink(),
+                !plot.lines && !plot.logarithmic,
+                plot.lines ? "right" : "bottom",
+                Palette.LIGHT.paper());
     }
 
-    private static Map<String, Object> layer(String geom, Object... properties) {
-        Map<String, Object> layer = map("geom", geom, "tooltips", "none");
-        layer.putAll(map(properties));
-        return layer;
-    }
-
-    private static Map<String, Object> map(Object... keysAndValues) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            map.put((String) keysAndValues[i], keysAndValues[i + 1]);
+    /** The object that a template describes; each of its %s is a value, which may be an object itself. */
+    private static Map<String, Object> json(String template, Object... values) {
+        Object[] texts = Stream.of(values)
+                .map(value -> JSON.valueToTree(value).toString())
+                .toArray();
+        try {
+            return JSON.readValue(template.formatted(texts), new TypeReference<>() {});
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(template, e);
         }
-        return map;
     }
 
-    private static List<Object> list(Object... values) {
-        return new ArrayList<>(Arrays.asList(values));
+    /** Values by the name of their column. */
+    private static final class Table {
+        private final Map<String, List<Object>> columns = new LinkedHashMap<>();
+
+        void add(String column, Object value) {
+            columns.computeIfAbsent(column, name -> new ArrayList<>()).add(value);
+        }
     }
 }
