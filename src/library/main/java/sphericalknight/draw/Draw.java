@@ -50,7 +50,7 @@ public final class Draw {
 
     /** The 64 bits of {@code word} in a line, bit 63 at the left: eight bytes of eight cells. */
     public static Strip strip(long word) {
-        return new Strip(0, word, 64);
+        return new Strip(word, 64);
     }
 
     /**
@@ -60,16 +60,6 @@ public final class Draw {
      */
     public static Strip strip(String title, long word) {
         return strip(word).title(title);
-    }
-
-    /**
-     * A word of 128 bits in two lines, bit 127 at the upper left: sixteen bytes of eight cells.
-     *
-     * @param high bits 127 to 64
-     * @param low bits 63 to 0
-     */
-    public static Strip strip(long high, long low) {
-        return new Strip(high, low, 128);
     }
 
     /**

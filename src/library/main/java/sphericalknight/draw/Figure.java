@@ -9,16 +9,7 @@ public abstract class Figure implements Picture {
 
     @Override
     public final String svg() {
-        return svg(Palette.LIGHT);
-    }
-
-    /**
-     * The drawing in other colours: one complete SVG document.
-     *
-     * @param palette {@link Palette#LIGHT} for notebooks, {@link Palette#DARK} for a page known to be dark
-     */
-    public final String svg(Palette palette) {
-        return Svg.document(this, palette);
+        return Svg.document(this);
     }
 
     /** The text twin: what the drawing shows, in plain characters. */

@@ -16,8 +16,7 @@ import java.util.List;
  * }</pre>
  */
 public final class Strip extends Figure {
-    final long high;
-    final long low;
+    final long word;
     final int width;
     String title;
     long mark;
@@ -31,14 +30,13 @@ public final class Strip extends Figure {
         }
     }
 
-    Strip(long high, long low, int width) {
-        this.high = high;
-        this.low = low;
+    Strip(long word, int width) {
+        this.word = word;
         this.width = width;
     }
 
     private Strip(Strip other) {
-        this(other.high, other.low, other.width);
+        this(other.word, other.width);
         title = other.title;
         mark = other.mark;
         wrong = other.wrong;
@@ -59,15 +57,14 @@ public final class Strip extends Figure {
     /**
      * Shows the lowest {@code bits} bits only; those above are neither drawn nor counted.
      *
-     * @param bits 8, 16, 32, 64 or 128
+     * @param bits 8, 16, 32 or 64
      * @throws IllegalArgumentException if {@code bits} is another number or cuts a field
      */
     public Strip width(int bits) {
-        if (bits != 8 && bits != 16 && bits != 32 && bits != 64 && bits != 128) {
-            throw new IllegalArgumentException(
-                    "a strip of " + bits + " bits cannot be drawn; 8, 16, 32, 64 and 128 can");
+        if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
+            throw new IllegalArgumentException("a strip of " + bits + " bits cannot be drawn; 8, 16, 32 and 64 can");
         }
-        Strip next = new Strip(high, low, bits);
+        Strip next = new Strip(word, bits);
         next.title = title;
         next.mark = mark;
         next.wrong = wrong;
@@ -114,7 +111,7 @@ public final class Strip extends Figure {
         }
         Strip next = this;
         for (int lowBit = width - bits; lowBit >= 0; lowBit -= bits) {
-            long value = word(lowBit) >>> (lowBit & 63) & ((1L << bits) - 1);
+            long value = word >>> lowBit & ((1L << bits) - 1);
             next = next.field(new Field(lowBit, bits, Long.toString(value), true));
         }
         return next;
@@ -142,40 +139,30 @@ public final class Strip extends Figure {
         return next;
     }
 
-    /** The half of the strip that bit {@code bit} belongs to. */
-    long word(int bit) {
-        return bit < 64 ? low : high;
-    }
-
     boolean isSet(int bit) {
-        return (word(bit) >>> (bit & 63) & 1) != 0;
+        return (word >>> bit & 1) != 0;
     }
 
     boolean isMarked(int bit) {
-        return bit < 64 && (mark >>> bit & 1) != 0;
+        return (mark >>> bit & 1) != 0;
     }
 
     boolean isWrong(int bit) {
-        return bit < 64 && (wrong >>> bit & 1) != 0;
+        return (wrong >>> bit & 1) != 0;
     }
 
     /** The value in hexadecimal, a digit for every four bits. */
     String hex() {
-        String digits = Draw.hex(high).substring(2) + Draw.hex(low).substring(2);
-        return "0x" + digits.substring(32 - width / 4);
+        return "0x" + Draw.hex(word).substring(18 - width / 4);
     }
 
     int ones() {
-        int ones = 0;
-        for (int bit = 0; bit < width; bit++) {
-            ones += isSet(bit) ? 1 : 0;
-        }
-        return ones;
+        return Long.bitCount(shown(word));
     }
 
-    /** Bits in one line of the picture. */
-    int perLine() {
-        return Math.min(width, 64);
+    /** The bits of a set that are drawn. */
+    long shown(long bits) {
+        return bits & -1L >>> 64 - width;
     }
 
     @Override

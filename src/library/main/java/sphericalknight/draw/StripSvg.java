@@ -20,7 +20,7 @@ final class StripSvg {
 
     /** The left edge of a bit's cell. */
     private static double left(Strip strip, int bit) {
-        int fromLeft = strip.perLine() - 1 - bit % strip.perLine();
+        int fromLeft = strip.width - 1 - bit;
         return fromLeft * cell(strip) + fromLeft / 8 * BYTE_GAP;
     }
 
@@ -31,26 +31,15 @@ final class StripSvg {
     }
 
     static double height(Strip strip) {
-        double height = 18;
-        for (int lastBit = strip.width - strip.perLine(); lastBit >= 0; lastBit -= strip.perLine()) {
-            height += lineHeight(strip, lastBit);
-        }
-        return height;
+        return 18 + 16 + cellHeight(strip) + LEVEL * brackets(strip).size() + 4;
     }
 
     static double axis(Strip strip) {
         return 18 + 16 + cellHeight(strip) / 2.0;
     }
 
-    private static double lineHeight(Strip strip, int lastBit) {
-        return 16
-                + cellHeight(strip)
-                + LEVEL * brackets(strip, lastBit).levels().size()
-                + 4;
-    }
-
-    private static Brackets brackets(Strip strip, int lastBit) {
-        return Brackets.of(strip, lastBit, bit -> left(strip, bit), cell(strip), Font.LABEL::widthOf, 4);
+    private static List<List<Bracket>> brackets(Strip strip) {
+        return Bracket.levels(strip, bit -> left(strip, bit), cell(strip), Font.LABEL::widthOf, 4);
     }
 
     static void draw(Strip strip, Svg svg) {
@@ -60,22 +49,17 @@ final class StripSvg {
         } else {
             svg.text(0, 12, "start", Font.HEX, svg.palette.quiet(), strip.hex());
         }
-        double y = 18;
-        for (int lastBit = strip.width - strip.perLine(); lastBit >= 0; lastBit -= strip.perLine()) {
-            int last = lastBit;
-            svg.place(0, y, 1, () -> drawLine(strip, last, svg));
-            y += lineHeight(strip, lastBit);
-        }
+        svg.place(0, 18, 1, () -> drawLine(strip, svg));
     }
 
-    private static void drawLine(Strip strip, int lastBit, Svg svg) {
-        drawNumbers(strip, lastBit, svg);
-        svg.place(0, 16, 1, () -> drawCells(strip, lastBit, svg));
+    private static void drawLine(Strip strip, Svg svg) {
+        drawNumbers(strip, svg);
+        svg.place(0, 16, 1, () -> drawCells(strip, svg));
         double y = 16 + cellHeight(strip) + 3;
-        for (List<Brackets.Bracket> level : brackets(strip, lastBit).levels()) {
+        for (List<Bracket> level : brackets(strip)) {
             StringBuilder lines = new StringBuilder();
             List<Svg.Word> labels = new ArrayList<>();
-            for (Brackets.Bracket bracket : level) {
+            for (Bracket bracket : level) {
                 double length = bracket.right() - bracket.left() - 3;
                 lines.append("M" + Svg.number(bracket.left() + 1.5) + " " + Svg.number(y) + "v4h" + Svg.number(length)
                         + "v-4");
@@ -88,18 +72,17 @@ final class StripSvg {
     }
 
     /** The numbers of the first and the last bit of each byte, of all bits where there is room. */
-    private static void drawNumbers(Strip strip, int lastBit, Svg svg) {
+    private static void drawNumbers(Strip strip, Svg svg) {
         List<Svg.Word> numbers = new ArrayList<>();
-        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
-            boolean edge = bit % 8 == 7 || bit % 8 == 0 && (strip.width == 64 || bit == lastBit);
-            if (strip.width < 64 || edge) {
+        for (int bit = strip.width - 1; bit >= 0; bit--) {
+            if (strip.width < 64 || bit % 8 == 7 || bit % 8 == 0) {
                 numbers.add(new Svg.Word(left(strip, bit) + cell(strip) / 2.0, 11, Integer.toString(bit)));
             }
         }
         svg.words(10, svg.palette.quiet(), numbers);
     }
 
-    private static void drawCells(Strip strip, int lastBit, Svg svg) {
+    private static void drawCells(Strip strip, Svg svg) {
         int width = cell(strip);
         int height = cellHeight(strip);
         String middle = "m" + Svg.number(width / 2.0) + " " + height / 2;
@@ -110,7 +93,7 @@ final class StripSvg {
         StringBuilder wrong = new StringBuilder();
         StringBuilder zeros = new StringBuilder();
         StringBuilder signs = new StringBuilder();
-        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
+        for (int bit = strip.width - 1; bit >= 0; bit--) {
             String at = "M" + Svg.number(left(strip, bit)) + " 0";
             if (bit % 8 == 7) {
                 bytes.append(at + "h" + 8 * width + "v" + height + "h-" + 8 * width + "z");
@@ -132,7 +115,7 @@ final class StripSvg {
         tiles(marked, colours.mark(), svg);
         tiles(wrong, colours.wrong(), svg);
         svg.line(signs, colours.onTile(), 1.6);
-        svg.line(frames(strip, lastBit), colours.mark(), 2);
+        svg.line(frames(strip), colours.mark(), 2);
     }
 
     private static void tiles(CharSequence path, String colour, Svg svg) {
@@ -140,15 +123,15 @@ final class StripSvg {
     }
 
     /** A frame around each run of marked bits. */
-    private static String frames(Strip strip, int lastBit) {
+    private static String frames(Strip strip) {
         StringBuilder frames = new StringBuilder();
         int end = cellHeight(strip) + 2;
-        int first = lastBit + strip.perLine() - 1;
-        for (int bit = first; bit >= lastBit; bit--) {
+        int first = strip.width - 1;
+        for (int bit = first; bit >= 0; bit--) {
             if (strip.isMarked(bit) && (bit == first || !strip.isMarked(bit + 1))) {
                 double left = left(strip, bit) - 1;
                 int last = bit;
-                while (last > lastBit && strip.isMarked(last - 1)) {
+                while (last > 0 && strip.isMarked(last - 1)) {
                     last--;
                 }
                 String length = Svg.number(left(strip, last) + cell(strip) + 1 - left);

@@ -16,32 +16,30 @@ final class StripText {
             lines.add(strip.title);
         }
         int axis = lines.size();
-        for (int lastBit = strip.width - strip.perLine(); lastBit >= 0; lastBit -= strip.perLine()) {
-            bits(strip, lastBit, lines);
-            signs(strip, lastBit, lines, notes);
-            brackets(strip, lastBit, lines);
-        }
+        bits(strip, lines);
+        signs(strip, lines, notes);
+        brackets(strip, lines);
         lines.add(strip.hex() + ", " + ones(strip));
         return new TextBlock(lines, axis, notes);
     }
 
     /** The column of a bit: a character each, and a blank after every byte. */
     private static int column(Strip strip, int bit) {
-        int fromLeft = strip.perLine() - 1 - bit % strip.perLine();
+        int fromLeft = strip.width - 1 - bit;
         return fromLeft + fromLeft / 8;
     }
 
-    private static void bits(Strip strip, int lastBit, List<String> lines) {
+    private static void bits(Strip strip, List<String> lines) {
         StringBuilder line = new StringBuilder();
-        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
+        for (int bit = strip.width - 1; bit >= 0; bit--) {
             line.append(strip.isSet(bit) ? '1' : '0').append(bit % 8 == 0 ? " " : "");
         }
         lines.add(line.toString());
     }
 
-    private static void signs(Strip strip, int lastBit, List<String> lines, Set<String> notes) {
+    private static void signs(Strip strip, List<String> lines, Set<String> notes) {
         StringBuilder line = new StringBuilder();
-        for (int bit = lastBit + strip.perLine() - 1; bit >= lastBit; bit--) {
+        for (int bit = strip.width - 1; bit >= 0; bit--) {
             char sign = strip.isWrong(bit) ? 'x' : strip.isMarked(bit) ? '@' : ' ';
             line.append(sign).append(bit % 8 == 0 ? " " : "");
             if (sign != ' ') {
@@ -53,12 +51,12 @@ final class StripText {
         }
     }
 
-    private static void brackets(Strip strip, int lastBit, List<String> lines) {
-        Brackets brackets = Brackets.of(strip, lastBit, bit -> column(strip, bit), 1, String::length, 1);
-        for (List<Brackets.Bracket> level : brackets.levels()) {
+    private static void brackets(Strip strip, List<String> lines) {
+        List<List<Bracket>> levels = Bracket.levels(strip, bit -> column(strip, bit), 1, String::length, 1);
+        for (List<Bracket> level : levels) {
             StringBuilder line = new StringBuilder();
             StringBuilder labels = new StringBuilder();
-            for (Brackets.Bracket bracket : level) {
+            for (Bracket bracket : level) {
                 int left = (int) bracket.left();
                 int length = (int) (bracket.right() - bracket.left());
                 write(line, left, length == 1 ? "^" : "\\" + "_".repeat(length - 2) + "/");
@@ -92,9 +90,8 @@ final class StripText {
         if (!values.isEmpty()) {
             parts.add("values of the fields:" + values);
         }
-        long shown = strip.width < 64 ? (1L << strip.width) - 1 : -1L;
-        part("wrong", strip.wrong & shown, parts);
-        part("marked", strip.mark & shown, parts);
+        part("wrong", strip.shown(strip.wrong), parts);
+        part("marked", strip.shown(strip.mark), parts);
         return (strip.title == null ? "word of " + strip.width + " bits" : strip.title) + ": "
                 + String.join("; ", parts);
     }

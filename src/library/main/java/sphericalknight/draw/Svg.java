@@ -9,23 +9,21 @@ import java.util.List;
 final class Svg {
     private static final int MARGIN = 18;
 
-    final Palette palette;
+    final Palette palette = Palette.LIGHT;
     private final StringBuilder out = new StringBuilder();
 
-    private Svg(Palette palette) {
-        this.palette = palette;
-    }
+    private Svg() {}
 
     /** Draws {@code figure} on its own sheet of paper. */
-    static String document(Figure figure, Palette palette) {
+    static String document(Figure figure) {
         String width = number(figure.width() + 2 * MARGIN);
         String height = number(figure.height() + 2 * MARGIN);
-        Svg svg = new Svg(palette);
+        Svg svg = new Svg();
         svg.out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
                 + "\" viewBox=\"0 0 " + width + " " + height
                 + "\" font-family=\"sans-serif\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><rect width=\""
                 + width
-                + "\" height=\"" + height + "\" rx=\"10\" fill=\"" + palette.paper() + "\"/>");
+                + "\" height=\"" + height + "\" rx=\"10\" fill=\"" + svg.palette.paper() + "\"/>");
         svg.place(MARGIN, MARGIN, 1, () -> figure.draw(svg));
         return svg.out.append("</svg>").toString();
     }
