@@ -28,16 +28,6 @@ public final class DraughtsPerft {
     }
 
     /**
-     * The number of move sequences of length {@code depth}, counting convention D.
-     *
-     * @param position where to start
-     * @param depth 0 or more; depth 0 counts the position itself
-     */
-    public static long count(DraughtsPosition position, int depth) {
-        return new DraughtsPerft(KingReach.best(), false, depth).leaves(position, depth);
-    }
-
-    /**
      * The number of move sequences of length {@code depth}.
      *
      * @param position where to start

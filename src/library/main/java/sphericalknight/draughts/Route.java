@@ -2,11 +2,9 @@ package sphericalknight.draughts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
- * The ways a capture can have gone. A move keeps only its result; for writing it down, or reading one with its landing
- * squares, the routes are found again by walking.
+ * A way that a capture can have gone. A move keeps only its result; for writing it down, a route is found again by walking.
  *
  * <pre>{@code
  *   e3 takes f4, f6, d6, d4 and is back on e3:  e3:g5:e7:c5:e3, or the other way round  e3:c5:e7:g5:e3
@@ -17,34 +15,27 @@ final class Route {
     private final int wanted;
     private final int to;
     private final int lastRow;
-    private final Predicate<List<Integer>> accept;
     private final List<Integer> squares = new ArrayList<>();
 
-    private Route(DraughtsPosition position, long move, Predicate<List<Integer>> accept) {
+    private Route(DraughtsPosition position, long move) {
         this.occupied = position.occupied() & ~(1 << Move.from(move));
         this.wanted = Move.captured(move);
         this.to = Move.to(move);
         this.lastRow = Men.lastRow(position.whiteToMove());
-        this.accept = accept;
         squares.add(Move.from(move));
     }
 
     /** The landing squares of one route, the start first, the end last. */
     static List<Integer> of(DraughtsPosition position, long move) {
-        Route route = new Route(position, move, any -> true);
+        Route route = new Route(position, move);
         route.search(Move.wasKing(move), 0);
         return route.squares;
-    }
-
-    /** Whether some route of the move lands on exactly these squares, in this order. */
-    static boolean passes(DraughtsPosition position, long move, List<Integer> landings) {
-        return new Route(position, move, landings::equals).search(Move.wasKing(move), 0);
     }
 
     private boolean search(boolean king, int captured) {
         int here = squares.get(squares.size() - 1);
         if (captured == wanted) {
-            return here == to && accept.test(squares);
+            return here == to;
         }
         for (int direction = 0; direction < 4; direction++) {
             int square = Diagonals.step(1 << here, direction);
