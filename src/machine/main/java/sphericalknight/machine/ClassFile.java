@@ -13,7 +13,6 @@ import java.util.List;
 final class ClassFile {
     static final int PRIVATE = 0x0002;
     static final int STATIC = 0x0008;
-    static final int INTERFACE = 0x0200;
     static final int ABSTRACT = 0x0400;
 
     /**
@@ -175,9 +174,5 @@ final class ClassFile {
                 default -> in.skipBytes(length);
             }
         }
-    }
-
-    boolean isInterface() {
-        return (access & INTERFACE) != 0;
     }
 }

@@ -179,8 +179,4 @@ final class LoadedClass {
             throw thrown instanceof Error error ? error : new ExceptionInInitializerError(thrown);
         }
     }
-
-    boolean isInitialised() {
-        return state == State.READY || state == State.RUNNING;
-    }
 }

@@ -46,11 +46,6 @@ final class Method {
         return member.body() == null;
     }
 
-    /** The places that its arguments take, {@code this} included. */
-    int slots() {
-        return signature.slots() + (isStatic() ? 0 : 1);
-    }
-
     Code code() {
         if (code == null) {
             if (isAbstract()) {

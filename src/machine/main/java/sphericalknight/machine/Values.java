@@ -72,9 +72,4 @@ final class Values {
     private static double real(Object value) {
         return value instanceof Float || value instanceof Double ? ((Number) value).doubleValue() : integer(value);
     }
-
-    /** What a number is before it is set: boxed zero, false or null. */
-    static Object zero(String type) {
-        return get(type, new long[1], new Object[1], 0);
-    }
 }

@@ -30,9 +30,4 @@ public enum Level {
             default -> "a JDK is all it needs";
         };
     }
-
-    /** Whether answers cannot forge a grade at this level. */
-    public boolean isSealed() {
-        return compareTo(S2) >= 0;
-    }
 }

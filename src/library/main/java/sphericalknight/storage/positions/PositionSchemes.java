@@ -47,9 +47,4 @@ public final class PositionSchemes {
     public static Scheme<Position> named(String name) {
         return Scheme.named(name, all(), "positions");
     }
-
-    /** {@return the scheme named "learned", the shortest on real positions} */
-    public static ArithmeticCode best() {
-        return (ArithmeticCode) named("learned");
-    }
 }

@@ -43,7 +43,7 @@ class LearnedPositionsTest {
             })
     @DisplayName("codes are the same on every JVM:")
     void golden(String fen, String name) {
-        String code = HexFormat.of().formatHex(PositionSchemes.best().encode(Position.fromFen(fen)));
+        String code = HexFormat.of().formatHex(PositionSchemes.named("learned").encode(Position.fromFen(fen)));
         assertThat(name + " " + code).isIn(golden());
     }
 
@@ -61,7 +61,7 @@ class LearnedPositionsTest {
     @DisplayName(
             "a code is at most a byte longer than its information, 3 bits on the average; no position of a game takes more than 20 bytes")
     void size() {
-        ArithmeticCode scheme = PositionSchemes.best();
+        ArithmeticCode scheme = (ArithmeticCode) PositionSchemes.named("learned");
         double[] sum = new double[3];
         for (Game game : games(401)) {
             DevelopmentGames.positions(game, position -> {
@@ -141,7 +141,7 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("codes of 20 bytes are ranks, codes of 32 bytes are four bits a square, other long codes are none")
     void waysOut() {
-        ArithmeticCode scheme = PositionSchemes.best();
+        ArithmeticCode scheme = (ArithmeticCode) PositionSchemes.named("learned");
         Position queens = Position.fromFen("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
         assertThat(scheme.encode(queens))
                 .isEqualTo(new PositionRank().encode(queens))
@@ -158,7 +158,7 @@ class LearnedPositionsTest {
     @Test
     @DisplayName("a knight on h3 surprises more than one on f3; the squares add up to all but the state")
     void surprises() {
-        ArithmeticCode scheme = PositionSchemes.best();
+        ArithmeticCode scheme = (ArithmeticCode) PositionSchemes.named("learned");
         Position usual = Game.ofSan("Nf3").end();
         Position rim = Game.ofSan("Nh3").end();
         assertThat(scheme.surprisals(rim)[23]).isGreaterThan(scheme.surprisals(usual)[21] + 2);
