@@ -1,11 +1,13 @@
 package sphericalknight.page;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
+import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.LoadedAnswers;
@@ -42,50 +44,43 @@ public final class PageCheck {
 
     /** Tells of a test that has been run. */
     public static void progress(TestResult test) {
-        progress.accept(json(test));
+        progress.accept(PlainJson.of(fields(test)));
     }
 
     private static String json(CheckResult result) {
-        Json json = new Json();
-        json.begin('{');
-        json.field("id", result.exercise().id());
-        json.field("title", result.exercise().exercise().title());
-        json.field("status", result.status().word());
-        json.field("points", result.points());
-        json.field("maxPoints", result.maxPoints());
-        json.field("message", result.message());
-        json.field("diagnosis", result.diagnosis().map(known -> known.name()).orElse(""));
-        json.field("sentence", result.diagnosis().map(known -> known.sentence()).orElse(""));
-        json.field("printed", result.printed());
-        json.field(
-                "show", ResultText.toLookAt(result).map(result.tests()::indexOf).orElse(-1));
-        json.field("text", new ResultText(ResultText.Marks.NONE).full(result));
-        json.name("tests").begin('[');
-        result.tests().forEach(test -> json.raw(json(test)));
-        return json.end(']').end('}').toString();
+        return PlainJson.of(PlainJson.fields(
+                "id", result.exercise().id(),
+                "title", result.exercise().exercise().title(),
+                "status", result.status().word(),
+                "points", result.points(),
+                "maxPoints", result.maxPoints(),
+                "message", result.message(),
+                "diagnosis", result.diagnosis().map(known -> known.name()).orElse(""),
+                "sentence", result.diagnosis().map(known -> known.sentence()).orElse(""),
+                "printed", result.printed(),
+                "show", ResultText.toLookAt(result).map(result.tests()::indexOf).orElse(-1),
+                "text", new ResultText(ResultText.Marks.NONE).full(result),
+                "tests", result.tests().stream().map(PageCheck::fields).toList()));
     }
 
-    private static String json(TestResult test) {
-        Json json = new Json();
-        json.begin('{');
-        json.field("name", test.name());
-        json.field("status", test.status().word());
-        json.field("message", test.message());
-        json.field("diagnosis", test.diagnosis());
-        json.field("method", test.method());
-        test.boards().ifPresent(boards -> json.name("boards").raw(json(boards)));
-        return json.end('}').toString();
+    private static Map<String, Object> fields(TestResult test) {
+        Map<String, Object> fields = PlainJson.fields(
+                "name", test.name(),
+                "status", test.status().word(),
+                "message", test.message(),
+                "diagnosis", test.diagnosis(),
+                "method", test.method());
+        test.boards().ifPresent(boards -> fields.put("boards", fields(boards)));
+        return fields;
     }
 
-    private static String json(Boards boards) {
-        Json json = new Json();
-        json.begin('{');
-        json.field("expected", String.valueOf(boards.expected()));
-        json.field("actual", String.valueOf(boards.actual()));
-        json.name("pieces").begin('{');
-        boards.pieces().forEach((piece, set) -> json.field(String.valueOf(piece), String.valueOf(set)));
-        json.end('}');
-        json.field("svg", boards.picture().svg());
-        return json.end('}').toString();
+    private static Map<String, Object> fields(Boards boards) {
+        Map<String, Object> pieces = new LinkedHashMap<>();
+        boards.pieces().forEach((piece, set) -> pieces.put(String.valueOf(piece), String.valueOf(set)));
+        return PlainJson.fields(
+                "expected", String.valueOf(boards.expected()),
+                "actual", String.valueOf(boards.actual()),
+                "pieces", pieces,
+                "svg", boards.picture().svg());
     }
 }

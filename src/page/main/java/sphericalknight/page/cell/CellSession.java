@@ -3,12 +3,14 @@ package sphericalknight.page.cell;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import sphericalknight.draw.Hook;
 import sphericalknight.draw.Picture;
+import sphericalknight.exercise.check.PlainJson;
 import sphericalknight.machine.Halt;
 import sphericalknight.machine.Machine;
-import sphericalknight.page.Json;
 
 /** The memory of a lesson's page: cells run one after the other, and a later one finds what an earlier one made. */
 public final class CellSession {
@@ -17,7 +19,7 @@ public final class CellSession {
 
     private final Machine machine = new Machine(Map.of(), new CellTable());
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    private Json outputs;
+    private List<Map<String, Object>> outputs;
 
     /**
      * Runs a cell.
@@ -29,8 +31,7 @@ public final class CellSession {
      */
     public String run(String type, Map<String, byte[]> files) {
         machine.add(files);
-        outputs = new Json();
-        outputs.begin('{').name("outputs").begin('[');
+        outputs = new ArrayList<>();
         PrintStream before = System.out;
         System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
         Hook.use(this::show);
@@ -55,9 +56,7 @@ public final class CellSession {
             Hook.use(null);
             System.setOut(before);
         }
-        outputs.end(']');
-        outputs.name("good").raw(String.valueOf(good));
-        return outputs.end('}').toString();
+        return PlainJson.of(PlainJson.fields("outputs", outputs, "good", good));
     }
 
     private void show(Picture picture) {
@@ -73,10 +72,6 @@ public final class CellSession {
     }
 
     private void add(String kind, String text) {
-        Json output = new Json();
-        output.begin('{');
-        output.field("kind", kind);
-        output.field("text", text);
-        outputs.raw(output.end('}').toString());
+        outputs.add(PlainJson.fields("kind", kind, "text", text));
     }
 }

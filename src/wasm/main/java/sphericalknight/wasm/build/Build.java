@@ -90,7 +90,7 @@ public final class Build {
     }
 
     private List<Program> programs() throws IOException {
-        List<Path> library = new ArrayList<>(folders("library", "web", "table", "wasm"));
+        List<Path> library = new ArrayList<>(folders("library", "web", "exercise", "table", "wasm"));
         library.addAll(teavm());
         List<Path> javac = new ArrayList<>(List.of(messages()));
         javac.addAll(folders("exercise", "common", "table", "wasm"));

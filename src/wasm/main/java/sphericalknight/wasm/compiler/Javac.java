@@ -1,11 +1,14 @@
 package sphericalknight.wasm.compiler;
 
 import com.sun.tools.javac.api.JavacTool;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.CompileError;
+import sphericalknight.exercise.check.PlainJson;
 
 /** The calls of {@code javac.wasm}. */
 public final class Javac {
@@ -66,42 +69,21 @@ public final class Javac {
 
     private static String json(String file, AnswerCompiler.Outcome outcome) {
         classes = outcome.classes();
-        StringBuilder json = new StringBuilder("{\"errors\": [");
-        String comma = "";
+        List<Map<String, Object>> errors = new ArrayList<>();
         for (CompileError error : outcome.errors()) {
-            json.append(comma).append("{\"file\": ").append(quoted(file));
-            json.append(", \"line\": ").append(error.line());
-            json.append(", \"column\": ").append(error.column());
-            json.append(", \"endColumn\": ").append(error.endColumn());
-            json.append(", \"message\": ").append(quoted(error.sentence())).append('}');
-            comma = ", ";
+            errors.add(PlainJson.fields(
+                    "file", file,
+                    "line", error.line(),
+                    "column", error.column(),
+                    "endColumn", error.endColumn(),
+                    "message", error.sentence()));
         }
-        json.append("], \"classes\": [");
-        comma = "";
-        for (String name : classes.keySet()) {
-            json.append(comma).append(quoted(name));
-            comma = ", ";
-        }
-        return json.append("]}").toString();
+        return PlainJson.of(PlainJson.fields("errors", errors, "classes", classes.keySet()));
     }
 
     /** A class file of the last answer that compiled. */
     @JSExport
     public static Int8Array classFile(String name) {
         return Int8Array.copyFromJavaArray(classes.get(name));
-    }
-
-    private static String quoted(String text) {
-        StringBuilder json = new StringBuilder("\"");
-        for (char letter : text.toCharArray()) {
-            if (letter == '"' || letter == '\\') {
-                json.append('\\').append(letter);
-            } else if (letter < ' ') {
-                json.append("\\u00").append(letter < 16 ? "0" : "").append(Integer.toHexString(letter));
-            } else {
-                json.append(letter);
-            }
-        }
-        return json.append('"').toString();
     }
 }
