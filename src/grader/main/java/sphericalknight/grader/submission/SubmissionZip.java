@@ -10,7 +10,10 @@ import sphericalknight.common.AtomicFile;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.FileTree;
 
-/** Packs what a learner hands in: the files and notebooks that may hold answers. The same files give the same bytes. */
+/**
+ * Writes the zip that a learner hands in: the files and notebooks that may hold answers. The same files give the same bytes. Zips are read by
+ * {@link ZipContents}.
+ */
 public final class SubmissionZip {
     private SubmissionZip() {}
 
