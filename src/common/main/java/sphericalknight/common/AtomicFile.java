@@ -36,7 +36,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes what {@code body} writes. The new file gets the default permissions.
+     * Writes the file through {@code body}. The new file gets the default permissions.
      *
      * @throws IOException if the folder does not exist, the file cannot be written, or {@code body} fails
      */
@@ -51,7 +51,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes {@code text} as UTF-8 into a file that only its owner may read, where the file system knows owners.
+     * Writes {@code text} as UTF-8 into a file that only its owner may read, if the file system supports owners.
      *
      * @throws IOException if the folder does not exist or the file cannot be written
      */

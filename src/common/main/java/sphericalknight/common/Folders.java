@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Work on whole folders. */
+/** Operations on whole folders. */
 public final class Folders {
     private Folders() {}
 
     /**
-     * Deletes {@code folder} and everything in it; links are deleted, not followed. A folder that does not exist is fine.
+     * Deletes {@code folder} and everything in it; links are deleted, not followed. Does nothing if the folder does not exist.
      *
      * @throws IOException if something in it cannot be deleted
      */

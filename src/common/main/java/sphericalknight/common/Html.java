@@ -4,7 +4,7 @@ package sphericalknight.common;
 public final class Html {
     private Html() {}
 
-    /** Returns {@code text} with the four special characters of HTML escaped. */
+    /** Returns {@code text} with HTML's four special characters escaped. */
     public static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

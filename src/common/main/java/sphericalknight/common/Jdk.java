@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * A JDK on this machine that can run the course.
  *
- * @param home its folder, without links
+ * @param home its folder, with symbolic links resolved
  * @param feature its version, for example 17
  */
 public record Jdk(Path home, int feature) {

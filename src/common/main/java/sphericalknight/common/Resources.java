@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Files that the build puts beside the classes. */
+/** Reads the resource files that lie beside the classes. */
 public final class Resources {
     private Resources() {}
 
     /**
      * The bytes of a file beside {@code near}, or, if {@code name} begins with a slash, below the root of the classes.
      *
-     * @throws IllegalStateException naming the file, if the build left it out
+     * @throws IllegalStateException naming the file, if it does not exist
      */
     public static byte[] bytes(Class<?> near, String name) {
         try (InputStream bytes = near.getResourceAsStream(name)) {

@@ -21,7 +21,7 @@ public final class UserError extends RuntimeException {
      * Creates an error with a message in two parts, joined by a semicolon.
      *
      * @param found what is wrong, with the value and the place
-     * @param cure what to do about it, with its full stop
+     * @param cure what to do about it, ending with a full stop
      */
     public UserError(String found, String cure) {
         super(found + "; " + cure);

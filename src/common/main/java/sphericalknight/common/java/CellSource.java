@@ -5,15 +5,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A notebook cell as a class, for places without JShell. What the cell declares becomes static members, what it does static blocks, in the order of the
- * cell, so initialising the class runs the cell. The class extends that of the cell run before: later cells see what earlier ones declare, and hide it by
- * declaring it again.
+ * A notebook cell as a class, for places without JShell. Declarations become static members and statements become static blocks, in the
+ * order of the cell, so initialising the class runs the cell. The class extends the class of the cell run before it: later cells see the
+ * declarations of earlier ones, and hide them by declaring the same name again.
  */
 public final class CellSource {
-    /** The package of all these classes. */
+    /** The package of all classes made from cells. */
     public static final String PACKAGE = "cells";
 
-    /** The static method that runs the cell, the first time it is called, and returns the value of its last expression; null if it has none. */
+    /**
+     * The name of the static method that runs the cell at its first call and returns the value of the last expression; null if there is
+     * none.
+     */
     public static final String VALUE = "cellValue$";
 
     private static final Set<String> STATEMENTS = Set.of(
@@ -59,12 +62,12 @@ public final class CellSource {
     private final String text;
 
     /**
-     * The class of a cell.
+     * Translates a cell into a class.
      *
      * @param name its simple name
-     * @param parent the simple name of the class of the cell before; "" for none
+     * @param parent the simple name of the class of the previous cell; "" for none
      * @param earlier the imports of earlier cells
-     * @param isLastShown whether the last expression, if no semicolon follows, is taken for one that has a value
+     * @param isLastShown whether a last expression without a semicolon is taken to have a value
      */
     public CellSource(String cell, String name, String parent, List<String> earlier, boolean isLastShown) {
         this.cell = cell;
@@ -98,7 +101,7 @@ public final class CellSource {
         return List.copyOf(imports);
     }
 
-    /** Whether the last expression stands without a semicolon, and may have a value. */
+    /** Whether the cell ends with an expression without a semicolon, which may have a value. */
     public boolean endsWithExpression() {
         return hasValue;
     }
@@ -106,7 +109,7 @@ public final class CellSource {
     /** A place in the cell. Line and column count from 1. */
     public record Place(long line, long column) {}
 
-    /** The place in the cell that a place in {@link #text()} comes from; what was added counts as the character behind it. */
+    /** The place in the cell that corresponds to a place in {@link #text()}; inserted text corresponds to the character after it. */
     public Place inCell(long line, long column) {
         int inText = start(text, line) + (int) column - 1;
         int added = text.indexOf('\n') + 1;
@@ -123,7 +126,7 @@ public final class CellSource {
                 cell.substring(0, at).chars().filter(each -> each == '\n').count() + 1, at - lineStart + 1L);
     }
 
-    /** The compiler's sentence, and for an unknown name what a cell may lack besides. */
+    /** The compiler's sentence; for an unknown name, with the advice to run the cell that defines it. */
     public static String sentence(String sentence) {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."

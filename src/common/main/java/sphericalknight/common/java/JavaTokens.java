@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 import sphericalknight.common.java.Token.Kind;
 
 /**
- * Splits Java source into tokens in one linear pass. It never fails: an unclosed literal ends with its line or with
- * the source, and an unknown character is a sign.
+ * Splits Java source into tokens in one linear pass. It never fails: an unclosed literal ends at the end of its line or of the source, and
+ * an unknown character becomes an operator token.
  */
 public final class JavaTokens {
     private static final Set<String> KEYWORDS =
@@ -29,19 +29,19 @@ public final class JavaTokens {
         this.source = source;
     }
 
-    /** Returns all tokens of {@code source}, blanks and comments too. */
+    /** Returns all tokens of {@code source}, including white space and comments. */
     public static List<Token> all(CharSequence source) {
         JavaTokens scanner = new JavaTokens(source);
         scanner.scan();
         return scanner.tokens;
     }
 
-    /** Returns the tokens that the compiler sees: neither blanks nor comments. */
+    /** Returns the tokens that the compiler sees: neither white space nor comments. */
     public static List<Token> code(CharSequence source) {
         return all(source).stream().filter(Token::isCode).toList();
     }
 
-    /** Returns {@code source} with comments and the insides of strings blanked, so that a search finds code only. */
+    /** Returns {@code source} with comments and the contents of strings replaced by blanks, so that a search finds only code. */
     public static String bare(String source) {
         StringBuilder bare = new StringBuilder();
         for (Token token : all(source)) {

@@ -1,11 +1,11 @@
 package sphericalknight.common.java;
 
 /**
- * A piece of Java source. Concatenating all tokens of a text restores it.
+ * A token of Java source. Concatenating all tokens of a text restores the text.
  *
  * @param kind what it is
  * @param text its characters
- * @param start where it stands, as an index into the source
+ * @param start the index of its first character in the source
  * @param line counted from 1
  */
 public record Token(Kind kind, String text, int start, int line) {
@@ -28,7 +28,7 @@ public record Token(Kind kind, String text, int start, int line) {
         return this.text.equals(text);
     }
 
-    /** Returns whether the compiler sees it: neither a blank nor a comment. */
+    /** Returns whether the compiler sees it: it is neither white space nor a comment. */
     public boolean isCode() {
         return kind != Kind.SPACE && kind != Kind.COMMENT;
     }

@@ -9,8 +9,8 @@ import java.util.Set;
 import sphericalknight.common.java.Token.Kind;
 
 /**
- * The top-level declarations of a file or a cell: its package, imports and types, with their positions. Finding them takes as many steps
- * as there are tokens. It never fails: an unclosed construct ends at the end of the source.
+ * The top-level declarations of a file or a cell: its package, imports and types, with their positions. They are found in time linear in
+ * the number of tokens. It never fails: an unclosed construct ends at the end of the source.
  */
 public final class TopLevel {
     private static final Set<String> TYPE_WORDS = Set.of("class", "interface", "enum", "record", "@interface");
@@ -27,7 +27,7 @@ public final class TopLevel {
      * A type.
      *
      * @param name its simple name
-     * @param tokens all of it that is code, from its first modifier or annotation to its closing brace
+     * @param tokens its tokens without white space and comments, from its first modifier or annotation to its closing brace
      */
     public record Type(String name, List<Token> tokens) {
         /** Returns the index of its first character in the source. */
@@ -35,7 +35,7 @@ public final class TopLevel {
             return tokens.get(0).start();
         }
 
-        /** Returns the index behind its last character. */
+        /** Returns the index after its last character. */
         public int end() {
             return tokens.get(tokens.size() - 1).end();
         }
@@ -46,10 +46,10 @@ public final class TopLevel {
      *
      * @param what for example {@code java.util.List} or {@code static java.lang.Math.*}
      * @param start the index of its first character in the source
-     * @param end the index behind its semicolon
+     * @param end the index after its semicolon
      */
     public record Import(String what, int start, int end) {
-        /** Returns the name that it brings, {@code *} for all. */
+        /** Returns the simple name that it imports, {@code *} for all names. */
         public String simpleName() {
             return what.substring(what.lastIndexOf('.') + 1);
         }
@@ -66,7 +66,7 @@ public final class TopLevel {
         scan();
     }
 
-    /** Returns what {@code source} declares. */
+    /** Returns the declarations of {@code source}. */
     public static TopLevel of(CharSequence source) {
         return of(JavaTokens.code(source));
     }
@@ -76,7 +76,7 @@ public final class TopLevel {
         return new TopLevel(code);
     }
 
-    /** Returns the types in the order of the source; a name may be there twice. */
+    /** Returns the types in the order of the source; a name may occur twice. */
     public List<Type> types() {
         return types;
     }
@@ -86,7 +86,7 @@ public final class TopLevel {
         return imports;
     }
 
-    /** Returns the name of the package, "" without one. */
+    /** Returns the name of the package, "" if there is none. */
     public String packageName() {
         return packageName;
     }
