@@ -16,8 +16,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * {@code course bench}: starts the benchmarks as a process of their own, with a class path of their own, so that JMH is on
- * nobody else's.
+ * {@code course bench}: runs the benchmarks in a separate process with a class path of its own, so that JMH stays off all other class
+ * paths.
  */
 @Command(
         name = "bench",

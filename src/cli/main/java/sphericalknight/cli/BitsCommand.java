@@ -14,7 +14,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.file.StoredKind;
 
-/** {@code course bits}: the bits that each scheme needs for the positions or games of a file. */
+/** {@code course bits}: shows how many bits each scheme needs for the positions or games in a file. */
 @Command(
         name = "bits",
         description = "Compare all storage schemes on a file of positions (FEN) or games (SAN).",

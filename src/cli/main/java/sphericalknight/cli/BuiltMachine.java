@@ -12,7 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 
-/** The folder with what compiles and checks answers in a page. Its build takes minutes, so it is not part of {@code ./course site}. */
+/**
+ * The folder with the programs that compile and check answers in a page. Building them takes minutes, so {@code ./course site} does not do
+ * it.
+ */
 final class BuiltMachine {
     /** The command that builds it, in the project folder. */
     static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/wasm -am";

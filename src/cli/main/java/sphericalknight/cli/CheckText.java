@@ -6,7 +6,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
-/** A checked exercise for the terminal: coloured where the terminal can, with the command for the next step. */
+/** A checked exercise for the terminal: in colour if the terminal supports it, with the command for the next step. */
 final class CheckText {
     private static final ResultText.Marks COLOURS = new ResultText.Marks() {
         @Override

@@ -10,7 +10,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.draughts.DraughtsFen;
 import sphericalknight.draughts.DraughtsPosition;
 
-/** The position that a command is asked about, quoted or not; an invalid one gives a one-sentence error. */
+/** The FEN argument of a command, quoted or not; an invalid one gives a one-sentence error. */
 final class FenWords {
     @Parameters(
             paramLabel = "FEN",

@@ -8,8 +8,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.grader.run.RunListener;
 
 /**
- * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise a line for every
- * tenth.
+ * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise one line after every tenth of the work.
  */
 final class GradeProgress implements RunListener, AutoCloseable {
     private final PrintWriter err;

@@ -10,7 +10,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
-/** {@code course kernel}: the kernelspec, for this project (the default) or for other programs on this machine. */
+/** {@code course kernel}: installs or removes the kernelspec, for this project (the default) or for other programs on this machine. */
 @Command(
         name = "kernel",
         description = "Install, remove or show the Java kernel's kernelspec.",

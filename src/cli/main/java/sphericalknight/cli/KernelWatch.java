@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Looks ten times a second at the Java processes below this one, and so at the kernel that Jupyter has started. */
+/** Samples the Java processes below this one ten times a second, among them the kernel that Jupyter has started. */
 final class KernelWatch implements AutoCloseable {
     /** Where Linux says what a process needs: its own pages, and its share of those it has in common with others. */
     static final String ROLLUP = "smaps_rollup";

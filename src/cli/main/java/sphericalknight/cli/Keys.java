@@ -13,7 +13,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
 import sphericalknight.exercise.check.ResultText;
 
-/** Keyboard input beside other work: single keys in a terminal, otherwise the first letter of each line. */
+/** Keyboard input that does not block other work: single keys in a terminal, otherwise the first letter of each line. */
 abstract class Keys implements AutoCloseable {
     /** No key arrived in time. */
     static final int NONE = -2;

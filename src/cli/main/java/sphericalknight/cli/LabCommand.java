@@ -15,7 +15,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.kernel.Jupyter;
 import sphericalknight.web.TrainerServer;
 
-/** {@code course lab}: everything needed, then the lessons in JupyterLab, else in Jupyter Notebook. */
+/** {@code course lab}: installs what is missing, then opens the lessons in JupyterLab or, without it, in Jupyter Notebook. */
 @Command(name = "lab", description = "Open the lessons in Jupyter; installs what is missing.")
 final class LabCommand extends CourseCommand implements Callable<Integer> {
     private static final int FIRST_PORT = 8888;

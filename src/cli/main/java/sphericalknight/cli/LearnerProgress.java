@@ -20,8 +20,8 @@ import sphericalknight.exercise.check.Status;
 import sphericalknight.notebook.PassedInNotebook;
 
 /**
- * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list}
- * checks only what changed. The file may be deleted at any time; no grade depends on it.
+ * The learner's progress. It is kept in {@code .course/progress} with a hash of each answer, so that {@code list} checks only the answers
+ * that have changed. The file may be deleted at any time; no grade depends on it.
  */
 final class LearnerProgress {
     private static final String PLACE = "place";

@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import sphericalknight.exercise.check.ResultText;
 
-/** {@code course list}: all exercises and the learner's progress. */
+/** {@code course list}: lists all exercises and the learner's progress. */
 @Command(name = "list", description = "Show all exercises and your progress.")
 final class ListCommand extends CourseCommand implements Runnable {
     @Override

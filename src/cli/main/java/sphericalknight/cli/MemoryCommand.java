@@ -17,7 +17,7 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.engine.JupyterEngine;
 
-/** {@code course tools memory}: how long a learner waits for the first picture, and what a lesson's kernel costs. */
+/** {@code course tools memory}: measures how long a learner waits for the first picture, and how much memory a lesson's kernel takes. */
 @Command(
         name = "memory",
         description = "Measure what a lesson's kernel needs, on a real Jupyter (Linux only).",

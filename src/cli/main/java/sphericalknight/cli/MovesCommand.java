@@ -21,7 +21,7 @@ import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draughts.Pdn;
 
-/** {@code course moves}: the legal moves of a position. */
+/** {@code course moves}: lists the legal moves of a position. */
 @Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
 final class MovesCommand extends CourseCommand implements Runnable {
     @Mixin

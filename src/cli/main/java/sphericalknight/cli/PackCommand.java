@@ -10,7 +10,7 @@ import sphericalknight.storage.Scheme;
 import sphericalknight.storage.file.StoredKind;
 import sphericalknight.storage.file.StoredWriter;
 
-/** {@code course pack}: positions or games in few bits. */
+/** {@code course pack}: stores positions or games in few bits. */
 @Command(
         name = "pack",
         description = "Store positions (lines of FEN) or games (lines of SAN) in few bits.",

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.derived.Derived;
 
-/** {@code course refresh}: writes the text that is made from other text. */
+/** {@code course refresh}: rewrites the generated parts of the lessons and guides. */
 @Command(
         name = "refresh",
         description =

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 import sphericalknight.grader.release.Release;
 import sphericalknight.grader.run.LateRule;
 
-/** {@code course release}: the files that a teacher hands out and uploads. */
+/** {@code course release}: writes the files that a teacher hands out and uploads. */
 @Command(
         name = "release",
         description = "Write the students' hand-out, the teacher's pack and the autograders into an empty folder.",

@@ -11,7 +11,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.engine.GitChanges;
 
-/** {@code course reset}: brings back stubs, and lessons with all of theirs; what was there before is kept. */
+/** {@code course reset}: restores the stub of an exercise, or a lesson with all its stubs; the replaced files are backed up. */
 @Command(name = "reset", description = "Start an exercise or a lesson again; what you wrote is kept in .course/backup.")
 final class ResetCommand extends CourseCommand implements Runnable {
     @Parameters(

@@ -26,7 +26,7 @@ import sphericalknight.lesson.engine.LessonRunner;
 import sphericalknight.lesson.engine.ReportJson;
 import sphericalknight.lesson.page.Edition;
 
-/** {@code course run}: executes lessons and compares what they show with what is stored. */
+/** {@code course run}: executes lessons and compares their outputs with the stored ones. */
 @Command(
         name = "run",
         description = "Run lessons and compare what they show with what is stored.",

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The files of a new exercise. They compile, and the self-check fails until they say something.
+ * The files of a new exercise. They compile, but the self-check fails until they are filled in.
  *
  * @param folder the last part of the packages: {@code knight}
  */

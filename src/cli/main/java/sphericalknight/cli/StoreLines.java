@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.file.StoredKind;
 
-/** Positions or games as lines of text, and the schemes that store them; faults become sentences for the user. */
+/** Positions or games as lines of text, and the schemes that store them. Errors become one-sentence messages for the user. */
 final class StoreLines {
     /** Takes one object after another. */
     interface Taker<T> {

@@ -21,7 +21,7 @@ import sphericalknight.grader.submission.Submission;
 import sphericalknight.grader.submission.SubmissionReader;
 import sphericalknight.grader.submission.SubmissionZip;
 
-/** {@code course submit}: the zip to hand in, and what the grader will find in it. */
+/** {@code course submit}: packs the zip to hand in, and says what the grader will find in it. */
 @Command(
         name = "submit",
         description =

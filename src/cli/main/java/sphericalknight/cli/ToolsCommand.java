@@ -2,7 +2,7 @@ package sphericalknight.cli;
 
 import picocli.CommandLine.Command;
 
-/** {@code course tools}: the commands that count, measure and store. Each is a command of its own, too. */
+/** {@code course tools}: the commands that count, measure and store. Each can also be called directly, without {@code tools}. */
 @Command(
         name = "tools",
         description =

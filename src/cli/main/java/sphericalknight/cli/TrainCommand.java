@@ -14,7 +14,7 @@ import sphericalknight.storage.games.MoveWeights;
 import sphericalknight.storage.games.RankCounts;
 import sphericalknight.storage.games.SampleGames;
 
-/** {@code course train}: makes the tables of the storage schemes from games. */
+/** {@code course train}: learns the tables of the storage schemes from games. */
 @Command(
         name = "train",
         description = "Learn the tables of the storage schemes from games.",

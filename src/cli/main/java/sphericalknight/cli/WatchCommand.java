@@ -3,7 +3,7 @@ package sphericalknight.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** {@code course watch}: checks whenever a file is saved. */
+/** {@code course watch}: checks an exercise each time its file is saved. */
 @Command(name = "watch", description = "Check again whenever you save; keys for hint, next, list, quit.")
 final class WatchCommand extends CourseCommand implements Callable<Integer> {
     @Override
