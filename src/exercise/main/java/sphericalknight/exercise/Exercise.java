@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an interface an exercise. The interface is the specification: plain data in and out (primitives, Strings, arrays, small
- * records). Everything else is found by its name; for {@code sphericalknight.exercises.knight.Knight} that is
+ * Makes an interface an exercise. The interface is the specification: plain data in and out (primitives, Strings, arrays, small records).
+ * Everything else is found through its name; for {@code sphericalknight.exercises.knight.Knight} these are
  *
  * <pre>
  * KnightContract            the tests, in the same package
@@ -29,16 +29,16 @@ public @interface Exercise {
     /** The task in a few words: "Attacks of a set of knights". */
     String title();
 
-    /** The notebook that asks for it, without its ending: {@code "02-knight"}. */
+    /** The notebook with this exercise, without its extension: {@code "02-knight"}. */
     String lesson();
 
-    /** Points for passing every test; a part of them for passing some. */
+    /** The points for passing every test; passing some tests gives a share of them. */
     int points() default 10;
 
     /** Whether the points are extra: a stretch exercise, marked (*). */
     boolean bonus() default false;
 
-    /** Whether it is done in class; the others are homework. */
+    /** Whether it is done in class rather than as homework. */
     boolean inClass() default false;
 
     /**
@@ -50,7 +50,7 @@ public @interface Exercise {
     /** Methods of the JDK or of a class in {@link #uses} that an answer may not call: {@code "java.lang.Long.bitCount"}. */
     String[] forbids() default {};
 
-    /** What an answer must do without, save in constructors and static fields and blocks: "no loop, no if". */
+    /** Operations that an answer must not contain, such as loops; constructors, static fields and static blocks may. */
     Operation[] without() default {};
 
     /** Time limit for one test, in seconds of processor time. */

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a wrong answer that people really give. It proves that the contract bites, and a learner whose answer behaves like it is
- * told so. Its name is that of the class in capitals: {@code SignedShift} is {@code SIGNED_SHIFT}.
+ * Marks a known wrong answer, one that learners really give. It proves that the contract detects the mistake, and a learner whose answer
+ * behaves the same way gets its diagnosis. Its name is the class name in capitals: {@code SignedShift} is {@code SIGNED_SHIFT}.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -17,7 +17,7 @@ public @interface KnownWrong {
     /** For {@link #fails}: no test fails, but the rules reject the answer because it calls a method that the exercise does not allow. */
     String RULES = "rules";
 
-    /** The method of the contract that it must fail, or {@link #RULES}. */
+    /** The test method of the contract that it must fail, or {@link #RULES}. */
     String fails();
 
     /** One or two sentences for the learner: what happens, and what to look for. */

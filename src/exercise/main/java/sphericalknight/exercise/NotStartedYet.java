@@ -1,6 +1,6 @@
 package sphericalknight.exercise;
 
-/** The exception a stub throws until the learner replaces it. Contracts turn exactly this into "not started". */
+/** The exception a stub throws until the learner replaces it. Contracts report this exception, and no other, as "not started". */
 public final class NotStartedYet extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

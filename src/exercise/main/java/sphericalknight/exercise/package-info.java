@@ -14,13 +14,13 @@
  *
  * <p>The packages, each using only those above it:
  * <ul>
- *   <li>{@code exercise}: the annotation, the "not started" exception, the mark of known wrong answers
- *   <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
- *   <li>{@code exercise.answer}: answers as class files: compiling one source, the rules, stopping endless loops
- *   <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test; the comparison with
- *       known wrong answers
- *   <li>{@code exercise.repair}: the search for the slip in a wrong answer
- *   <li>{@code exercise.check}: running a contract, results
+ * <li>{@code exercise}: the annotation, the "not started" exception, the annotation of known wrong answers
+ * <li>{@code exercise.catalogue}: all exercises, found by looking for the annotation
+ * <li>{@code exercise.answer}: answers as class files: compiling one source, the rules, stopping endless loops
+ * <li>{@code exercise.contract}: what contracts extend; the one place that hands out the answer under test; the comparison with
+ * known wrong answers
+ * <li>{@code exercise.repair}: the search for the slip in a wrong answer
+ * <li>{@code exercise.check}: running a contract, results
  * </ul>
  */
 package sphericalknight.exercise;

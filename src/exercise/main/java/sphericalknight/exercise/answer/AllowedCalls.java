@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The classes and members of Java that answers may use: {@code allowed.txt}, whose head explains its form. This class reads the list;
- * {@link Rules} judges by it.
+ * The classes and members of Java that answers may use: {@code allowed.txt}, whose first lines explain its format. This class reads the
+ * list; {@link Rules} applies it.
  */
 public final class AllowedCalls {
     private static final String ALL = "*";
@@ -71,7 +71,7 @@ public final class AllowedCalls {
         return parse(text());
     }
 
-    /** The list as it is written. */
+    /** The text of the list. */
     public static String text() {
         return Terms.allowed();
     }
@@ -92,7 +92,7 @@ public final class AllowedCalls {
         return names;
     }
 
-    /** The packages of which every class is listed. */
+    /** The packages whose classes are all listed. */
     public Set<String> packages() {
         Set<String> names = new HashSet<>();
         for (String name : classes.keySet()) {
@@ -108,7 +108,7 @@ public final class AllowedCalls {
         return classes.get(owner).named();
     }
 
-    /** Whether the class with this binary name is listed, itself or with its outer class or its package. */
+    /** Whether the class with this binary name is listed, either directly or through its outer class or its package. */
     public boolean allows(String owner) {
         return members(owner).isPresent();
     }

@@ -13,10 +13,10 @@ import java.util.Map;
  */
 public record AnswerClasses(String main, Map<String, byte[]> files) {
     /**
-     * The class files of a loaded class: of everything that shares its outermost class. Java's own loaders give them, and so does
-     * that of a notebook.
+     * The class files of a loaded class and of every class with the same outermost class. The class loaders of Java and of a notebook
+     * provide them.
      *
-     * @throws IllegalArgumentException if the class loader has no class files
+     * @throws IllegalArgumentException if the class loader provides no class files
      */
     public static AnswerClasses of(Class<?> type) {
         Map<String, byte[]> files = new LinkedHashMap<>();

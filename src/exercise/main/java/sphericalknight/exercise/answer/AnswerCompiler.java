@@ -29,8 +29,8 @@ import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.answer.CompileError.Kind;
 
 /**
- * Compiles the source of one answer, alone: what lies beside it is neither read nor compiled, annotation processors do not run, and
- * nothing is written to disk. An answer sees the library and the exercises, not the tests' libraries.
+ * Compiles the source of one answer by itself: files beside it are neither read nor compiled, annotation processors do not run, and nothing
+ * is written to disk. An answer sees the library and the exercises, but not the libraries of the tests.
  */
 public final class AnswerCompiler {
     private static final List<String> OPTIONS =
@@ -44,15 +44,15 @@ public final class AnswerCompiler {
      * The result of compiling.
      *
      * @param classes the class files; none if there are errors
-     * @param errors the reasons why it is not an answer; empty if it is one
+     * @param errors the reasons why it does not compile; empty if it does
      */
     public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
-        /** All errors in words. */
+        /** The text of all errors, for the learner. */
         public String message() {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
         }
 
-        /** The same, with places as the learner sees them in {@code source}. */
+        /** The same outcome, with the places of errors as the learner sees them in {@code source}. */
         public Outcome asWritten(AnswerSource source) {
             return new Outcome(classes, errors.stream().map(source::asWritten).toList());
         }
@@ -61,7 +61,7 @@ public final class AnswerCompiler {
     /**
      * Compiles {@code source} as an answer to {@code exercise}.
      *
-     * @throws IllegalStateException if this Java has no compiler
+     * @throws IllegalStateException if this Java has no compiler (a JRE)
      */
     public static Outcome compile(Class<?> exercise, AnswerSource source) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -79,10 +79,10 @@ public final class AnswerCompiler {
     }
 
     /**
-     * Compiles with another compiler than that of this Java, as a page does.
+     * Compiles with a given compiler instead of the running JDK's, as a page does.
      *
      * @param files where the classes of Java and of the course are
-     * @param options which Java it is, and where {@code files} has the classes
+     * @param options compiler options: the Java release, and the places of the classes in {@code files}
      */
     public static Outcome compile(
             JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {

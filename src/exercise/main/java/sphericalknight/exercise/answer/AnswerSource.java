@@ -13,8 +13,8 @@ import java.nio.file.Path;
  * @param name the simple name of the class that must be in it: {@code MyKnight}
  * @param folder the package that a file of it declares, "" for a notebook cell
  * @param text the source as it is compiled
- * @param written what the learner wrote: {@code text} itself, or the cell it was made of. Lines stay at their places; at the start of the
- *     first line {@code text} may hold more, what it holds less is blank
+ * @param written what the learner wrote: {@code text} itself, or the cell it was made from. Line numbers are the same in both; {@code text}
+ *     may have more at the start of its first line, and blanks where it leaves something out
  */
 public record AnswerSource(String name, String folder, String text, String written) {
     /** Creates a source that is compiled as written. */
@@ -25,7 +25,7 @@ public record AnswerSource(String name, String folder, String text, String writt
     /**
      * Reads the learner's file; a byte order mark at its start is skipped.
      *
-     * @throws IOException if it cannot be read; the message is a sentence where it is not UTF-8
+     * @throws IOException if it cannot be read; the message is a sentence if it is not UTF-8
      */
     public static AnswerSource read(Path file) throws IOException {
         String text;
@@ -48,7 +48,7 @@ public record AnswerSource(String name, String folder, String text, String writt
         return folder.isEmpty() ? name : folder + "." + name;
     }
 
-    /** An error of the compiler, with the place and the line as the learner wrote them. */
+    /** The compiler error, with its place and line as the learner wrote them. */
     public CompileError asWritten(CompileError error) {
         long added = error.line() == 1 ? text.length() - written.length() : 0;
         return text.equals(written) || error.line() == 0

@@ -14,7 +14,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Every class, field and method that a class file uses, with the line. Names in sources can be disguised; these cannot. */
+/**
+ * Every class, field and method that a class file uses, with the line. Names in source code can be disguised, names in class files cannot.
+ */
 final class ClassUses extends ClassVisitor {
     /**
      * One use.

@@ -3,12 +3,12 @@ package sphericalknight.exercise.answer;
 /**
  * The reason why a source does not compile.
  *
- * @param kind what sort of fault it is
- * @param line counted from 1, 0 where there is no place
- * @param column counted from 1, 0 where there is no place
- * @param endColumn of the first character behind what is wrong, at most one behind the line; 0 where there is no place
+ * @param kind the category of the error
+ * @param line counted from 1; 0 if the error has no place
+ * @param column counted from 1; 0 if the error has no place
+ * @param endColumn the column after the last wrong character, at most one past the end of the line; 0 if the error has no place
  * @param sentence what is wrong and what was probably meant
- * @param source the line of the source, "" where there is none
+ * @param source the line of the source, "" if there is none
  */
 public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {
     /** The categories that graders distinguish. */
@@ -22,7 +22,7 @@ public record CompileError(Kind kind, long line, long column, long endColumn, St
         OTHER
     }
 
-    /** Place and sentence, and the line of the source with a mark below the place. */
+    /** The place and the sentence, then the source line with a mark below the place. */
     public String text() {
         if (line == 0) {
             return sentence;

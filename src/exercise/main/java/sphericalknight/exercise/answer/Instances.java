@@ -3,12 +3,12 @@ package sphericalknight.exercise.answer;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 
-/** Makes objects of a learner's class, which need not be public. */
+/** Creates objects of a learner's class, which need not be public. */
 public final class Instances {
     private Instances() {}
 
     /**
-     * A new object by the constructor without parameters.
+     * Returns a new object, created by the constructor without parameters.
      *
      * @throws IllegalArgumentException with a one-sentence message, if there is no such constructor
      * @throws Throwable what the constructor throws

@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import sphericalknight.exercise.Operation;
 
-/** The operations in a class file. What is done once, in constructors and static fields and blocks, is left out. */
+/** The operations in a class file, except those in constructors, static fields and static blocks, which run only once. */
 final class OperationUses extends ClassVisitor {
     private final Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
 
@@ -71,7 +71,7 @@ final class OperationUses extends ClassVisitor {
             }
         }
 
-        /** Whoever catches an exception decides; {@code finally} and {@code synchronized}, which catch everything, do not. */
+        /** Counts a catch block as a branch; {@code finally} and {@code synchronized}, which catch everything, do not count. */
         @Override
         public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
             if (type != null) {

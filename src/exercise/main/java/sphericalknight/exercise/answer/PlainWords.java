@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Says the common messages of javac in words that tell a learner what to do; the others stay as they are. */
+/** Rewrites javac's common messages so that they tell a learner what to do; other messages stay as they are. */
 public final class PlainWords {
     private record Rule(Pattern pattern, Function<MatchResult, String> sentence) {}
 
@@ -80,7 +80,7 @@ public final class PlainWords {
 
     private PlainWords() {}
 
-    /** A sentence for the message that javac gives in English. */
+    /** Returns a sentence in plain words for an English message of javac. */
     public static String of(String message) {
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {
@@ -93,10 +93,10 @@ public final class PlainWords {
     }
 
     /**
-     * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, the compiler mostly reports what
-     * follows from it; of the others, more than three do not help either.
+     * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, most further errors are only its
+     * consequences, so one is returned; of other errors, at most three are.
      *
-     * @param code gives an error's key in javac, such as {@code compiler.err.expected}
+     * @param code returns the javac key of an error, such as {@code compiler.err.expected}
      */
     public static <T> List<T> withoutConsequences(List<T> all, Function<T, String> code) {
         boolean syntax = !all.isEmpty() && code.apply(all.get(0)).matches(SYNTAX);

@@ -19,7 +19,7 @@ import sphericalknight.exercise.answer.ClassUses.Use;
  * the Java members that {@link AllowedCalls} lists. The check reads class files, so it covers every kind of call.
  */
 public final class Rules {
-    /** The name of the known wrong answer that delegates the work to the library. */
+    /** The name of the known wrong answer that delegates its work to the library. */
     public static final String CALLS_THE_LIBRARY = "CALLS_THE_LIBRARY";
 
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
@@ -34,7 +34,7 @@ public final class Rules {
      * A broken rule.
      *
      * @param name {@link #CALLS_THE_LIBRARY}, {@code FORBIDDEN_CALL}, {@code NOT_ALONE}, or that of an {@link Operation}
-     * @param sentence for the learner
+     * @param sentence the explanation for the learner
      */
     public record Broken(String name, String sentence) {}
 

@@ -7,7 +7,7 @@ public final class StopSign {
     /**
      * Ends the running answer if its thread was interrupted or its steps are used up.
      *
-     * @param steps the steps taken so far, counted up to 0
+     * @param steps the step counter, which starts below 0 and reaches 0 when the steps are used up
      */
     public static void check(long steps) {
         if (steps >= 0 || Thread.currentThread().isInterrupted()) {
@@ -19,7 +19,7 @@ public final class StopSign {
     public static final class Stopped extends Error {
         private static final long serialVersionUID = 1L;
 
-        /** A new one; the grader throws it, too, when an answer in another process ran out of time. */
+        /** Creates the error; the grader also throws it when an answer in another process has run out of time. */
         public Stopped() {
             super("stopped", null, true, false);
         }

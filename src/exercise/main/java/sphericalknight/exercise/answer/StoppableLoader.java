@@ -8,7 +8,7 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * Loads an answer so that it can be stopped. Java cannot end a thread from outside (since version 20 not even with {@code Thread.stop}), so
- * every method entry and every backward jump, which each loop has, first checks the {@link StopSign}. Each check is counted as one step of
+ * every method entry and every backward jump (each loop has one) first checks the {@link StopSign}. Each check is counted as one step of
  * the answer.
  *
  * <pre>
@@ -34,18 +34,18 @@ public final class StoppableLoader extends ClassLoader {
     }
 
     /**
-     * The main class of {@code answer}, loaded anew.
+     * Returns the main class of {@code answer}, loaded anew.
      *
-     * @param parent knows the exercise and everything else that the answer may use
+     * @param parent the loader of the exercise and of everything else that the answer may use
      */
     public static Class<?> load(AnswerClasses answer, ClassLoader parent) {
         return load(answer, parent, Long.MAX_VALUE);
     }
 
     /**
-     * The same for an answer that is stopped after so many steps.
+     * Returns the main class of {@code answer}, loaded anew, so that it is stopped after a number of steps.
      *
-     * @param steps the most steps that it may take, over all its calls
+     * @param steps the maximum number of steps, over all its calls
      */
     public static Class<?> load(AnswerClasses answer, ClassLoader parent, long steps) {
         try {

@@ -5,7 +5,10 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The classes outside an answer from which it has its members. The page has a class of this name of its own, for there is no reflection in it. */
+/**
+ * The classes outside an answer from which it inherits members. The web page replaces this class with one of the same name, because it has
+ * no reflection.
+ */
 final class Supertypes {
     private Supertypes() {}
 

@@ -6,7 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import sphericalknight.exercise.Exercise;
 
-/** The terms that answers are judged by. The page has a class of this name of its own, for there are neither reflection nor files in it. */
+/**
+ * The conditions that answers must meet. The web page replaces this class with one of the same name, because it has neither reflection nor
+ * files.
+ */
 final class Terms {
     private Terms() {}
 

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 
 /**
- * All exercises: every interface with {@link Exercise} in the packages below {@code sphericalknight.exercises}, found by looking
- * into the class folders and jars. There is no list to keep.
+ * All exercises: every interface with {@link Exercise} in the packages below {@code sphericalknight.exercises}, found by searching the
+ * class folders and jars. There is no list to maintain.
  */
 public final class Catalogue {
     private static final String FOLDER = "sphericalknight/exercises";
@@ -79,7 +79,7 @@ public final class Catalogue {
     }
 
     /**
-     * The exercises that {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words, everything.
+     * The exercises that {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words mean all exercises.
      *
      * @throws IllegalArgumentException with a one-sentence message, if a word names nothing
      */

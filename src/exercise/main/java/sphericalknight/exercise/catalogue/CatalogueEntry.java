@@ -8,7 +8,7 @@ import java.util.Optional;
 import sphericalknight.exercise.Exercise;
 
 /**
- * One exercise of the catalogue: the interface, its annotation, and what is found by its name.
+ * One exercise of the catalogue: the interface, its annotation, and the classes and files found through its name.
  *
  * @param type the interface
  */
@@ -18,12 +18,12 @@ public record CatalogueEntry(Class<?> type) {
         return type.getAnnotation(Exercise.class);
     }
 
-    /** For example {@code "2.1"}. */
+    /** The id, for example {@code "2.1"}. */
     public String id() {
         return exercise().id();
     }
 
-    /** The tests. */
+    /** The contract: the class with the tests. */
     public Class<?> contract() {
         return Names.contract(type);
     }
@@ -38,7 +38,7 @@ public record CatalogueEntry(Class<?> type) {
         return Names.folder(type) + "/" + answerName() + ".java";
     }
 
-    /** The learner's file as it was handed out. */
+    /** The stub: the learner's file as it was handed out. */
     public Optional<String> stub() {
         return resource(answerName() + ".java");
     }

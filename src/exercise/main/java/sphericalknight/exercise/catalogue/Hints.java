@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Three steps towards an answer, each saying more: a question, a picture, a line of code. In the file each stands below its
- * heading, {@code # Hint 1} to {@code # Hint 3}.
+ * Three hints towards an answer, each revealing more: a question, a picture, a line of code. In the file each hint has a heading,
+ * {@code # Hint 1} to {@code # Hint 3}.
  *
  * @param text the Markdown file
  */

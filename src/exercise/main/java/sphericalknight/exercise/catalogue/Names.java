@@ -1,6 +1,6 @@
 package sphericalknight.exercise.catalogue;
 
-/** The names that belong together; see {@link sphericalknight.exercise.Exercise}. */
+/** Derives the names of an exercise's contract, folder and answer from its interface; see {@link sphericalknight.exercise.Exercise}. */
 public final class Names {
     private static final String CONTRACT = "Contract";
 
@@ -25,7 +25,7 @@ public final class Names {
         return load(exercise.getName() + CONTRACT, exercise.getClassLoader());
     }
 
-    /** The folder of the learner's file, which is its package, too: {@code knight}. */
+    /** The folder of the learner's file, which is also its package: {@code knight}. */
     public static String folder(Class<?> exercise) {
         String packageName = exercise.getPackageName();
         return packageName.substring(packageName.lastIndexOf('.') + 1);

@@ -6,14 +6,14 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.contract.Diagnosis;
 
 /**
- * One exercise checked.
+ * The result of checking one exercise.
  *
- * @param exercise what was checked
- * @param status the outcome of the whole
+ * @param exercise the exercise checked
+ * @param status the overall outcome
  * @param message why no test was run (no file, does not compile, a rule broken); "" when tests were run
  * @param diagnosis the known mistake that this answer makes
  * @param tests every test of the contract, in its order
- * @param printed what the answer printed while it was tested, cut where it is long; "" for nothing
+ * @param printed what the answer printed while it was tested, shortened if it is long; "" for nothing
  */
 public record CheckResult(
         CatalogueEntry exercise,

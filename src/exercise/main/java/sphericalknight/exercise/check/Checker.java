@@ -18,7 +18,7 @@ import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.repair.Repair;
 
-/** Checks one answer: first the rules, then the contract, and where that fails a comparison with the known wrong answers. */
+/** Checks one answer: first against the rules, then against the contract and, if that fails, against the known wrong answers. */
 public final class Checker {
     /** Known wrong answers with a typical Java mistake; other answers may behave the same by accident. */
     private static final Set<String> OF_JAVA = Set.of(
@@ -60,12 +60,12 @@ public final class Checker {
         return CheckResult.untested(exercise, Status.ERROR, message, Optional.empty());
     }
 
-    /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test makes its own object. */
+    /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test creates its own object. */
     public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer) {
         return check(exercise, answer, Duration.ofSeconds(exercise.exercise().seconds()));
     }
 
-    /** The same with another time limit for each test. */
+    /** The same check, with a different time limit for each test. */
     public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer, Duration limit) {
         Optional<Rules.Broken> broken = Rules.broken(exercise.type(), answer);
         if (broken.isPresent()) {
@@ -84,12 +84,12 @@ public final class Checker {
         return check(exercise, answers, Optional.of(answer), limit);
     }
 
-    /** Checks an answer that comes from anywhere, for example from another process. */
+    /** Checks an answer from any source, for example another process. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers) {
         return check(exercise, answers, Duration.ofSeconds(exercise.exercise().seconds()));
     }
 
-    /** The same with another time limit for each test. */
+    /** The same check, with a different time limit for each test. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers, Duration limit) {
         return check(exercise, answers, Optional.empty(), limit);
     }

@@ -28,8 +28,8 @@ import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
- * Runs one contract on one answer. The tests are planned before the first one runs, and each has a result in the end, whatever the
- * answer does. They run on a thread of their own: an answer that does not end is stopped, and where that fails given up.
+ * Runs one contract on one answer. The tests are listed before the first one runs, and each has a result at the end, whatever the answer
+ * does. They run on a separate thread: an answer that does not end is stopped, or abandoned if it cannot be stopped.
  */
 public final class ContractRun implements TestExecutionListener {
     /** The multiple of its time limit that a test may take as long as its processor time stays below the limit. */
@@ -79,7 +79,7 @@ public final class ContractRun implements TestExecutionListener {
     /**
      * Runs all tests of {@code contract}.
      *
-     * @param limit time for one test
+     * @param limit the time limit for one test
      */
     public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
         return run(request(selectClass(contract)), answers, limit);

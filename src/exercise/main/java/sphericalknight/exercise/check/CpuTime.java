@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** The processor time that a thread has used. On a busy machine a good answer waits long without using much of it. */
+/** The processor time that a thread has used. On a busy machine a good answer may wait for a long time without using much of it. */
 final class CpuTime {
     private CpuTime() {}
 

@@ -10,7 +10,7 @@ import sphericalknight.exercise.contract.Calls;
 import sphericalknight.exercise.contract.Platform;
 import sphericalknight.exercise.contract.WrongBoard;
 
-/** Says in a learner's words why a test failed. */
+/** Explains to the learner why a test failed. */
 final class Explanation {
     /** Matches the JVM's record of why a class could not be initialised. */
     private static final Pattern REMEMBERED =

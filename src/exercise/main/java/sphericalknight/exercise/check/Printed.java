@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Keeps what an answer prints while it is tested: the first part of it, for a loop can print for ever. */
+/** Keeps the beginning of what an answer prints while it is tested; a loop can print for ever. */
 final class Printed implements AutoCloseable {
     private static final int MOST_BYTES = 2000;
 

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
 
-/** A checked exercise in plain text, for terminals and as the text twin of the notebook's table. */
+/** A checked exercise in plain text, for terminals and as the text form of the notebook's table. */
 public final class ResultText {
-    /** The width of a page, where that of the terminal is not known. */
+    /** The line width if that of the terminal is not known. */
     public static final int WIDTH = 96;
 
     private static final int MARGIN = 6;
 
-    /** The way to highlight words; without colours the words have the same meaning. */
+    /** A way to highlight words; the text means the same without colours. */
     public interface Marks {
         /** No marks at all. */
         Marks NONE = new Marks() {};
@@ -31,12 +31,12 @@ public final class ResultText {
     private final Marks marks;
     private final int width;
 
-    /** Text with these marks. */
+    /** Creates texts with these marks. */
     public ResultText(Marks marks) {
         this(marks, WIDTH);
     }
 
-    /** Text with these marks in lines of at most {@code width} letters. */
+    /** Creates texts with these marks, in lines of at most {@code width} characters. */
     public ResultText(Marks marks, int width) {
         this.marks = marks;
         this.width = width;
@@ -47,7 +47,7 @@ public final class ResultText {
         return line(exercise, status, "");
     }
 
-    /** The same with {@code remarks} behind the title. */
+    /** The same line, with {@code remarks} after the title. */
     public String line(Exercise exercise, Status status, String remarks) {
         String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
         String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
@@ -72,7 +72,7 @@ public final class ResultText {
         return String.join("\n", lines);
     }
 
-    /** Everything a learner needs: the tests, the diagnosis, and the board that shows it. */
+    /** The full report: the tests, the diagnosis, and the board that shows the mistake. */
     public String full(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status(), score(result)));
@@ -104,7 +104,7 @@ public final class ResultText {
         return String.join("\n", lines);
     }
 
-    /** The failed test to look at: the one that shows the known mistake best, else the first; none where no test was run. */
+    /** The failed test to show: the one that shows the known mistake best, else the first; none if no test was run. */
     public static Optional<TestResult> toLookAt(CheckResult result) {
         return result.tests().stream()
                 .filter(test -> result.isTested() && test.status() == Status.FAILED)
@@ -134,7 +134,7 @@ public final class ResultText {
         return indented(wrapped(text, width - MARGIN));
     }
 
-    /** Breaks lines of prose between words; boards, tables and code, which have blanks in a row, stay as they are. */
+    /** Wraps lines of prose; boards, tables and code, recognised by consecutive blanks, stay as they are. */
     public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {
@@ -156,7 +156,7 @@ public final class ResultText {
         return wrapped.toString().stripTrailing();
     }
 
-    /** Six blanks before each line. */
+    /** Indents each line by six blanks. */
     public static String indented(String text) {
         return text.indent(MARGIN).stripTrailing();
     }

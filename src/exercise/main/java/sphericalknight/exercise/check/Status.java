@@ -14,7 +14,7 @@ public enum Status {
         this.word = word;
     }
 
-    /** As it stands in JSON documents; part of the contract of {@code check --json}. */
+    /** The name used in the JSON of {@code check --json}, which must not change. */
     public String word() {
         return word;
     }

@@ -6,12 +6,12 @@ import sphericalknight.exercise.contract.WrongBoard.Boards;
 /**
  * One test of one exercise.
  *
- * @param method the name of the test method: the key
+ * @param method the name of the test method, which identifies the test
  * @param name the sentence that learners see
- * @param status how it came out
+ * @param status the outcome
  * @param message what was wrong, with boards in plain text; "" when nothing was
  * @param diagnosis the known mistake behind it, "" when it is not known
- * @param boards expected and actual board, where the test compares boards
+ * @param boards the expected and the actual board, if the test compares boards
  */
 public record TestResult(
         String method, String name, Status status, String message, String diagnosis, Optional<Boards> boards) {

@@ -16,8 +16,8 @@ import sphericalknight.exercise.catalogue.Names;
 /**
  * The one place that hands out the answer under test, and that turns {@link NotStartedYet}, and nothing else, into "skipped".
  *
- * <p>Whoever runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If nobody did (Maven, an
- * IDE) the learner's class is taken from the class path.
+ * <p>The caller that runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If none has (in Maven or an
+ * IDE), the learner's class is taken from the class path.
  */
 public final class AnswerExtension implements BeforeEachCallback, InvocationInterceptor {
     private static final ExtensionContext.Namespace NAMESPACE =
@@ -30,7 +30,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
     /**
      * Makes {@code answers} the source of answers for all contracts run in {@code session}.
      *
-     * @return the calls to them, as they come
+     * @return the calls to these answers, recorded as they happen
      */
     public static Calls use(LauncherSession session, Answers answers) {
         Calls calls = new Calls();
@@ -90,7 +90,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
         return thrown;
     }
 
-    /** An answer that needs more memory than there is. */
+    /** Thrown when an answer needs more memory than is available. */
     public static final class NeedsTooMuchMemory extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

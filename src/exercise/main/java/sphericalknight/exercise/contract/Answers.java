@@ -20,8 +20,8 @@ public interface Answers {
     <T> T create(Class<T> exercise) throws Throwable;
 
     /**
-     * A new answer that remembers nothing of what those from {@link #create} were asked: its classes are loaded anew, or it lives in
-     * another process. Where neither can be done, as {@link #create}.
+     * A new answer that shares no state with those from {@link #create}: its classes are loaded anew, or it lives in another process. If
+     * neither is possible, the same as {@link #create}.
      *
      * @throws Throwable whatever the learner's constructor throws
      */
@@ -29,12 +29,12 @@ public interface Answers {
         return create(exercise);
     }
 
-    /** The steps, rounds of loops and starts of methods, that all answers have taken so far; nothing where nobody counts them. */
+    /** The steps (iterations of loops and starts of methods) that all answers have taken so far; empty if steps are not counted. */
     default OptionalLong steps() {
         return OptionalLong.empty();
     }
 
-    /** The seed for the random inputs; the grader draws another one for its hidden tests. */
+    /** The seed for the random inputs; the grader draws a different one for its hidden tests. */
     default long seed() {
         return VISIBLE_SEED;
     }
@@ -47,10 +47,10 @@ public interface Answers {
     default void started(String test) {}
 
     /**
-     * Called after each test. What this throws fails a test that has passed so far.
+     * Called after each test. If this throws, a test that would have passed fails.
      *
      * @param test the name of the contract's method
-     * @param thrown what the test threw, or nothing when it came to its end
+     * @param thrown what the test threw; empty if it ended normally
      */
     default void finished(String test, Optional<Throwable> thrown) {}
 }

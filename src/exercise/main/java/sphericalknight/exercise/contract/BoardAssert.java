@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import org.assertj.core.api.AbstractAssert;
 import sphericalknight.draughts.Numbering;
 
-/** An assertion on a set of squares. Where it fails, it shows the expected board and the learner's side by side. */
+/** An assertion on a set of squares. If it fails, it shows the expected board and the learner's side by side. */
 public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     private final Map<Character, Long> question = new TreeMap<>();
 
@@ -23,7 +23,7 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     }
 
     /**
-     * Draws {@code pieces} on both boards: the question that the learner's code was asked. To be called for each kind of piece.
+     * Draws {@code pieces} on both boards: the input of the learner's code. Call it once for each kind of piece.
      *
      * @param piece a letter that {@link sphericalknight.draw.Board#piece} knows
      * @param pieces where they stand
@@ -33,12 +33,12 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         return this;
     }
 
-    /** Fails unless both words, or both sets, are the same. */
+    /** Fails unless both 32-bit words, or both sets, are equal. */
     public BoardAssert isEqualTo(int expected) {
         return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
     }
 
-    /** Fails unless both sets are the same. */
+    /** Fails unless both sets are equal. */
     public BoardAssert isEqualTo(long expected) {
         if (!Survey.takes(expected, actual) && actual != expected) {
             String words = descriptionText();

@@ -10,7 +10,7 @@ public final class Calls {
      *
      * @param method the method called
      * @param arguments its arguments; arrays as the answer left them
-     * @param started when, in nanoseconds
+     * @param started when the call started, in nanoseconds
      */
     public record Call(ExerciseMethod method, Object[] arguments, long started) {
         /** The call as source: {@code hops(63 (h8), 0 (a1))}. */
@@ -24,7 +24,7 @@ public final class Calls {
     private volatile boolean isRunning;
     private Object result;
 
-    /** Watches for failures and endless calls only. */
+    /** Creates an object that only explains failures and endless calls, and reports no results. */
     public Calls() {
         this((method, result) -> {});
     }
@@ -50,7 +50,7 @@ public final class Calls {
         });
     }
 
-    /** The call that has not come back. */
+    /** The call that has not returned yet. */
     public Optional<Call> running() {
         Call call = last;
         return isRunning ? Optional.ofNullable(call) : Optional.empty();
@@ -107,7 +107,7 @@ public final class Calls {
         return letter == '_' || letter < 128 && Character.isLetterOrDigit(letter);
     }
 
-    /** The call, as it travels with what a test threw. */
+    /** Carries the call, as a suppressed exception of what a test threw. */
     public static final class Note extends Throwable {
         private static final long serialVersionUID = 1L;
 

@@ -10,7 +10,7 @@ import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
-/** The learner's class from the class path: for Maven and for an IDE. The rules also apply here, and known mistakes are named. */
+/** Answers of the learner's class on the class path, for Maven and IDEs. The rules also apply here, and known mistakes are named. */
 final class ClassPathAnswers implements Answers {
     private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();
     private final ConcurrentMap<Class<?>, Class<?>> apart = new ConcurrentHashMap<>();

@@ -8,8 +8,8 @@ import sphericalknight.exercise.catalogue.Names;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
- * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It calls {@link #answer()} and nothing else, at most 50,000
- * times in all, for the answer may live in another process.
+ * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It gets the answer from {@link #answer()} only, and calls it at
+ * most 50,000 times in all, because it may live in another process.
  *
  * @param <T> the interface of the exercise
  */
@@ -113,7 +113,7 @@ public abstract class Contract<T> {
      */
     protected abstract void probe(T answer);
 
-    /** {@link #probe} for callers that know the exercise only at run time. */
+    /** Calls {@link #probe}, for callers that know the exercise only at run time. */
     public final void probeWith(Object any) {
         probe(exercise(getClass()).cast(any));
     }

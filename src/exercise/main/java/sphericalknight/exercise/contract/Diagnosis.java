@@ -4,11 +4,11 @@ package sphericalknight.exercise.contract;
  * A known mistake that an answer makes.
  *
  * @param name for example {@code SIGNED_SHIFT}
- * @param sentence what happens and what to look for
+ * @param sentence what happens on the board, and what to look for
  * @param test the method of the contract that shows it best
  */
 public record Diagnosis(String name, String sentence, String test) {
-    /** Name and sentence in one line. */
+    /** The name and the sentence on one line. */
     public String line() {
         return name + ": " + sentence;
     }
@@ -18,7 +18,7 @@ public record Diagnosis(String name, String sentence, String test) {
         return new Diagnosis(name, "In " + method + "(): " + sentence, test);
     }
 
-    /** The same mistake with the place, which another diagnosis of it begins with: {@code "Line 7: "}. */
+    /** The same mistake, with the place added that {@code other} begins with, such as {@code "Line 7: "}. */
     public Diagnosis at(Diagnosis other) {
         String place = other.sentence().substring(0, other.sentence().indexOf(':'));
         return new Diagnosis(name, sentence + " (" + place + ")", test);

@@ -10,10 +10,11 @@ import org.objectweb.asm.Type;
 import sphericalknight.exercise.answer.Instances;
 
 /**
- * A method of an exercise, and the way to call it on an answer. The page has a class of this name of its own, for there is no reflection in it.
+ * A method of an exercise, and the way to call it on an answer. The web page replaces this class with one of the same name, because it has
+ * no reflection.
  */
 public final class ExerciseMethod {
-    /** Answers the calls to an exercise's interface. */
+    /** Handles the calls to an exercise's interface. */
     @FunctionalInterface
     public interface Handler {
         /**
@@ -36,7 +37,7 @@ public final class ExerciseMethod {
         return Arrays.stream(exercise.getMethods()).map(ExerciseMethod::new).toList();
     }
 
-    /** An answer to {@code exercise} whose calls {@code handler} answers. */
+    /** An answer to {@code exercise} that passes all calls to {@code handler}. */
     public static <T> T implement(Class<T> exercise, Handler handler) {
         return exercise.cast(Proxy.newProxyInstance(
                 exercise.getClassLoader(),
@@ -49,7 +50,7 @@ public final class ExerciseMethod {
         return Instances.create(answer.getClass());
     }
 
-    /** Calls it on {@code answer}, and throws what that throws. */
+    /** Calls the method on {@code answer}, and rethrows what it throws. */
     public Object call(Object answer, Object[] arguments) throws Throwable {
         try {
             return method.invoke(answer, arguments);
@@ -58,12 +59,12 @@ public final class ExerciseMethod {
         }
     }
 
-    /** Its name. */
+    /** The name of the method. */
     public String name() {
         return method.getName();
     }
 
-    /** Its descriptor, {@code (JI)J}. */
+    /** The descriptor of the method, such as {@code (JI)J}. */
     public String descriptor() {
         return Type.getMethodDescriptor(method);
     }

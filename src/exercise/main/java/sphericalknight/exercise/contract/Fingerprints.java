@@ -22,8 +22,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * name         | tests      | sentence for the learner             | method=hash for the methods that are wrong
  * </pre>
  *
- * <p>In front of them stand the hashes of the reference. The tests are those that it fails, the one that shows the mistake best first. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer gets right
- * play no part, so that a half-done answer is diagnosed, too.
+ * <p>The hashes of the reference come first. The tests of a line are those that the wrong answer fails, beginning with the one that shows
+ * the mistake best. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer
+ * gets right are ignored, so that an unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
@@ -36,7 +37,7 @@ public final class Fingerprints {
 
     private Fingerprints() {}
 
-    /** The known mistake that an answer makes, if it is one. */
+    /** The known mistake that an answer makes, if there is one. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
         return diagnose(exercise, answers, LIMIT);
     }
@@ -51,7 +52,7 @@ public final class Fingerprints {
                 line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
     }
 
-    /** The same with another time limit for all probes together. */
+    /** The known mistake that an answer makes, with a given time limit for all probes together. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers, Duration limit) {
         return diagnose(exercise, answers, limit, line -> true);
     }
@@ -73,7 +74,8 @@ public final class Fingerprints {
 
     /**
      * Returns the known mistake in one of several methods: the first that gives the same results in that method and fails no test in
-     * {@code passed}. If it gives wrong results in other methods, too, these must be right here, because one method may call another.
+     * {@code passed}. If the known wrong answer gives wrong results in other methods, too, these must be right in the learner's answer,
+     * because one method may call another.
      */
     public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers, List<String> passed) {
         if (exercise.type().getMethods().length == 1) {
@@ -98,7 +100,7 @@ public final class Fingerprints {
         return found.stream().findFirst();
     }
 
-    /** One hash per method of the exercise that the probes call; none when the answer cannot be made. */
+    /** One hash for each method of the exercise that the probes call; none if the answer cannot be created. */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
         return of(exercise, answers, LIMIT);
     }

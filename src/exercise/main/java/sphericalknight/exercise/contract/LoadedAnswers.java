@@ -6,8 +6,8 @@ import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
 
 /**
- * Answers that are new objects of a class in this process, loaded so that it can be stopped, with a second copy for answers used
- * separately.
+ * Answers that are new objects of a class in this process. The class is loaded so that it can be stopped, and loaded a second time for
+ * {@link #createApart}.
  */
 public final class LoadedAnswers implements Answers {
     private final AnswerClasses answer;
@@ -16,15 +16,15 @@ public final class LoadedAnswers implements Answers {
     private final Class<?> type;
     private Class<?> apart;
 
-    /** Answers of {@code answer}. */
+    /** Creates a source of objects of {@code answer}. */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
         this(answer, parent, Long.MAX_VALUE);
     }
 
     /**
-     * The same, stopped for good after so many steps.
+     * Creates a source of objects of {@code answer} that are stopped for good after a number of steps.
      *
-     * @param steps as {@link StoppableLoader} counts them, over all calls
+     * @param steps the maximum number of steps, counted by {@link StoppableLoader} over all calls
      */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;
@@ -33,7 +33,7 @@ public final class LoadedAnswers implements Answers {
         this.type = StoppableLoader.load(answer, parent, steps);
     }
 
-    /** Whether they are answers to {@code exercise}. */
+    /** Whether the objects implement {@code exercise}. */
     public boolean implement(Class<?> exercise) {
         return exercise.isAssignableFrom(type);
     }

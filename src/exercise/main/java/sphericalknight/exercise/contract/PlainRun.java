@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 import java.util.Optional;
 import sphericalknight.exercise.answer.Instances;
 
-/** Runs single tests of a contract without JUnit, on the calling thread: for those who try hundreds of answers in a blink. */
+/** Runs single tests of a contract without JUnit, on the calling thread, fast enough to try hundreds of answers in a moment. */
 public final class PlainRun {
     private PlainRun() {}
 

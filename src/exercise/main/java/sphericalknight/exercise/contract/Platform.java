@@ -8,7 +8,7 @@ import java.util.HexFormat;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** What a JVM does by reflection, threads and its own library. The page has a class of this name of its own. */
+/** The operations that need reflection, threads or the JDK's library. The web page replaces this class with one of the same name. */
 public final class Platform {
     private static final Duration GRACE = Duration.ofSeconds(2);
 
@@ -53,9 +53,9 @@ public final class Platform {
     }
 
     /**
-     * The result of {@code work}, which is stopped when its time is over.
+     * Returns the result of {@code work}, which is stopped when its time is up.
      *
-     * @param otherwise the result of what does not end, or throws
+     * @param otherwise the result if {@code work} throws or does not end in time
      */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         AtomicReference<T> result = new AtomicReference<>(otherwise);
@@ -75,7 +75,7 @@ public final class Platform {
         return result.get();
     }
 
-    /** Whether the time of the work that runs {@link #within} a limit is over. */
+    /** Whether the time of the work running {@link #within} a limit is up. */
     public static boolean isOver() {
         return Thread.currentThread().isInterrupted();
     }

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import sphericalknight.exercise.answer.StopSign;
 
 /**
- * Stands between a contract's probes and an answer, and turns what the answer gives into one fingerprint per method. A call that
- * throws counts as an answer, too; the probe then goes on with 0, false or null.
+ * Sits between a contract's probes and an answer, and hashes the results into one fingerprint per method. An exception counts as a result,
+ * too; the probe then continues with 0, false or null.
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Object answer;

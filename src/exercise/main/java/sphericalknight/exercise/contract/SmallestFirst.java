@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Checks that a test postpones until all its boards are drawn. They run by ascending number of pieces, ties by ascending board number, so
- * the first failure is on the smallest board. The cost is one sort, whatever the answer.
+ * The checks that a test postpones until all its boards are drawn. They run in ascending order of the number of pieces, then of the board
+ * as a number, so the first failure is on the smallest board. The cost is one sort, whatever the answer.
  */
 final class SmallestFirst {
     private static final Comparator<Check> ORDER = Comparator.comparingInt(

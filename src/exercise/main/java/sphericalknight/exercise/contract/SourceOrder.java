@@ -13,7 +13,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Runs tests in the order in which they are written: the easy ones first. The class file keeps that order. */
+/** Runs tests in the order of the source, the easy ones first. The class file keeps that order. */
 public final class SourceOrder implements MethodOrderer {
     @Override
     public void orderMethods(MethodOrdererContext context) {

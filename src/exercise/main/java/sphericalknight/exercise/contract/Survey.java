@@ -19,17 +19,17 @@ public final class Survey {
     /**
      * One board.
      *
-     * @param call what was asked
+     * @param call the call that asked for it
      * @param expected the right set of squares
-     * @param actual the set that came
+     * @param actual the set returned
      */
     public record Seen(Calls.Call call, long expected, long actual) {}
 
     /**
      * The result of a survey.
      *
-     * @param boards all boards that could be told to a call
-     * @param results the results of each method, at most three different ones
+     * @param boards all boards that could be assigned to a call
+     * @param results the results of each method, at most three different results each
      * @param calls how often each method was called
      */
     public record Result(

@@ -10,7 +10,7 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.draw.Board;
 import sphericalknight.draw.Picture;
 
-/** Two sets of squares differ: the failure of {@link BoardAssert}. Its message shows both boards; {@link #boards} draws them. */
+/** The failure of {@link BoardAssert}: two sets of squares differ. Its message shows both boards; {@link #boards} draws them. */
 public final class WrongBoard extends AssertionFailedError {
     private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ public final class WrongBoard extends AssertionFailedError {
         this.boards = boards;
     }
 
-    /** Returns the message with both boards; they are drawn only when somebody asks for it. */
+    /** Returns the message with both boards; they are drawn only when the message is asked for. */
     @Override
     public String getMessage() {
         return super.getMessage() + boards.difference() + "\n" + boards.picture();
@@ -37,7 +37,7 @@ public final class WrongBoard extends AssertionFailedError {
      *
      * @param expected the right answer
      * @param actual the answer given
-     * @param pieces what stands on the board of the question: sets of squares by the letters of the pieces
+     * @param pieces the pieces on the board of the question: sets of squares by the letter of the piece
      * @param isDraughts whether the answer is a word of 32 bits in draughts' numbering B
      */
     public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
@@ -57,17 +57,17 @@ public final class WrongBoard extends AssertionFailedError {
             return with(~(tooMuch() | missing()), yours);
         }
 
-        /** The squares that should not be there. */
+        /** The squares in the actual set only. */
         public long tooMuch() {
             return actual & ~expected;
         }
 
-        /** The squares that should be there. */
+        /** The squares in the expected set only. */
         public long missing() {
             return expected & ~actual;
         }
 
-        /** In words: "too much: g2 h3; missing: c3". */
+        /** The difference in words: "too much: g2 h3; missing: c3". */
         public String difference() {
             String tooMuch = tooMuch() == 0 ? "" : "too much: " + few(tooMuch());
             String missing = missing() == 0 ? "" : "missing: " + few(missing());

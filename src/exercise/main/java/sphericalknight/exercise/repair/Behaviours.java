@@ -11,8 +11,8 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
- * Mistakes found without looking at the code: the answer is right once its results or arguments are transformed in one simple way. The
- * diagnosis is observed, not guessed.
+ * Mistakes found without looking at the code: the answer is right once its results or arguments are transformed in one simple way, such as
+ * mirroring the board. Nothing is guessed.
  */
 final class Behaviours {
     static final String KEEPS_STATE = "KEEPS_STATE";

@@ -15,11 +15,11 @@ import sphericalknight.exercise.answer.AnswerClasses;
  * A change to the class files of an answer that would mend a slip.
  *
  * @param slip the name of the slip: {@code SIGNED_SHIFT}
- * @param words what is wrong, for the learner; it stands behind the place
+ * @param words what is wrong, for the learner; it follows the place in the sentence
  * @param sites where it is wrong
  * @param edit makes the change at each site
- * @param key the same for changes that can be made in several places at once; "" for a change that stands alone
- * @param size of changes of the same kind the smaller ones are tried first
+ * @param key shared by changes that can be made in several places at once; "" for a change that stands alone
+ * @param size the size of the change; among changes of one kind, smaller ones are tried first
  */
 record Change(String slip, String words, List<Site> sites, Edit edit, String key, int size) {
     /** A change that stands alone. */

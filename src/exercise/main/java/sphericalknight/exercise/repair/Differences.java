@@ -20,8 +20,8 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.contract.Survey.Seen;
 
 /**
- * Patterns in right and wrong boards: for which sets an answer goes wrong, which steps of a piece are lost, and which come out on the
- * other side. These are observations only; the learner must find the cause.
+ * Patterns in right and wrong boards: the sets for which an answer goes wrong, the steps of a piece that are missing, and those that come
+ * out on the other side of the board. These are observations only; the learner must find the cause.
  */
 final class Differences {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

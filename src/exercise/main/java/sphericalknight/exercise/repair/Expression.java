@@ -11,7 +11,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * The expressions that javac has written one behind the other, operands first. {@code set & 1L << n} is
+ * The expressions in a sequence of instructions: javac writes operands first, then the operator. {@code set & 1L << n} is
  *
  * <pre>
  * lload set   lconst_1   iload n   lshl   land

@@ -13,8 +13,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 
 /**
- * Typical Java mistakes in bitboard code: 32 bits instead of 64, and unwanted sign extension.
- * Each recognises an instruction that may be one, and knows the change that mends it.
+ * Typical Java mistakes in bitboard code: 32 bits instead of 64, and unwanted sign extension. Each constant recognises an instruction that
+ * may be this mistake, and gives the change that repairs it.
  */
 enum JavaSlips {
     SIGNED_SHIFT(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Long constants that may be the wrong ones: masks of files, ranks, fields and colours, and small numbers. */
+/** The long constants tried in place of a wrong one: masks of files, ranks, fields and colours, and small numbers. */
 final class Masks {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final long[] FIELDS = {

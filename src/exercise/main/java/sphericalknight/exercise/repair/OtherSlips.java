@@ -21,7 +21,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Slips that are no fault of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
+/** Slips that are not typical of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
 final class OtherSlips {
     /** A condition that a changed number only makes senseless passes, too: of these one number alone may be right. */
     static final String WRONG_COMPARISON = "WRONG_COMPARISON";

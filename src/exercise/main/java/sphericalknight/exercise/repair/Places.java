@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Sites in words: by their lines, or by their methods where lines cannot be looked up. */
+/** Describes the sites of a change: by their line numbers, or by their methods in a notebook cell or without line numbers. */
 final class Places {
     private Places() {}
 

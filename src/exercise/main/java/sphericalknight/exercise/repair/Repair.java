@@ -22,9 +22,9 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
 /**
- * The search for the slip in a wrong answer: changes are tried until one mends it. First typical Java mistakes, then those that can
- * be seen from outside, then all others. A change counts only if all tests pass with it; a slip of Java's kind also if it mends some of
- * them and breaks none, for then a second one is left.
+ * The search for the slip in a wrong answer: changes are tried until one mends it. It tries typical Java mistakes first, then mistakes
+ * visible from outside, then all others. A change counts only if all tests pass with it. A typical Java mistake also counts if the change
+ * mends some tests and breaks none, because a second mistake may be left.
  */
 public final class Repair {
     /** The step limit, because a changed answer may loop; no test needs more steps. */
@@ -65,7 +65,7 @@ public final class Repair {
         this.passed = new ArrayList<>(passed);
     }
 
-    /** The slips of Java's kind in {@code answer} that explain why tests fail. */
+    /** The typical Java mistakes in {@code answer} that explain why tests fail. */
     public static Optional<Diagnosis> javaSlip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         return of(() -> new Repair(exercise, failed, passed).javaSlips(answer));

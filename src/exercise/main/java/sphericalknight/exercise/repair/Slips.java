@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** All changes to an answer that are worth a try. */
+/** All changes to an answer that are worth trying. */
 final class Slips {
     /** Small changes before large ones: where two of them mend an answer, the small one is the slip. */
     private static final List<String> ORDER = List.of(
