@@ -11,6 +11,6 @@
  * release      what a teacher hands out and uploads
  * </pre>
  *
- * <p>The packages and what is promised at each level of isolation: {@code TEACHING.md}.
+ * <p>What is promised at each level of isolation is written in {@code TEACHING.md}.
  */
 package sphericalknight.grader;

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import sphericalknight.grader.wire.In;
 
-/** Loads the exercise, the library classes that it allows, and the answer, from bytes. Beside them only the count of steps is there. */
+/** Loads the exercise, the library classes that it allows, and the answer, from bytes. The only other class is the step counter. */
 final class AnswerLoader extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
 

@@ -21,8 +21,8 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Answers the questions of one exercise until the pipe is closed. Whatever the answer does to this process, it can at best give right
- * answers: nothing else is read from here.
+ * Answers the questions of one exercise until the pipe is closed. Whatever the answer does to this process, the best it can do is give
+ * right answers: the grader reads nothing else from it.
  */
 public final class Child {
     private final List<Object> answers = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Child {
 
     private Child() {}
 
-    /** Serves standard input and output; the answer sees an empty input, and what it prints goes nowhere. */
+    /** Serves standard input and output. The answer sees an empty input, and its output is discarded. */
     public static void main(String[] arguments) throws IOException {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         OutputStream out = new FileOutputStream(FileDescriptor.out);

@@ -1,9 +1,9 @@
 package sphericalknight.grader.child;
 
 /**
- * The steps of the answer: rounds of loops and starts of methods. The grader has written a call of {@link #take} into the answer at each of
- * them. Answers cannot name this class (it is not there when they are compiled, and not on the list of what they may use), and its number
- * only ever rises.
+ * Counts the steps of the answer: iterations of loops and starts of methods. The grader has inserted a call of {@link #take} into the
+ * answer at each of them. Answers cannot name this class, which is absent when they are compiled and is not on the list of allowed classes;
+ * and the count never decreases.
  */
 public final class Steps {
     private static long taken;

@@ -3,7 +3,10 @@ package sphericalknight.grader.child;
 import sphericalknight.grader.wire.Messages;
 import sphericalknight.grader.wire.Out;
 
-/** The reported part of an exception: the name of its class, its message, and the line of the answer where it was thrown. */
+/**
+ * The part of an exception that is reported to the grader: the name of its class, its message, and the line of the answer where it was
+ * thrown.
+ */
 final class Thrown {
     private Thrown() {}
 

@@ -23,8 +23,8 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Compiles answers in a worker process, one after another. What a source does to the compiler costs that source only: a worker that dies
- * may have been worn out by the sources before, so whether a source is to blame is found out in a fresh one.
+ * Compiles answers in a worker process, one after another. A source that breaks the compiler harms only itself: if a worker dies, earlier
+ * sources may have exhausted it, so the source is tried again in a fresh worker before it is blamed.
  */
 public final class Compiler implements AutoCloseable {
     private static final int HEAP = 192;
@@ -43,7 +43,7 @@ public final class Compiler implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
     private ChildProcess worker;
 
-    /** Compiles in {@code seat} of {@code isolation}. */
+    /** Creates a compiler whose worker runs in {@code seat} of {@code isolation}. */
     public Compiler(Isolation isolation, int seat) {
         this.isolation = isolation;
         this.seat = seat;
@@ -52,8 +52,8 @@ public final class Compiler implements AutoCloseable {
     /**
      * Compiles {@code source} as an answer to {@code exercise}.
      *
-     * @return nothing where the compiler ran out of time or memory, although it had compiled nothing before
-     * @throws IOException if no worker can be started: the grader's fault
+     * @return empty if a fresh compiler ran out of time or memory
+     * @throws IOException if no worker can be started, which is the grader's fault
      */
     public synchronized Optional<Outcome> compile(Class<?> exercise, AnswerSource source) throws IOException {
         if (source.text().length() > LONGEST_SOURCE) {

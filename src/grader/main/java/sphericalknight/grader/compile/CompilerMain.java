@@ -15,7 +15,7 @@ import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 
-/** The worker: compiles one source after another. No code of an answer runs here. */
+/** The main class of the worker: compiles one source after another, and runs no code of answers. */
 public final class CompilerMain {
     private CompilerMain() {}
 

@@ -1,2 +1,2 @@
-/** Compiling untrusted sources: in a worker process with limits, which is kept for the next source and replaced when it dies. */
+/** Compiling untrusted sources: in a resource-limited worker process, which is reused for the next source and replaced when it dies. */
 package sphericalknight.grader.compile;

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The limits of a program for one task, and its usage. Two things count: processor time, as the kernel measures it, and the total idle time
- * while an answer is awaited, in one long sleep or in many short ones. Elapsed time is only a backstop, because a correct answer may wait
- * long on a busy machine.
+ * The resource limits of a program for one task, and its usage so far. Two things count: processor time, as the kernel measures it, and the
+ * total idle time while the grader awaits an answer, whether in one long sleep or in many short ones. Elapsed time is only a backstop,
+ * because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
     /** Tasks that end within this time are not monitored: monitoring would cost more. */

@@ -16,16 +16,18 @@ public interface ChildProcess extends AutoCloseable {
         EXITED
     }
 
-    /** The stream that the program's answers are read from. */
+    /** The stream from which the program's answers are read. */
     InputStream answers();
 
-    /** The stream that questions are written to. */
+    /** The stream to which questions are written. */
     OutputStream questions();
 
-    /** Starts a new task, with this much processor time and a reset count of bytes written to standard error. */
+    /** Starts a new task with this limit on processor time, and resets the count of bytes written to standard error. */
     void allow(Duration cpu);
 
-    /** Marks the start of waiting for an answer; until it arrives, an idle program is ended, too. */
+    /**
+     * Marks the start of waiting for an answer. From now until {@link #answered}, a program that uses no processor time is ended as well.
+     */
     void asked();
 
     /** Marks the arrival of the answer; until the next question the program may be idle. */
@@ -34,10 +36,10 @@ public interface ChildProcess extends AutoCloseable {
     /** The limit that ended the program, if one did. */
     Optional<End> end();
 
-    /** Returns why the program ended, after its pipe was closed. Whatever still runs is ended. */
+    /** Returns why the program ended; to be called when its pipe was closed. Ends the program if it still runs. */
     End awaitEnd();
 
-    /** The beginning of what it wrote to standard error: for the grader's own faults, never for students. */
+    /** The beginning of its standard error output. It explains faults of the grader, and is never shown to students. */
     String complaint();
 
     /** Ends the program and everything it started. */

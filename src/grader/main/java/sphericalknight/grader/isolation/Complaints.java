@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** The standard error output of a program: drained so that the program never blocks, its beginning kept, its amount limited per task. */
+/**
+ * The standard error output of a program. It is drained so that the program never blocks; its beginning is kept, and its amount is limited
+ * per task.
+ */
 final class Complaints {
     private static final int MOST = 1 << 20;
     private static final int KEPT = 4000;

@@ -5,7 +5,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Processes that hold the other end of a pipe although the program that got it has ended: its orphans. Only Linux shows them. */
+/**
+ * Finds orphans: processes that still hold the other end of a pipe although the program that was given it has ended. Works on Linux only.
+ */
 final class Holders {
     private Holders() {}
 

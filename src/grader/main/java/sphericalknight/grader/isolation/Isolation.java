@@ -22,11 +22,10 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * The level of isolation in use, found by trying, and the way to start programs at it. Closing it leaves no process and no file.
+ * Starts programs at one level of isolation, which is found by trying. Closing it leaves no process and no file.
  *
  * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv}. S2 needs root, {@code setpriv} and
- * {@code prlimit}. S1 works wherever Java does. S4 is S3 where the grader itself sits in a container without a
- * network; if in doubt, it does not.
+ * {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in doubt, S3 is assumed.
  */
 public final class Isolation implements AutoCloseable {
     private static final List<Level> FROM_THE_TOP = List.of(Level.S4, Level.S3, Level.S2, Level.S1);
@@ -60,7 +59,7 @@ public final class Isolation implements AutoCloseable {
     }
 
     /**
-     * The highest isolation level available on this machine.
+     * Returns isolation at the highest level available on this machine.
      *
      * @param required the lowest acceptable level
      * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
@@ -76,7 +75,7 @@ public final class Isolation implements AutoCloseable {
                 + ") is not to be had here; " + required.cure() + ", or ask for less with --require.");
     }
 
-    /** Exactly this level, if it works here: a program was started at it and has answered. */
+    /** Returns isolation at exactly this level if it works here: if a program started at it has answered. */
     public static Optional<Isolation> at(Level level, int seats) {
         if (level == Level.S0 || level == Level.S4 && !isInContainerWithoutNetwork()) {
             return Optional.empty();
@@ -132,35 +131,38 @@ public final class Isolation implements AutoCloseable {
         }
     }
 
-    /** The level. */
+    /** The level in use. */
     public Level level() {
         return level;
     }
 
-    /** A folder for the jars of the programs, which goes with this object. */
+    /** A folder for the jars of the programs, which is deleted when this object is closed. */
     public Path folder() {
         return seats.root();
     }
 
-    /** Lets only the program in this seat read {@code file}, where seats have users of their own. */
+    /** Makes {@code file} readable for the program in this seat only, if each seat has its own user. */
     public void entrust(Path file, int seat) throws IOException {
         sandbox.entrust(file, seat);
     }
 
-    /** For the thread that will ask the programs in {@code seat}: from now on both run on the same processor, where that can be done. */
+    /**
+     * Ties the calling thread, which will question the programs in {@code seat}, to the same processor as these programs, if the system
+     * can.
+     */
     public void settle(int seat) {
         processors.settle(seat);
     }
 
-    /** The programs in {@code seat} run on the processor of {@code other}, which has settled. */
+    /** Runs the programs in {@code seat} on the processor of seat {@code other}, which must have settled. */
     public void settle(int seat, int other) {
         processors.settle(seat, other);
     }
 
     /**
-     * Starts a program in a seat that is free.
+     * Starts a program in a free seat.
      *
-     * @throws IOException if the system cannot start it: never because of what an answer does
+     * @throws IOException if the system cannot start it, never because of an answer
      */
     public ChildProcess start(int seat, JavaProgram program) throws IOException {
         try {

@@ -15,12 +15,12 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** Writes a jar of chosen classes of the grader's own class path. */
+/** Writes jars of chosen classes from the grader's own class path. */
 public final class Jars {
     private Jars() {}
 
     /**
-     * Writes {@code jar}, readable by everybody.
+     * Writes {@code jar}, readable by all users.
      *
      * @param examples a class from each folder or jar to choose from
      * @param chosen which class files (and the list of what answers may use) to take, by their path such as {@code sphericalknight/bits/Squares.class}
@@ -53,7 +53,7 @@ public final class Jars {
         }
     }
 
-    /** What is done with a class folder. */
+    /** An operation on a class folder. */
     @FunctionalInterface
     public interface Use {
         void of(Path root) throws IOException;

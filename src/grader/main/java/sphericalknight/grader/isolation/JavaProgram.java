@@ -9,19 +9,19 @@ import java.util.List;
 import sphericalknight.grader.child.Child;
 
 /**
- * A Java program to be confined.
+ * A Java program to run in isolation.
  *
- * @param jar its whole class path
+ * @param jar its entire class path
  * @param main its main class
- * @param heap the most heap, in megabytes
- * @param metaspace the most memory for classes, in megabytes
- * @param cpuSeconds after so much processor time the kernel ends it, whatever else happens
+ * @param heap the maximum heap size, in megabytes
+ * @param metaspace the maximum memory for classes, in megabytes
+ * @param cpuSeconds the processor time after which the kernel ends it, whatever else happens
  */
 public record JavaProgram(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
     /** Other memory: compiled code, and buffers outside the heap; in megabytes. */
     private static final int OTHER = 16;
 
-    /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} when it is not there yet. */
+    /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} unless it exists there. */
     public static JavaProgram child(Path folder) {
         Path jar = folder.resolve("child.jar");
         try {

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Level S3: bubblewrap. Inside there is the JDK, the system libraries that it is linked with, the program's jar, and an
- * empty temporary folder; no other file, none that could be written, no network, no other process. As root it becomes another user first.
+ * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, and an empty
+ * temporary folder. There is no other file, no network and no other process. As root it changes to another user first.
  */
 final class Namespaces implements Sandbox {
     private static final Path JAR_INSIDE = Path.of("/program.jar");

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Level S2: a user of its own for each seat, with limits that count for this user alone. */
+/** Level S2: a separate user for each seat, with limits that apply to this user alone. */
 final class OtherUser implements Sandbox {
     /** Processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;

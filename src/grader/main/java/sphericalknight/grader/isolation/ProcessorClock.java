@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The processor time of a process and of those it started, as the kernel counts it. On Linux it is read from
- * {@code /proc/PID/stat}, in hundredths of a second; elsewhere the JDK asks the system.
+ * The processor time of a process and its descendants, as counted by the kernel. On Linux it is read from {@code /proc/PID/stat}, in
+ * hundredths of a second; elsewhere the JDK asks the system.
  */
 final class ProcessorClock implements Allowance.Activity {
     private static final boolean LINUX = Files.exists(Path.of("/proc/self/stat"));
@@ -31,7 +31,7 @@ final class ProcessorClock implements Allowance.Activity {
         this.process = process;
     }
 
-    /** The time used so far by the process, its only child, the only child of that and so on. */
+    /** The time used so far by the process, its only child, the only child of that child, and so on. */
     @Override
     public Duration used() {
         if (!LINUX) {
@@ -60,8 +60,8 @@ final class ProcessorClock implements Allowance.Activity {
     }
 
     /**
-     * The thread that asks is looked at before and after: as long as it sleeps, no answer has come. It would run, or wait for a processor,
-     * had one come that it has not read yet.
+     * Examines the asking thread before and after: while it sleeps, no answer has arrived. If one had arrived unread, the thread would be
+     * running or waiting for a processor.
      */
     @Override
     public boolean isIdle() {

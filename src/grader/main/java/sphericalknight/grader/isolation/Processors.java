@@ -12,10 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Keeps a seat's program and the thread that asks it on one processor. One of the two always waits for the other, so nothing is lost, and a
- * question costs a third: no second processor has to be woken up for each answer.
+ * Keeps a seat's program and the thread that questions it on one processor. One of the two always waits for the other, so nothing is lost,
+ * and a question takes a third of the time, because no second processor has to be woken up for each answer.
  *
- * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, everything runs wherever the system likes.
+ * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, the system chooses the processor.
  */
 final class Processors {
     private static final Path STATUS = Path.of("/proc/thread-self/status");

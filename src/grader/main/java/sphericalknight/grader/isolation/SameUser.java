@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Level S1: a process with limits, an empty environment and an empty folder. */
+/** Level S1: a resource-limited process of the same user, with an empty environment and an empty folder. */
 final class SameUser implements Sandbox {
     private final Seats seats;
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A running program that is shut in and watched. Every {@link #TICK} it is compared with its {@link Allowance}. Ending it closes its
- * pipe, and so wakes whoever reads from it.
+ * A running program that is confined and monitored. Its usage is compared with its {@link Allowance} every {@link #TICK}. Ending it closes
+ * its pipe, which wakes the thread that reads from it.
  */
 final class SandboxedProcess implements ChildProcess {
     /** Milliseconds between two looks. */

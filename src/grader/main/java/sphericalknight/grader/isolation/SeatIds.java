@@ -7,15 +7,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The numbers that the users of seats are taken from.
+ * The range of user ids for the users of seats.
  *
- * <p>Graders that see the same files keep apart by locks. Two containers on one machine do not, and yet the kernel counts the processes
- * of a number over both of them, and the outer one can end those of the inner one. So where all numbers are to be had, each PID namespace
- * has 1024 of its own: in a range that no system gives to anybody, by the number of the namespace, which is unique on the machine. In a
- * user namespace with a part of the numbers only (a container without root outside), they are its own anyway.
+ * <p>Graders that see the same files use locks to avoid sharing ids. Two containers on one machine cannot, and yet the kernel counts the
+ * processes of an id across both of them, and the outer container can end those of the inner one. So if all ids are available, each PID
+ * namespace has 1024 ids of its own, in a range that no system assigns, chosen by the number of the namespace, which is unique on the
+ * machine. A user namespace with only some of the ids (a rootless container) owns them anyway.
  *
- * @param first the first number
- * @param last the last one, inclusive
+ * @param first the first id
+ * @param last the last id, inclusive
  */
 record SeatIds(int first, int last) {
     private static final SeatIds SMALL = new SeatIds(64_100, 64_899);

@@ -19,8 +19,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * The grader's own temporary folder: the jars for its child processes, and an empty folder for each seat. It is locked as long as the grader
- * lives, so the next one can tell which folders were left by graders that were killed, and removes them.
+ * The grader's own temporary folder: the jars for its child processes, and an empty folder for each seat. It is locked as long as the
+ * grader runs, so the next grader can recognise and remove the folders of graders that were killed.
  */
 final class Seats {
     private static final String NAME = "spherical-knight-";
@@ -161,7 +161,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** What cannot be opened is made open for the next round. */
+        /** Makes an unreadable folder readable for the next round. */
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
             if (e instanceof NoSuchFileException) {
@@ -174,7 +174,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** A folder that something was left in, or moved to, is removed in the next round. */
+        /** Removes the folder, unless something was left in it or moved to it; then the next round does. */
         @Override
         public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
             try {

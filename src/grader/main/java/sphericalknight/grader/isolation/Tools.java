@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** The programs of the system that shut others in. They are looked for where the system keeps them, never on the PATH. */
+/** The system programs that confine other programs. They are looked for in the system's own folders, never on the PATH. */
 final class Tools {
     private static final List<String> FOLDERS = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
     private static final int PROBE_SECONDS = 20;

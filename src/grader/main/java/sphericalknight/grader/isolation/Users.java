@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * One unprivileged user for each seat, unused by anything else on this machine: not in {@code /etc/passwd}, without a running process,
- * and locked against other graders; {@link SeatIds} says which numbers. Only root can have them.
+ * One unprivileged user for each seat, not used by anything else on this machine: not in {@code /etc/passwd}, without a running process,
+ * and locked against other graders; {@link SeatIds} chooses the ids. Only root can use them.
  */
 final class Users implements AutoCloseable {
     private static final Path LOCKS = Path.of("/run/lock/spherical-knight");

@@ -1,2 +1,2 @@
-/** Isolation of processes that run untrusted code: a ladder of levels, probed at the start, and processes with limits. */
+/** Isolation of processes that run untrusted code: a ladder of levels, probed at the start, and resource-limited processes. */
 package sphericalknight.grader.isolation;

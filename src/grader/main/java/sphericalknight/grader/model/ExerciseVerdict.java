@@ -4,12 +4,12 @@ import java.util.List;
 import sphericalknight.exercise.Exercise;
 
 /**
- * One exercise of one submission.
+ * The verdict on one exercise of one submission.
  *
- * @param about which exercise
- * @param reason {@link Reason#PASSED} when every test passed, else why not: that of the first test that did not pass
+ * @param about the exercise
+ * @param reason {@link Reason#PASSED} if every test passed, else the reason of the first test that did not pass
  * @param message why no test was run (does not compile, a rule broken, no file); "" when tests were run
- * @param mistake the known mistake that the answer makes, {@link Mistake#UNKNOWN} where none is recognised
+ * @param mistake the known mistake that the answer makes, {@link Mistake#UNKNOWN} if none is recognised
  * @param source where the answer came from: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}, "" if there was none
  * @param tests every planned test, in the contract's order, the hidden ones after the visible ones
  */
@@ -23,20 +23,20 @@ public record ExerciseVerdict(
      * @param maxScore the points for passing every test
      */
     public record About(String id, String title, boolean bonus, int maxScore) {
-        /** The head of verdicts on {@code exercise}. */
+        /** The catalogue data of {@code exercise}. */
         public static About of(Exercise exercise) {
             return new About(exercise.id(), exercise.title(), exercise.bonus(), exercise.points());
         }
     }
 
     /**
-     * A mistake that many make.
+     * A known mistake.
      *
      * @param name for example {@code SIGNED_SHIFT}
      * @param advice a sentence for the student
      */
     public record Mistake(String name, String advice) {
-        /** None that is known. */
+        /** No known mistake. */
         public static final Mistake UNKNOWN = new Mistake("", "");
     }
 
@@ -44,7 +44,10 @@ public record ExerciseVerdict(
         tests = List.copyOf(tests);
     }
 
-    /** The verdict after tests were run: its reason is that of the first test that did not pass. No tests are no grade. */
+    /**
+     * The verdict after tests were run: its reason is that of the first test that did not pass. An empty list of tests means that there is
+     * no grade.
+     */
     public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
         Reason reason = tests.stream()
                 .map(TestVerdict::reason)
@@ -59,17 +62,17 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }
 
-    /** The same verdict on an answer from another place. */
+    /** The same verdict, with {@code place} as the source of the answer. */
     public ExerciseVerdict withSource(String place) {
         return new ExerciseVerdict(about, reason, message, mistake, place, tests);
     }
 
-    /** For example {@code "2.1"}. */
+    /** The id of the exercise, for example {@code "2.1"}. */
     public String id() {
         return about.id();
     }
 
-    /** As in the catalogue. */
+    /** The title in the catalogue. */
     public String title() {
         return about.title();
     }
@@ -84,7 +87,7 @@ public record ExerciseVerdict(
         return about.maxScore();
     }
 
-    /** The points earned: the share of the passed tests, rounded down; 0 for no tests. */
+    /** The points earned: the share of the passed tests, rounded down; 0 if no test was run. */
     public int score() {
         long passed = tests.stream().filter(TestVerdict::passed).count();
         return tests.isEmpty() ? 0 : (int) (maxScore() * passed / tests.size());
@@ -95,7 +98,10 @@ public record ExerciseVerdict(
         return reason == Reason.GRADER_ERROR || tests.stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
     }
 
-    /** Whether another run may come to another verdict: the compiler's limits are those of a machine, and perhaps a bad day. */
+    /**
+     * Whether another run may reach a different verdict: the grader failed, or the compiler hit its limits, perhaps because the machine was
+     * busy.
+     */
     public boolean mayChange() {
         return hasGraderFailed() || reason == Reason.COMPILER_RESOURCES;
     }

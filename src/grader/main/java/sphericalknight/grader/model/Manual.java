@@ -4,9 +4,9 @@ package sphericalknight.grader.model;
  * A manual addition to a grade.
  *
  * @param points added to the score after the late rule; may be negative
- * @param comment for the student, "" for none
+ * @param comment a comment for the student, "" for none
  */
 public record Manual(int points, String comment) {
-    /** Nothing. */
+    /** No manual addition. */
     public static final Manual NONE = new Manual(0, "");
 }

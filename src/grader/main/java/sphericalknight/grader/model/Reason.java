@@ -29,7 +29,7 @@ public enum Reason {
         this.sentence = sentence;
     }
 
-    /** As it stands in reports: {@code wrong-answer}. */
+    /** The name used in reports, such as {@code wrong-answer}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

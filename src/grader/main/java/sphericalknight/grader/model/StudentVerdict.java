@@ -3,16 +3,16 @@ package sphericalknight.grader.model;
 import java.util.List;
 
 /**
- * One submission.
+ * The verdict on one student's submission.
  *
- * @param student who handed it in: the roster's id, else the name of the folder or file
- * @param name the person's name from the roster, "" without one
+ * @param student the student: the id on the roster, or else the name of the folder or file
+ * @param name the person's name on the roster, "" if it has none
  * @param isolation the level it was graded at: {@code "S3"}
  * @param notes what was ignored or odd in the submission, one sentence each
- * @param late what the late rule took away, in percent of the score; 0 for on time
+ * @param late the penalty of the late rule, in percent of the score; 0 if it was on time
  * @param exercises every exercise that was asked for, in the catalogue's order
- * @param delivery what is known of how it was handed in
- * @param manual what a person adds to the grade
+ * @param delivery how and when it was handed in
+ * @param manual points and comment added by a person
  */
 public record StudentVerdict(
         String student,
@@ -39,17 +39,17 @@ public record StudentVerdict(
         this(student, name, isolation, notes, late, exercises, Delivery.GOOD, Manual.NONE);
     }
 
-    /** The points of all exercises, the bonus ones too, before the late rule. */
+    /** The points of all exercises, including bonus exercises, before the late rule. */
     public int earned() {
         return exercises.stream().mapToInt(ExerciseVerdict::score).sum();
     }
 
-    /** The points after the late rule, rounded down, and those given by hand; never below zero. */
+    /** The points after the late rule, rounded down, plus those given by hand; never below zero. */
     public int score() {
         return Math.max(0, earned() - penalty() + manual.points());
     }
 
-    /** The points that the late rule takes. */
+    /** The points that the late rule takes away. */
     public int penalty() {
         return earned() - earned() * (100 - late) / 100;
     }
@@ -62,12 +62,12 @@ public record StudentVerdict(
                 .sum();
     }
 
-    /** Whether the grader itself failed somewhere: then this is no grade and must not be published. */
+    /** Whether the grader itself failed in any exercise; then this is not a grade and must not be published. */
     public boolean graderFailed() {
         return exercises.stream().anyMatch(exercise -> exercise.reason() == Reason.GRADER_ERROR);
     }
 
-    /** Whether the points are a grade: the grader has not failed, and there was something that could be graded or nothing at all. */
+    /** Whether the points are a grade: the grader has not failed, and the submission was readable or there was none. */
     public boolean hasGrade() {
         return !graderFailed() && delivery.gradable();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sphericalknight.common.Resources;
 
-/** The kits for servers that grade. */
+/** Builds the autograder packages for Gradescope and Classroom 50. */
 final class Autograders {
     private Autograders() {}
 

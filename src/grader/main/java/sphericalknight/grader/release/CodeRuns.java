@@ -10,7 +10,7 @@ import sphericalknight.common.java.Token;
 
 /**
  * Runs of {@value #LENGTH} tokens of Java code in which every name is the same: renaming, comments and layout do not hide a copy. Only runs
- * with some arithmetic count, for calls and declarations look alike everywhere.
+ * with some arithmetic count, because calls and declarations look alike everywhere.
  */
 final class CodeRuns {
     static final int LENGTH = 20;

@@ -16,25 +16,25 @@ import java.util.TreeMap;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
-/** Files by their paths, {@code /} between folders, in the order of the paths. */
+/** A tree of files by their paths, with {@code /} between folders, in the order of the paths. */
 public final class FileTree {
     private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 20, 0, 0);
 
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Set<String> programs = new HashSet<>();
 
-    /** Puts a file in, in place of one with this path. */
+    /** Adds a file, replacing any with this path. */
     public FileTree put(String path, byte[] bytes) {
         files.put(path, bytes);
         return this;
     }
 
-    /** Puts a text in, as UTF-8. */
+    /** Adds a text file in UTF-8, replacing any with this path. */
     public FileTree put(String path, String text) {
         return put(path, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Adds a file that may be executed. */
+    /** Adds an executable file. */
     public FileTree putProgram(String path, byte[] bytes) {
         programs.add(path);
         return put(path, bytes);
@@ -69,17 +69,19 @@ public final class FileTree {
         return files;
     }
 
-    /** The text of a file, which must be there. */
+    /** The text of a file, which must exist. */
     public String text(String path) {
         return new String(files.get(path), StandardCharsets.UTF_8);
     }
 
-    /** Whether the file may be run. */
+    /** Whether the file is executable. */
     public boolean isProgram(String path) {
         return programs.contains(path);
     }
 
-    /** The files as a zip, the same bytes for the same tree: entries are sorted, all from one minute, and have the modes of Unix. */
+    /**
+     * The files as a zip. The same tree gives the same bytes: entries are sorted and have one fixed time, and Unix file modes are stored.
+     */
     public byte[] zip() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {

@@ -9,12 +9,12 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Looks through a tree for what must not be handed out. The first question is whether a file is one that a hand-out contains: text of a
- * known kind in a folder of the students' tree, or one of few data files, by name. So class files, archives, history, and whatever else
- * somebody thinks of, need no rule of their own. In texts it looks for solutions under their own names, copies of their code, solved
- * exercises in files and cells, known wrong answers, and the seed of the hidden inputs.
+ * Searches a tree for files that must not be handed out. It first checks whether a file belongs in a hand-out at all: text of a known kind
+ * in a folder of the students' tree, or one of a few named data files. So class files, archives, git history and the like need no rules of
+ * their own. In texts it looks for solutions under their own names, copies of their code, solved exercises in files and cells, known wrong
+ * answers, and the seed of the hidden inputs.
  *
- * <p>Its limit: a solution of one or two lines, under another name in a file that is no exercise, looks like any other code.
+ * <p>Its limit: a solution of one or two lines, under another name in a file that is not an exercise, looks like any other code.
  */
 public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");

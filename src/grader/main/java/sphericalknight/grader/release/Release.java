@@ -30,7 +30,7 @@ public final class Release {
     private final Path folder;
 
     /**
-     * A release of {@code course} into {@code folder}.
+     * Creates a release of {@code course} in {@code folder}.
      *
      * @throws UserError if the folder is a file or not empty
      */
@@ -57,11 +57,11 @@ public final class Release {
     }
 
     /**
-     * Writes everything, unless something would leak.
+     * Writes all files, unless something would leak.
      *
-     * @param options words for {@code course grade} in the autograders: {@code --lesson 2}
-     * @param late further words where a server tells times, which is Gradescope: {@code --late 10%/day}
-     * @return what would leak, a sentence each; then nothing is written
+     * @param options arguments of {@code course grade} in the autograders: {@code --lesson 2}
+     * @param late further arguments for servers that report submission times, that is for Gradescope: {@code --late 10%/day}
+     * @return the leaks found, a sentence each; if there are any, nothing is written
      */
     public List<String> write(List<String> options, List<String> late) {
         FileTree project = ProjectFiles.of(course.root());
@@ -93,10 +93,10 @@ public final class Release {
     /**
      * The autograders, below {@code gradescope/} and {@code classroom50/}.
      *
-     * @param course must be built
+     * @param course the course; it must have been built
      * @param seed 64 hexadecimal digits
-     * @param options words for {@code course grade}
-     * @param late further words for Gradescope's
+     * @param options arguments of {@code course grade}
+     * @param late further arguments, for Gradescope only
      */
     public static FileTree autograders(CoursePaths course, String seed, List<String> options, List<String> late) {
         FileTree kit = GraderKit.of(course);

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import sphericalknight.common.CoursePaths;
 
-/** The last look at the pages of the course before anybody gets them, and the zip of them. */
+/** Checks the web pages of the course for leaks before they are published, and zips them. */
 public final class SiteRelease {
     private static final Pattern KNOWN =
             Pattern.compile(".*\\.(html|css|js|mjs|svg|txt|table|wasm|gz|zip)|.*/(LICENSE|NOTICE)[\\w.-]*");
@@ -26,10 +26,10 @@ public final class SiteRelease {
     }
 
     /**
-     * What of {@code site} must not be handed out, a sentence each; empty if nothing. Only files of known kinds may be there; no file names a
-     * solution, and no listing on a page has its code or an answer that is not the stub.
+     * Returns the leaks in {@code site}, a sentence each; empty if there are none. Only files of known kinds are allowed, no file may name
+     * a solution, and no listing may contain code of a solution or an answer other than the stub.
      *
-     * @param site files by their paths
+     * @param site the files of the pages by their paths
      * @param stubs the learners' files as they are handed out, by the names of their classes
      */
     public static List<String> findings(CoursePaths course, Map<String, byte[]> site, Map<String, String> stubs) {
@@ -38,7 +38,7 @@ public final class SiteRelease {
         return release.findings;
     }
 
-    /** The files as a zip, the same bytes for the same files. */
+    /** Returns the files as a zip; the same files give the same bytes. */
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();
         files.forEach((path, bytes) -> tree.put(folder + path, bytes));

@@ -9,8 +9,8 @@ import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /**
- * Finds the two boards in the message of a failed test and draws them. A verdict keeps boards as plain text; the hexadecimal numbers
- * below them say what they show, the letters which piece asked. What is drawn has that very text as its twin, or nothing is drawn.
+ * Finds the two boards in the message of a failed test and draws them. A verdict keeps boards as plain text: the hexadecimal numbers below
+ * them give the sets, and the letters the pieces of the question. A picture is drawn only if its own text form equals that text.
  */
 final class BoardsInText {
     private static final Pattern BOARDS = Pattern.compile(

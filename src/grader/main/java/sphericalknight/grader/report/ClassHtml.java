@@ -13,7 +13,7 @@ import sphericalknight.grader.report.ItemStatistics.Count;
 import sphericalknight.grader.report.ItemStatistics.Item;
 import sphericalknight.grader.report.text.PlainText;
 
-/** {@code OUT/index.html}: how a class did, which tests and mistakes stand out, and the way to each student's feedback. */
+/** {@code OUT/index.html}: the results of a class, the tests and mistakes that stand out, and links to each student's feedback. */
 final class ClassHtml implements ReportWriter {
     private static final int MOST_SHOWN = 10;
 

@@ -9,9 +9,9 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Classroom 50's {@code result.json} of each student. Its points are whole numbers, so one of its tests is one
- * exercise here. What only its runner knows comes from the environment that the runner sets, and {@code SUBMISSION_DATETIME}, the date of
- * the commit, from our {@code autograder.py}.
+ * Classroom 50's {@code result.json} for each student. Its points are whole numbers, so each exercise becomes one of its tests. Values
+ * known only to its runner come from environment variables that the runner sets; {@code SUBMISSION_DATETIME}, the date of the commit, is
+ * set by the course's {@code autograder.py}.
  */
 final class Classroom50Json {
     private final Map<String, String> environment;

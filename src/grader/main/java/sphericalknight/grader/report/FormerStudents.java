@@ -13,8 +13,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 
 /**
- * Moves aside the reports of students who were in the class once and are not now: from {@code OUT/students} to {@code OUT/former}, as a
- * whole folder, with whatever a teacher has put beside them. A folder without a report in it was never the grader's, and stays.
+ * Moves aside the reports of students who have left the class: from {@code OUT/students} to {@code OUT/former}, as a whole folder,
+ * including files that a teacher has added. A folder without a report was not made by the grader, and stays.
  */
 public final class FormerStudents {
     /** The files that the formats write for each student. */
@@ -31,7 +31,7 @@ public final class FormerStudents {
     /**
      * Moves the folders of those who are not in {@code current}.
      *
-     * @return the folders where their reports are now, relative to {@code out}; none where everybody is still there
+     * @return the folders where their reports are now, relative to {@code out}; empty if nobody has left
      * @throws UserError if a folder cannot be moved
      */
     public static List<String> moveAside(ClassVerdict current, Path out) {

@@ -18,8 +18,9 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * {@code OUT/gradebook.csv}: nbgrader's columns, then one for the points of each exercise, what was given by hand, the isolation level, and
- * why a student needs attention. Dates and addresses that neither roster nor metadata tell are empty. A student without a grade has no score.
+ * {@code OUT/gradebook.csv}: nbgrader's columns, then one column for the points of each exercise, the points and comments given by hand,
+ * the isolation level, and the reason why a student needs attention. Dates and addresses are empty if neither the roster nor the metadata
+ * gives them. A student without a grade has no score.
  */
 final class GradebookCsv implements ReportWriter {
     private static final CSVFormat FORMAT = CSVFormat.RFC4180

@@ -6,7 +6,7 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
 
-/** The frame of every page. A page is one file that loads nothing; its own content security policy forbids it to load or run anything. */
+/** The frame of every page. A page is one file that loads nothing; its own Content Security Policy forbids loading or running anything. */
 final class HtmlPage {
     private HtmlPage() {}
 

@@ -12,7 +12,7 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Statistics of a class's results in each exercise. Students without a grade (the grader failed) are left out. */
+/** Statistics on a class's results for each exercise. Students without a grade (the grader failed) are left out. */
 final class ItemStatistics {
     /**
      * One exercise.

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
-/** Maps, lists, texts, numbers and booleans as JSON; the same bytes on every system. */
+/** Writes maps, lists, strings, numbers and booleans as JSON, with the same bytes on every system. */
 final class JsonText {
     private static final DefaultIndenter INDENT = new DefaultIndenter("  ", "\n");
     private static final ObjectMapper MAPPER = new ObjectMapper();

@@ -12,8 +12,9 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * {@code junit.xml} of each student, as build servers read it: an exercise is a suite. Nothing is ever "skipped", for that counts as
- * success in many places; what was not attempted is a failure. Times are left out, so that the same verdict is the same file.
+ * {@code junit.xml} for each student, in the form that build servers read: each exercise is a suite. No test is ever "skipped", because
+ * many servers count that as success; an exercise that was not attempted is a failure. Times are left out, so the same verdict gives the
+ * same file.
  */
 final class JunitXml {
     private static final XMLOutputFactory FACTORY = XMLOutputFactory.newDefaultFactory();

@@ -11,7 +11,7 @@ public final class ReportFile {
     private ReportFile() {}
 
     /**
-     * Writes {@code text} as UTF-8 and makes the folders above.
+     * Writes {@code text} as UTF-8, and creates missing parent folders.
      *
      * @throws UserError if the file cannot be written
      */

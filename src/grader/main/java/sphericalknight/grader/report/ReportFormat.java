@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 
-/** The formats by the words of {@code course grade --format}. */
+/** The report formats, selected by {@code course grade --format}. */
 public enum ReportFormat {
     /** {@code results.json}: always written. */
     JSON(new ResultsJson()),
@@ -36,13 +36,13 @@ public enum ReportFormat {
         this.writers = List.of(writers);
     }
 
-    /** As it is typed: {@code "json"}. */
+    /** The name on the command line, such as {@code "json"}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /**
-     * The formats that {@code words} name; all formats if there are no words. {@link #JSON} is always among them.
+     * Returns the formats named by {@code words}; all formats if there are no words. {@link #JSON} is always among them.
      *
      * @throws UserError if a word names no format
      */

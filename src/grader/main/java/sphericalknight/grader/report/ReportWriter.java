@@ -6,17 +6,17 @@ import java.util.function.Function;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** One format. */
+/** Writes reports in one format. */
 public interface ReportWriter {
     /**
      * Writes the report of a whole class, which may be one student.
      *
-     * @param verdict what was found out
-     * @param out the folder of all reports; made when it is not there
+     * @param verdict the results of the class
+     * @param out the folder of all reports; created if it does not exist
      */
     void write(ClassVerdict verdict, Path out);
 
-    /** A format with one file for each student, in the student's folder. */
+    /** Returns a writer of a format with one file for each student, in the student's folder. */
     static ReportWriter each(String file, Function<StudentVerdict, String> text) {
         return (verdict, out) -> {
             Map<String, String> folders = StudentFolders.of(verdict.students());

@@ -6,14 +6,14 @@ import sphericalknight.common.Html;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * A piece of HTML. Pieces are made of templates: each {@code {}} in one stands for a value, and a value is text, made harmless and escaped
- * here and nowhere else, unless it is HTML already. So a text can only be forgotten to be put in, never to be escaped.
+ * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is not HTML already is
+ * text, which is sanitised and escaped here and nowhere else, so that no caller can forget to escape it.
  *
  * <pre>
  * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))     &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
  * </pre>
  *
- * @param code what stands in the file
+ * @param code the HTML source
  */
 record SafeHtml(String code) {
     /** No HTML at all. */

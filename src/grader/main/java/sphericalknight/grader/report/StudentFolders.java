@@ -12,10 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import sphericalknight.grader.model.StudentVerdict;
 
-/**
- * The folders of the students' reports. An id may be anything; a folder's name is short, plain, and differs from all others on every
- * system.
- */
+/** The folders of the students' reports. An id may be any text; a folder's name is short, plain, and unique on every file system. */
 final class StudentFolders {
     private static final int LONGEST = 40;
     private static final Set<String> DEVICES =

@@ -8,14 +8,14 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** The report that is written before anything is graded: zero points. If the grader dies, this is what is left, and no grade. */
+/** The report that is written before grading starts: zero points, and no grade. If the grader crashes, this report remains. */
 public final class Unfinished {
     private static final String MESSAGE = "The grader did not finish. This is no grade; tell your teacher.";
 
     private Unfinished() {}
 
     /**
-     * Zero points in every exercise for every student.
+     * Returns zero points in every exercise for every student.
      *
      * @param students their ids
      */

@@ -1,5 +1,5 @@
 /**
- * One writer for each format, all from the same records.
+ * Report writers, one for each format, all based on the same records.
  *
  * <pre>
  * OUT/results.json                     everything, for programs

@@ -10,7 +10,7 @@ import java.util.Set;
 import sphericalknight.common.UserError;
 
 /**
- * The students to grade: everyone who handed in, and everyone on the roster.
+ * The students to grade: everyone who handed something in, and everyone on the roster.
  *
  * @param students ordered by id
  * @param faults names that are not on the roster, one sentence each

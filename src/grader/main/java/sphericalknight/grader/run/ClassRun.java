@@ -23,8 +23,8 @@ import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
 
 /**
- * Grades all students: grades each different answer once, in as many slots as there are jobs, and gives everybody
- * the verdicts on theirs. The order in which jobs end changes nothing in the outcome.
+ * Grades all students: grades each distinct answer once, in as many slots as there are jobs, and assigns the verdicts to the students. The
+ * order in which jobs end does not affect the outcome.
  */
 final class ClassRun {
     private final ExerciseGrader grader;

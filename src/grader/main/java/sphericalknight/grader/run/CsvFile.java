@@ -16,7 +16,7 @@ import org.apache.commons.csv.CSVRecord;
 import org.apache.commons.csv.DuplicateHeaderMode;
 import sphericalknight.common.UserError;
 
-/** A CSV file of a teacher: its first line names the columns, of which {@code id} must be there; each other line is about one student. */
+/** A teacher's CSV file: the first line names the columns, which must include {@code id}; each further line is about one student. */
 final class CsvFile {
     private CsvFile() {}
 

@@ -27,7 +27,7 @@ import sphericalknight.grader.submission.SubmissionReader;
 public final class GradeRun {
     private GradeRun() {}
 
-    /** Starts a grader, once it is known that there is something to grade. */
+    /** Starts a grader; called only if there is something to grade. */
     @FunctionalInterface
     public interface Graders {
         /** A grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
@@ -37,9 +37,9 @@ public final class GradeRun {
     /**
      * The result of a run.
      *
-     * @param verdict everything that was found out
-     * @param nothing why there was nothing to grade, where no submission holds an answer; their zeros are in the verdict
-     * @param former where the reports are of students who are no longer in the class, if there were any
+     * @param verdict the results of the class
+     * @param nothing the reason if no submission contained an answer; the zeros are in the verdict
+     * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
 

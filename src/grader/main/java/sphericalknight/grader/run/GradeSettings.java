@@ -12,17 +12,17 @@ import sphericalknight.grader.submission.Prefer;
  * The settings of {@code course grade}.
  *
  * @param paths submissions and folders of submissions
- * @param as how a folder is to be taken
+ * @param as how a folder is interpreted
  * @param out the folder of reports, seed and cache
  * @param catalogue every exercise of the course
- * @param exercises those to grade, in the catalogue's order
- * @param jobs how many answers are graded at once
- * @param prefer which answer counts where notebook and file both hold one
+ * @param exercises the exercises to grade, in the catalogue's order
+ * @param jobs the number of answers graded at once
+ * @param prefer which answer counts if a notebook and a file both contain one
  * @param roster the list of students, if there is one
  * @param late the rule for lateness, if there is one
- * @param manual what a person gives
- * @param seedFile where the seed is kept, if not in {@code out}
- * @param shard which part of the class
+ * @param manual the points and comments given by a person
+ * @param seedFile the file of the seed, if not in {@code out}
+ * @param shard the part of the class to grade
  * @param formats the reports to write
  */
 public record GradeSettings(

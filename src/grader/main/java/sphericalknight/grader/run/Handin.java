@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * One student's submission on disk.
  *
- * @param student the name of the folder or file, without its ending and without the time in it
- * @param submitted the time behind an @ in that name, "" without one
+ * @param student the name of the folder or file, without its extension and without the time in it
+ * @param submitted the time after an @ in that name, "" if there is none
  * @param paths where it is: one path, or several files of one folder
  * @param problem why it cannot be graded, one sentence; "" if it can be read
  */

@@ -25,9 +25,9 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission when it holds, at
- * its top, answer files, a lesson's notebook or the folders that the course has them in, and nothing that may be somebody else's: students
- * may be called king or tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
+ * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission if its top level
+ * contains answer files, a lesson's notebook or the course's folders of these, and nothing that may belong to another student: students may
+ * be called king or tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
  */
 public final class Handins {
     /** The way to interpret a folder. */
@@ -63,13 +63,13 @@ public final class Handins {
     /**
      * The submissions found.
      *
-     * @param handins everything that stands for a student, ordered by name; what cannot be graded says why
-     * @param faults files that are not a submission, one sentence each
+     * @param handins one entry for each student found, ordered by name; an entry that cannot be graded gives the reason
+     * @param faults files that are not submissions, one sentence each
      */
     public record Outcome(List<Handin> handins, List<String> faults) {}
 
     /**
-     * Returns the submissions that {@code paths} name; {@code catalogue} is every exercise of the course.
+     * Returns the submissions named by {@code paths}; {@code catalogue} contains every exercise of the course.
      *
      * @throws UserError if a folder may be one submission or a class, and {@code as} does not say which
      */

@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256 over several parts, each with its length before it, so that no two lists of parts look the same. */
+/** SHA-256 over several parts, each preceded by its length, so that different lists of parts never give the same input. */
 final class Hash {
     private final MessageDigest digest = sha256();
 

@@ -12,7 +12,10 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.isolation.Jars;
 import sphericalknight.grader.sealed.ExerciseGrader;
 
-/** The version of the course, as a hash of its classes: what a verdict depends on besides the answer. Nobody has to count it up. */
+/**
+ * The version of the course as a hash of its classes, on which a verdict depends besides the answer. No version number has to be
+ * maintained.
+ */
 public final class Kit {
     private static final String VERSION = version();
 

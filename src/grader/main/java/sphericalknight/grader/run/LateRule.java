@@ -13,8 +13,8 @@ import sphericalknight.common.UserError;
  * The penalty for lateness: for each hour or day that has begun after the due time, a fixed percentage of the score. Times come from the
  * roster or from names ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying changes.
  *
- * @param due the last moment that is on time
- * @param percent for each step, or once for all if {@code step} is zero
+ * @param due the last moment that counts as on time
+ * @param percent the penalty for each step, or a single penalty if {@code step} is zero
  */
 public record LateRule(Instant due, int percent, Duration step) {
     private static final Pattern RULE = Pattern.compile("(\\d{1,3})%(?:/(hour|day|week))?");
@@ -22,16 +22,16 @@ public record LateRule(Instant due, int percent, Duration step) {
     private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
 
     /**
-     * The rule that {@code due} and {@code late} of the command line say.
+     * Returns the rule given by {@code due} and {@code late} on the command line.
      *
      * @param late for example {@code 10%/day}, {@code 2%/hour}, {@code 100%}
-     * @throws UserError if one of them does not read so
+     * @throws UserError if one of them is malformed
      */
     public static LateRule of(String due, String late) {
         return of(time(due, "--due"), late);
     }
 
-    /** The same for a moment that is known. */
+    /** Returns the rule given by {@code late}, with the due time already parsed. */
     public static LateRule of(Instant due, String late) {
         Matcher rule = RULE.matcher(late.strip());
         if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {

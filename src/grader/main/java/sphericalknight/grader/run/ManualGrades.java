@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.Manual;
 
-/** Points and comments that a person gives: a CSV file with the columns {@code id}, {@code points} and {@code comment}. */
+/** Points and comments given by a person: a CSV file with the columns {@code id}, {@code points} and {@code comment}. */
 public final class ManualGrades {
-    /** Nothing is given by hand. */
+    /** No manual grades. */
     public static final ManualGrades NONE = new ManualGrades();
 
     private final Map<String, Manual> byStudent = new HashMap<>();

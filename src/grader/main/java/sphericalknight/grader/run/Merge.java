@@ -11,14 +11,14 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** The union of several runs, for example of all shards of a class. Neither their order nor a run that is there twice matters. */
+/** The union of several runs, for example of all shards of a class. Neither their order nor duplicate runs matter. */
 public final class Merge {
     private Merge() {}
 
     /**
      * The union of the runs in {@code folders}, at least one.
      *
-     * @throws UserError if they were not graded alike, or say different things about a student
+     * @throws UserError if they were graded with different settings, or contradict each other about a student
      */
     public static RunRecord of(List<Path> folders) {
         List<RunRecord> runs = new ArrayList<>();

@@ -9,15 +9,16 @@ import java.util.Optional;
 import sphericalknight.common.UserError;
 
 /**
- * The list of students in the class: a CSV file with a heading. The column {@code id} must be there; {@code name}, {@code email}, {@code submission} (the
- * folder or file that is theirs, where it is not named after the id) and {@code submitted} (when) may be. Other columns do not matter.
+ * The list of students in the class: a CSV file with a heading. The column {@code id} is required; {@code name}, {@code email},
+ * {@code submission} (the student's folder or file, if it is not named after the id) and {@code submitted} (the time) are optional. Other
+ * columns are ignored.
  */
 public final class Roster {
     /**
      * One student.
      *
      * @param submitted the submission time, if the roster has one
-     * @param due when it is due for this student, if that is known
+     * @param due the due time for this student, if known
      */
     public record Entry(
             String id,
@@ -67,12 +68,12 @@ public final class Roster {
         }
     }
 
-    /** In the order of the file. */
+    /** The entries, in the order of the file. */
     public Collection<Entry> entries() {
         return bySubmission.values();
     }
 
-    /** Whose submission {@code handin} is. */
+    /** Returns the student whose submission {@code handin} is. */
     public Optional<Entry> of(Handin handin) {
         return Optional.ofNullable(bySubmission.get(StudentId.key(handin.student())));
     }

@@ -1,18 +1,18 @@
 package sphericalknight.grader.run;
 
-/** Is told how far a run is, from several threads. */
+/** Receives the progress of a run; called from several threads. */
 public interface RunListener {
-    /** Tells nobody. */
+    /** Ignores all progress. */
     RunListener SILENT = new RunListener() {};
 
     /**
-     * The submissions have been read.
+     * Called when the submissions have been read.
      *
-     * @param jobs how many answers are to be graded
-     * @param known how many of the verdicts are known already
+     * @param jobs the number of answers to grade
+     * @param known the number of verdicts already known
      */
     default void planned(int jobs, int known) {}
 
-    /** One answer has been graded. */
+    /** Called when one answer has been graded. */
     default void graded() {}
 }

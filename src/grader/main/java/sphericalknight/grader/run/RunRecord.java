@@ -11,12 +11,12 @@ import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.report.ReportFile;
 
 /**
- * The outcome of a run with everything it depends on, kept in {@code OUT/.run/class.json} for {@link Merge}.
+ * The outcome of a run, with everything it depends on; stored in {@code OUT/.run/class.json} for {@link Merge}.
  *
  * @param kit the version of the course
- * @param seed a hash of the seed, which tells whether two are the same and nothing more
- * @param isolation the level
- * @param exercises the ids that were graded
+ * @param seed a hash of the seed, which shows only whether two seeds are equal
+ * @param isolation the level of isolation
+ * @param exercises the ids of the exercises graded
  * @param verdict the outcome
  */
 public record RunRecord(String kit, String seed, String isolation, List<String> exercises, ClassVerdict verdict) {
@@ -32,13 +32,13 @@ public record RunRecord(String kit, String seed, String isolation, List<String> 
                 verdict);
     }
 
-    /** Keeps it in the folder of a run. */
+    /** Writes the record into the folder of a run. */
     public void write(Path out) {
         ReportFile.write(out.resolve(FILE), VerdictJson.of(this));
     }
 
     /**
-     * The record of the run in {@code out}.
+     * Reads the record of the run in {@code out}.
      *
      * @throws UserError if there was none, or it did not finish
      */

@@ -16,8 +16,8 @@ import java.util.Set;
 import sphericalknight.common.UserError;
 
 /**
- * The seed of the hidden inputs: 32 random bytes, as 64 hexadecimal digits in a file that only its owner may read. Whoever knows it knows
- * the hidden inputs.
+ * The seed of the hidden inputs: 32 random bytes, as 64 hexadecimal digits in a file that only its owner may read. Anyone who knows it
+ * knows the hidden inputs.
  */
 public final class Seed {
     private static final Set<PosixFilePermission> OWNER =
@@ -63,7 +63,7 @@ public final class Seed {
     }
 
     /**
-     * The seed in a file that somebody else keeps.
+     * Returns the seed in an existing file.
      *
      * @throws UserError if the file does not exist, is not a seed file, or may be read by others
      */

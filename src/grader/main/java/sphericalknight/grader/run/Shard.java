@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
 /**
- * One of several parts of a class, each graded on a different machine. A student's shard depends on the id alone, so it does not matter which machine sees which
- * submissions.
+ * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so every
+ * machine may have all submissions.
  *
  * @param number counted from 1
  * @param of the number of shards
@@ -18,7 +18,7 @@ public record Shard(int number, int of) {
     private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
     /**
-     * The shard that {@code 2/8} names.
+     * Parses a shard such as {@code 2/8}.
      *
      * @throws UserError if the text has another form
      */

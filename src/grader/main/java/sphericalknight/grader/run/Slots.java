@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** Runs the same work in several threads, each with its number. */
+/** Runs the same work in several threads, each with its own number. */
 final class Slots {
     private Slots() {}
 

@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Somebody to be graded.
+ * A student to grade.
  *
- * @param id the roster's, else the submission's name
- * @param entry what the roster knows
- * @param handin nothing if there is no submission
- * @param submitted when it was handed in, if anything says so
+ * @param id the id on the roster, or else the submission's name
+ * @param entry the entry on the roster, if there is one
+ * @param handin the submission; empty if there is none
+ * @param submitted when it was handed in, if known
  */
 record Student(String id, Optional<Roster.Entry> entry, Optional<Handin> handin, Optional<Instant> submitted) {}

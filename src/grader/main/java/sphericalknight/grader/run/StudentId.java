@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** The names of students: what makes two of them the same, and which shard they belong to. */
+/** Rules for students' names: which names count as equal, and the shard that a student belongs to. */
 final class StudentId {
     private StudentId() {}
 

@@ -21,14 +21,14 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * The data of one submission in Gradescope's {@code submission_metadata.json}. Names in it are chosen by students, and fields may be
- * missing: what cannot be used is ignored, with one sentence each, and the submission is graded all the same.
+ * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose the names in it, and fields may be missing:
+ * unusable values are ignored, with one note each, and the submission is graded all the same.
  *
- * @param id of the student, of several one after the other; "" where it is not known
- * @param name of the student or of all; "" where it is not known
- * @param email of the student or of all; "" where it is not known
+ * @param id the student's id, or those of several students joined; "" if unknown
+ * @param name the name of the student or of all students; "" if unknown
+ * @param email the address of the student or of all students; "" if unknown
  * @param submitted when it was handed in
- * @param due when it was due: where students have more time than others, their own time; of several the latest
+ * @param due when it was due: the student's own time if there is an extension; the latest one for several students
  * @param notes what was ignored, and why
  */
 public record SubmissionMetadata(
@@ -38,7 +38,7 @@ public record SubmissionMetadata(
     /**
      * Reads the file.
      *
-     * @throws UserError if there is none
+     * @throws UserError if the file does not exist
      */
     public static SubmissionMetadata read(Path file) {
         if (!Files.isRegularFile(file)) {

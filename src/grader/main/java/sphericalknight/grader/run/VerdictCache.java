@@ -11,8 +11,8 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.report.ReportFile;
 
 /**
- * Verdicts that are known already, one small file each, named by the hash of everything they depend on. So a run that was killed goes on
- * where it stopped, and a second run grades what changed. It may be deleted at any time.
+ * Stores known verdicts, one small file each, named by the hash of everything they depend on. So a killed run can resume where it stopped,
+ * and a second run grades only the changes. It may be deleted at any time.
  */
 final class VerdictCache {
     private final Path folder;

@@ -1,5 +1,5 @@
 /**
- * Grades a whole class: submissions, jobs on several processors, cached verdicts, shards and their union.
+ * Grades a whole class: reads submissions, runs jobs on several processors, caches verdicts, and merges shards.
  *
  * <pre>
  * paths -> Handin            one student's submission on disk                  (Handins)

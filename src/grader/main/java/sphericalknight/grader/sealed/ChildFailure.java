@@ -2,7 +2,7 @@ package sphericalknight.grader.sealed;
 
 import sphericalknight.grader.model.Reason;
 
-/** An answer that no longer answers: its process has ended, or said something that is no answer. */
+/** Thrown when a child process no longer answers: it has ended, or sent something that is not an answer. */
 final class ChildFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

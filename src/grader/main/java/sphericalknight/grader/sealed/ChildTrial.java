@@ -11,7 +11,7 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
 /**
- * The answer lives in a child process; tests hold proxies. A child that dies is replaced for the next test, but not for ever: an
+ * A run with the answer in a child process; tests hold proxies. A child that dies is replaced for the next test, but only a few times: an
  * answer that never ends costs at most a few seconds.
  */
 final class ChildTrial extends Trial {

@@ -18,7 +18,7 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.Question;
 import sphericalknight.grader.wire.WireException;
 
-/** The grader's end of the pipe to one child: one question, one answer. Anything else that comes back ends it. */
+/** The grader's end of the pipe to one child, with one answer to each question. Any other reply ends the conversation. */
 final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();

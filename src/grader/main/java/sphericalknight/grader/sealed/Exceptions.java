@@ -12,7 +12,7 @@ import java.util.function.Function;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.grader.report.text.PlainText;
 
-/** Makes an exception of the grader's own from what a child tells of one: its name, if it is known, and inert text. */
+/** Creates exceptions of the grader's own from a child's report: the class, if its name is known, and inert text. */
 final class Exceptions {
     private static final Map<String, Function<String, Throwable>> KNOWN = new HashMap<>();
 

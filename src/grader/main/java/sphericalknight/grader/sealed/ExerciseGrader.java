@@ -7,15 +7,15 @@ import sphericalknight.grader.model.ExerciseVerdict;
 /** Grades one answer at a time in each slot; two slots may work at once. Closing it leaves no process and no file behind. */
 public interface ExerciseGrader extends AutoCloseable {
     /**
-     * Grades one answer: compiles it, looks at the rules, runs the visible and the hidden tests. Whatever the answer does becomes a
-     * verdict; nothing is thrown because of it.
+     * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does ends in a
+     * verdict, never in an exception.
      *
-     * @param slot which of the job slots, counted from 0
+     * @param slot the number of the job slot, counted from 0
      * @param where the answer came from, for {@link ExerciseVerdict#source}
      */
     ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where);
 
-    /** Called first by each thread that does nothing but work in this slot: it may be tied to a processor. */
+    /** Called first by each thread that works only in this slot; the thread may then be tied to a processor. */
     default void settle(int slot) {}
 
     /** The isolation level in use: {@code "S0"} to {@code "S4"}. */

@@ -1,6 +1,6 @@
 package sphericalknight.grader.sealed;
 
-/** Something that is no answer's fault: there is no grade then. */
+/** Thrown when the grader itself fails, through no fault of an answer; then there is no grade. */
 final class GraderFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

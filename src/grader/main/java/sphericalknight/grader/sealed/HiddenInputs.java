@@ -12,7 +12,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The source of hidden inputs: HMAC-SHA-256, with the secret as its key, of the exercise, the test, and the answer's class files.
+ * The source of hidden inputs: the HMAC-SHA-256, keyed with the secret, of the exercise, the test, and the answer's class files.
  *
  * <pre>
  * equal code     equal inputs: the same points in a class, in its shards, and when somebody appeals

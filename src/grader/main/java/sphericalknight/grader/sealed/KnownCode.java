@@ -9,8 +9,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 
 /**
- * The verdicts on code that this grader has seen before. Sources that differ in comments or spaces inside their lines compile to the same
- * code, and short answers are often the same anyway: such code runs once.
+ * The verdicts on code that this grader has already graded. Sources that differ only in comments or spaces within lines compile to the same
+ * code, and short answers are often identical anyway; such code runs only once.
  *
  * <pre>
  * return set &amp; -set;                    Ann     the same class files, line numbers and names of

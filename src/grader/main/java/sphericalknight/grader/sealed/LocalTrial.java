@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import sphericalknight.exercise.contract.Answers;
 
-/** Level S0: the answer lives in this process. */
+/** A run at level S0, with the answer in this process. */
 class LocalTrial extends Trial {
     private final Answers local;
 

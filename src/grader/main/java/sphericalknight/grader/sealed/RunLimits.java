@@ -6,8 +6,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 /**
  * The limits for answers.
  *
- * @param most processor time for one test, where the exercise allows more
- * @param rules whether the rules of the exercise are looked at first; without them only the walls are tested
+ * @param most the maximum processor time for one test, even if the exercise allows more
+ * @param rules whether the rules of the exercise are checked first; false only to test the isolation itself
  */
 record RunLimits(Duration most, boolean rules) {
     /** The limits stated by the exercises. */

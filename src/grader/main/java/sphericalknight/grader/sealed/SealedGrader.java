@@ -25,8 +25,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Grades one answer: compiles it in its slot's worker, looks at the rules, and runs the contract twice in child processes ({@link TwoRuns}): with
- * the inputs that everybody sees, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
+ * Grades one answer: compiles it in its slot's worker, checks the rules, and runs the contract twice in child processes ({@link TwoRuns}):
+ * with the visible inputs, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
  *
  * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with
  * {@link #JVM_FLAG}.
@@ -63,11 +63,11 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     /**
-     * A grader at the highest level of isolation that works here.
+     * Opens a grader at the highest level of isolation that works here.
      *
-     * @param required the lowest level that will do; {@link Level#S0} means in this process, and is never chosen unasked
-     * @param slots how many answers may be graded at once, at most as many as there are processors
-     * @param secret that hidden inputs come from, any text that is not empty; whoever knows it knows them
+     * @param required the lowest acceptable level; {@link Level#S0} means in this process, and is used only on request
+     * @param slots the number of answers that may be graded at once, at most the number of processors
+     * @param secret the secret from which hidden inputs are derived, any non-empty text; anyone who knows it knows them
      * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
      */
     public static SealedGrader open(Level required, int slots, String secret) {

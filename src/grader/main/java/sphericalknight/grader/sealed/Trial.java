@@ -10,7 +10,7 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.grader.model.Reason;
 
-/** One run of a contract on one answer: hands out the answer, and keeps how each test came out. */
+/** One run of a contract on one answer: hands out the answer, and records the outcome of each test. */
 abstract class Trial implements Answers, AutoCloseable {
     /**
      * The outcome of a test.

@@ -16,9 +16,8 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 
 /**
- * The two runs on one answer: all tests with the inputs that everybody sees, then the tests that draw random inputs once more, with
- * inputs from the secret seed, and those that the first run did not come to. The others would ask the same questions again, so they
- * keep their verdict.
+ * The two runs on one answer: all tests with the visible inputs, then the tests with random inputs again, with inputs from the secret seed,
+ * together with the tests that the first run did not reach. The other tests would ask the same questions again, so they keep their verdict.
  *
  * <pre>
  * visible run   all right?  yes  second run in the same process   all right?  yes  passed
@@ -27,8 +26,8 @@ import sphericalknight.grader.model.Reason;
  *                           '-- known mistake?  second run in a fresh process-'-- verdict
  * </pre>
  *
- * <p>An answer that is right both times needs one process, and starting one costs more than asking. Only a pass is taken from a process
- * that has been asked before: whatever else comes out is found out again in a fresh one, and that counts.
+ * <p>An answer that is right both times needs only one process, and starting a process costs more than the tests. In a process that has
+ * already been used, only a pass counts; any other result is discarded, and a fresh process decides.
  */
 final class TwoRuns {
     private static final Outcome NOTHING = new Outcome(List.of(), false);

@@ -25,7 +25,9 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.PlainText;
 import sphericalknight.grader.sealed.Trial.Note;
 
-/** Makes verdicts on one exercise. Every planned test has one; whatever did not pass, for whatever reason, gives no points. */
+/**
+ * Creates the verdicts on one exercise. Every planned test has a verdict; a test that did not pass, for whatever reason, gives no points.
+ */
 final class Verdicts {
     private final CatalogueEntry exercise;
     private final About about;

@@ -3,10 +3,10 @@ package sphericalknight.grader.submission;
 import sphericalknight.exercise.answer.AnswerSource;
 
 /**
- * The answer to one exercise that counts.
+ * The answer chosen for grading in one exercise.
  *
- * @param source what is compiled
+ * @param source the source to compile
  * @param where the place as reports name it: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}
- * @param isStub whether it is still as it was handed out
+ * @param isStub whether it is still the unchanged stub
  */
 public record Answer(AnswerSource source, String where, boolean isStub) {}

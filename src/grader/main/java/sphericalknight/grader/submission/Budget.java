@@ -3,8 +3,8 @@ package sphericalknight.grader.submission;
 import java.io.InputStream;
 
 /**
- * The limits on reading one submission, counted in bytes, characters and files, never in seconds: the same submission always ends at the
- * same place, and only its owner pays.
+ * The limits on reading one submission, counted in bytes, characters and files, never in seconds. So reading a submission always stops at
+ * the same place, and a huge submission harms only its owner.
  */
 final class Budget {
     private long bytes = ReadingLimits.BYTES;

@@ -15,8 +15,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Looks for places that declare an answer, in the order of paths and cells, and notes what only looks like one. Each file and each cell is
- * scanned once.
+ * Finds the places that declare an answer, in the order of paths and cells, and notes places that only look like one. Each file and each
+ * cell is scanned once.
  */
 final class Candidates {
     /** A command to the kernel; possessive, so that blank lines are scanned only once. */

@@ -21,8 +21,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * A type of a notebook cell as a source that compiles alone: the imports that it needs, of its cell and of the notebook, and the type itself,
- * at its place; everything else of the cell is blanked, so that line numbers stay.
+ * Turns a type in a notebook cell into a source that compiles alone: the necessary imports of its cell and of the notebook, and the type at
+ * its place. The rest of the cell is replaced by blanks, so that line numbers stay.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */

@@ -8,10 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The files of a submission that may hold answers, and what is to be said about the others.
+ * The files of a submission that may contain answers, and notes about the others.
  *
  * @param files Java files and notebooks, ordered by path
- * @param archives zip archives that lie openly in a folder
+ * @param archives zip archives directly in a folder
  * @param notes one sentence each
  * @param source what to close when the files have been read
  */

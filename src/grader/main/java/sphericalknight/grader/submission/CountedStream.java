@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that reports how many bytes are read; the report may end reading with an exception. */
+/** A stream that reports the number of bytes read to a listener, which may stop the reading with an exception. */
 final class CountedStream extends FilterInputStream {
     private final Meter meter;
 

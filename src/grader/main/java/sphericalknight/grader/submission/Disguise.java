@@ -7,7 +7,10 @@ import java.util.Set;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
-/** Characters that make a source look to people like something it is not. The compiler is not misled; the marker should know. */
+/**
+ * Finds characters that make source code look different from what it is. They do not mislead the compiler, but the marker should know of
+ * them.
+ */
 final class Disguise {
     private static final Set<UnicodeScript> ALIKE =
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.CYRILLIC, UnicodeScript.GREEK, UnicodeScript.ARMENIAN);

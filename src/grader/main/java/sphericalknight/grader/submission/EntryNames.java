@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Names of archive entries. Nothing is unpacked to disk; names that lead out of the archive are refused all the same. */
+/** Checks the names of archive entries. Nothing is unpacked to disk; names that lead out of the archive are refused all the same. */
 final class EntryNames {
     private static final int LONGEST = 1024;
 

@@ -11,7 +11,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
 import java.util.Set;
 
-/** The files of a folder. Links are never followed: they may lead to what is not the student's. */
+/** The files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
     private final Contents.Builder contents;
@@ -51,7 +51,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         return count();
     }
 
-    /** Skips folders that may not be read, and files that have disappeared. */
+    /** Skips unreadable folders, and files that have disappeared. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
         contents.note(Shown.name(relative(file)) + " cannot be read.");

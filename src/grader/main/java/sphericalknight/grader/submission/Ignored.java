@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Ignored files. Those that could affect a build are named, the others are counted. */
+/** The ignored files of a submission. Files that could affect a build are named, the others counted. */
 final class Ignored {
     private static final Set<String> BUILD_FILES = Set.of(
             "pom.xml",

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import sphericalknight.grader.submission.JsonScanner.Sign;
 
 /**
- * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; where a
- * file breaks off, the cells before that place remain.
+ * Reads the cells of a notebook file, one after the other. Outputs, metadata and attachments are skipped, whatever they contain; if a file
+ * is truncated, the complete cells before that point are kept.
  */
 final class NotebookReader {
     /**

@@ -1,6 +1,6 @@
 package sphericalknight.grader.submission;
 
-/** Which answer counts where a notebook and a file both hold one. */
+/** Which answer counts if a notebook and a file both contain one. */
 public enum Prefer {
     NOTEBOOK,
     FILE

@@ -2,15 +2,15 @@ package sphericalknight.grader.submission;
 
 import sphericalknight.grader.report.text.PlainText;
 
-/** Names that a student chose, made fit for a sentence of a report. */
+/** Makes names that a student chose safe to show in a report. */
 public final class Shown {
     private static final int LONGEST = 80;
 
     private Shown() {}
 
     /**
-     * {@code name} on one line, shortened if it is long; invisible characters and those that reverse the text direction become question
-     * marks.
+     * Returns {@code name} on one line, shortened if it is long; invisible characters and those that reverse the text direction become
+     * question marks.
      */
     public static String name(String name) {
         StringBuilder shown = new StringBuilder();

@@ -6,10 +6,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Bytes of a Java file as text, whatever the editor saved them as.
+ * The text of a Java file, in whatever encoding the editor saved it.
  *
- * @param text without byte order mark and without NUL
- * @param note what was odd, as the end of a sentence that starts with the file's name; "" for UTF-8
+ * @param text the text, without byte order mark and NUL characters
+ * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8
  */
 record SourceText(String text, String note) {
     /** Latin-1 and the signs that Windows puts where Latin-1 has none. */

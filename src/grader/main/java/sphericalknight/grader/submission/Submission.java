@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * The submission of one student.
  *
- * @param answers by the exercise's id; an exercise without an answer is absent
+ * @param answers the answers by the id of the exercise; an exercise without an answer is absent
  * @param notes what was ignored or odd, one sentence each
  * @param fault why there is no answer at all, one sentence; "" if there is one
  * @param readable whether any Java file or notebook could be read; if not, zero points would be no grade

@@ -15,12 +15,14 @@ import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** Reads what a student handed in. Whatever it holds, a submission comes back: at worst one without answers, and with a reason. */
+/**
+ * Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, and with the reason.
+ */
 public final class SubmissionReader {
     private final Wanted wanted;
     private final Prefer prefer;
 
-    /** Looks for answers to {@code exercises} only. */
+    /** Creates a reader that looks for answers to {@code exercises} only. */
     public SubmissionReader(Collection<CatalogueEntry> exercises, Prefer prefer) {
         this.wanted = new Wanted(exercises);
         this.prefer = prefer;

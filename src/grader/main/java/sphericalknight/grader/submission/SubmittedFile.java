@@ -7,8 +7,8 @@ import java.util.Locale;
 /**
  * One regular file of a submission.
  *
- * @param path below the submission, its parts joined by {@code /}
- * @param opener opens its content, which may be damaged or longer than it says
+ * @param path the path within the submission, its parts joined by {@code /}
+ * @param opener opens its content, which may be damaged or longer than declared
  */
 record SubmittedFile(String path, Opener opener) {
     /** Opens the content of a file. */

@@ -14,7 +14,7 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
-/** The exercises whose answers are looked for, by the names of the classes that answer them. */
+/** The exercises whose answers are wanted, by the class names of the answers. */
 final class Wanted {
     private static final Set<String> OF_THE_COURSE =
             Catalogue.find().entries().stream().map(CatalogueEntry::answerName).collect(Collectors.toSet());

@@ -22,8 +22,8 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * The files of a zip archive. Nothing is written to disk, so that no name in it can lead anywhere; an entry is unpacked while it is read,
- * and only as far as the limits go. Whatever is wrong with an entry costs that entry only.
+ * The files of a zip archive. Nothing is written to disk, so the names in it can do no harm. An entry is unpacked while it is read, and
+ * only up to the limits. A fault in an entry affects only that entry.
  */
 final class ZipContents {
     private static final int FILE_TYPE = 0xf000;

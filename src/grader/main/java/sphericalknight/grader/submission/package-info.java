@@ -1,5 +1,5 @@
 /**
- * A student's submission and the answers in it. No part of it is executed, and only the source of answers leaves this package.
+ * A student's submission and the answers in it. No part of it is executed, and only the source code of answers leaves this package.
  *
  * <pre>
  * path -> Contents      the files of a folder, an archive, or the file itself    (FolderContents, ZipContents)
@@ -7,7 +7,7 @@
  *      -> Submission    for each exercise the one that counts, and notes        (SubmissionReader, Selection)
  * </pre>
  *
- * All of it stays within a {@code Budget} that is counted in bytes, characters and files: what is too much costs its owner only, and the
- * same submission always ends at the same place.
+ * Reading stays within a {@code Budget} that is counted in bytes, characters and files, so a huge submission harms only its owner, and
+ * reading the same submission always stops at the same place.
  */
 package sphericalknight.grader.submission;

@@ -3,16 +3,16 @@ package sphericalknight.grader.wire;
 import java.nio.ByteBuffer;
 
 /**
- * Bytes being read. Whatever they are: what comes back is a value or a {@link WireException}. There are neither
- * streams nor lambdas in this package: a child lives for a tenth of a second, and its first lambda costs 6 ms of that (JDK 17).
+ * Reads values from bytes. Whatever the bytes are, the result is a value or a {@link WireException}. This package uses neither streams nor
+ * lambdas: a child lives for a tenth of a second, and its first lambda would cost 6 ms of that (JDK 17).
  */
 public final class In {
     private final ByteBuffer bytes;
 
     /**
-     * Reads the payload of one frame.
+     * Creates a reader of the payload of one frame.
      *
-     * @param payload kept, not copied
+     * @param payload the bytes; they are not copied
      */
     public In(byte[] payload) {
         bytes = ByteBuffer.wrap(payload);
@@ -25,22 +25,22 @@ public final class In {
         return bytes;
     }
 
-    /** The next byte, -128 to 127. */
+    /** Reads the next byte, -128 to 127. */
     public byte get() {
         return next(1).get();
     }
 
-    /** The next two bytes, 0 to 65535. */
+    /** Reads the next two bytes, 0 to 65535. */
     public int getShort() {
         return next(2).getShort() & 0xFFFF;
     }
 
-    /** The next four bytes. */
+    /** Reads the next four bytes. */
     public int getInt() {
         return next(4).getInt();
     }
 
-    /** The next eight bytes. */
+    /** Reads the next eight bytes. */
     public long getLong() {
         return next(8).getLong();
     }
@@ -53,7 +53,7 @@ public final class In {
     /**
      * Reads a length and checks, before anything is allocated, that the frame can hold that many values.
      *
-     * @param least bytes of the smallest value
+     * @param least the size of the smallest value in bytes
      */
     public int getLength(int least) {
         int length = getInt();
@@ -64,7 +64,7 @@ public final class In {
         return length;
     }
 
-    /** A length and that many bytes. */
+    /** Reads a length and that many bytes. */
     public byte[] getBytes() {
         byte[] value = new byte[getLength(1)];
         bytes.get(value);

@@ -1,7 +1,7 @@
 package sphericalknight.grader.wire;
 
 /**
- * The kinds of frames. Each request starts with a random id, and its reply with the same.
+ * The kinds of frames. Each request starts with a random id, and its reply starts with the same id.
  *
  * <pre>
  * OPEN    exercise, class files           -> DONE
@@ -20,7 +20,7 @@ public final class Messages {
     public static final byte THROWN = 7;
     public static final byte OPEN = 8;
 
-    /** The longest message of an exception that travels, in characters. */
+    /** The maximum length of an exception's message in a frame, in characters. */
     public static final int LONGEST_TEXT = 500;
 
     /** The maximum number of answer objects in one child. */

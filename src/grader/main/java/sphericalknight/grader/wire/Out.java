@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Bytes being written: a buffer that grows, up to the size of the largest frame. The length of the frame comes before them. */
+/** Writes values into a buffer, which grows up to the size of the largest frame and starts with the length of the frame. */
 public final class Out {
     private static final int LENGTH = Integer.BYTES;
 

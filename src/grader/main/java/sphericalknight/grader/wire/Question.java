@@ -13,9 +13,9 @@ import java.util.TreeMap;
  * One method of an exercise, as both ends know it: by its number in {@link #of}, never by its name.
  *
  * @param method the method of the interface
- * @param parameters how its parameters travel
- * @param result how its result travels
- * @param mayFill whether a call may change its arguments: whether there is an array among them
+ * @param parameters the wire formats of its parameters
+ * @param result the wire format of its result
+ * @param mayFill whether a call may change its arguments, that is, whether one of them is an array
  */
 public record Question(Method method, List<Shape> parameters, Shape result, boolean mayFill) {
     /** The methods of {@code exercise}, in the same order in both processes. */

@@ -8,11 +8,11 @@ public interface Shape {
     /**
      * Reads a value of this type: a new, unshared object.
      *
-     * @throws WireException if the bytes are no such value
+     * @throws WireException if the bytes are not such a value
      */
     Object read(In in);
 
-    /** The bytes of the smallest value, at least 1. */
+    /** The size of the smallest value in bytes, at least 1. */
     default int least() {
         return 1;
     }

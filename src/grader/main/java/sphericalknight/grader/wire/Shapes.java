@@ -8,7 +8,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The types that may travel. The set is closed: whatever is not named here is refused when an exercise is opened. */
+/** The types that can be transferred. The set is closed: any other type is refused when an exercise is opened. */
 public final class Shapes {
     private Shapes() {}
 

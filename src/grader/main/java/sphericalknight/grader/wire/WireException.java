@@ -1,11 +1,11 @@
 package sphericalknight.grader.wire;
 
-/** Bytes that are no answer, or a value that cannot travel. */
+/** Thrown for bytes that are not an answer, and for a value that cannot be transferred. */
 public final class WireException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * A fault of the bytes.
+     * Creates an exception about malformed bytes.
      *
      * @param sentence what is wrong with them
      */

@@ -1,6 +1,6 @@
 /**
- * The closed binary codec between the grader and its child processes. It knows plain values only, reads them by the types that the
- * interface of the exercise declares, and checks every length before it allocates. Nothing here depends on anything but the JDK: the
- * child has these classes, too.
+ * The closed binary codec between the grader and its child processes. It supports plain values only, reads them according to the types that
+ * the interface of the exercise declares, and checks every length before it allocates memory. This package depends only on the JDK, because
+ * the child has these classes, too.
  */
 package sphericalknight.grader.wire;

@@ -2,19 +2,19 @@ package sphericalknight.grader.report.text;
 
 import java.util.regex.Pattern;
 
-/** Text inside Markdown (CommonMark, and GitHub's with tables, links by themselves, and people called with an at sign). */
+/** Escapes text for Markdown (CommonMark, and GitHub's with tables, bare links and @mentions). */
 public final class MarkdownText {
     private static final Pattern PUNCTUATION = Pattern.compile("[!-/:-@\\[-`{-~]");
     private static final Pattern BACKTICKS = Pattern.compile("`+");
 
     private MarkdownText() {}
 
-    /** One line of our own words: everything that could mean something has a backslash in front. */
+    /** One line of text written by the course, with a backslash in front of every character that could be markup. */
     public static String line(String text) {
         return PUNCTUATION.matcher(PlainText.line(text)).replaceAll("\\\\$0");
     }
 
-    /** One line of a stranger's words, as code: nothing in it is a link or calls a person. */
+    /** One line of untrusted text as inline code, in which nothing is a link or mentions a user. */
     public static String code(String text) {
         String line = PlainText.line(text);
         String fence = "`".repeat(longestRun(line) + 1);

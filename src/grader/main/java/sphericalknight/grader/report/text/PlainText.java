@@ -1,24 +1,24 @@
 package sphericalknight.grader.report.text;
 
 /**
- * The first step for every target: text without anything that acts. What stays is printable characters, blanks and line feeds, so
- * that escape sequences of terminals, NUL, and marks that turn the direction of writing are gone.
+ * The first step for every output format: removes all control characters. Printable characters, blanks and line feeds stay; terminal escape
+ * sequences, NUL and marks that change the text direction go.
  */
 public final class PlainText {
-    /** The maximum length: enough for a dozen boards. */
+    /** The maximum length in characters: enough for a dozen boards. */
     public static final int LONGEST = 8000;
 
     private static final int LONGEST_LINE = 200;
 
     private PlainText() {}
 
-    /** {@code text} with several lines, at most {@value #LONGEST} characters and a word on how many more there were. */
+    /** Returns {@code text} as several lines of at most {@value #LONGEST} characters in all; a note says how many were cut off. */
     public static String lines(String text) {
         String clean = clean(text).stripTrailing();
         return clean.length() <= LONGEST ? clean : cut(clean, LONGEST);
     }
 
-    /** {@code text} on one line of at most 200 characters. */
+    /** Returns {@code text} on one line of at most 200 characters. */
     public static String line(String text) {
         String clean = clean(text).replace('\n', ' ').strip();
         return clean.length() <= LONGEST_LINE ? clean : cut(clean, LONGEST_LINE);
@@ -43,7 +43,10 @@ public final class PlainText {
         return clean.toString();
     }
 
-    /** Whether a code point is a letter, sign or blank: not a control character, nothing that joins or reverses neighbouring text, nothing unassigned. */
+    /**
+     * Whether a code point is a letter, symbol or blank: not a control character, not one that joins or reverses neighbouring text, and not
+     * unassigned.
+     */
     public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
             case Character.CONTROL,

@@ -3,18 +3,19 @@ package sphericalknight.grader.report.text;
 import java.util.stream.Collectors;
 
 /**
- * Text for a terminal and for the log of a continuous integration, where a line such as {@code ::error::}, {@code ##[error]},
- * {@code ##vso[task.complete]} or {@code ##teamcity[message]} is a command. {@link PlainText} has taken the escape sequences away; the rest is broken by a backslash.
+ * Makes text harmless for a terminal and for the log of a CI server, where a line such as {@code ::error::}, {@code ##[error]},
+ * {@code ##vso[task.complete]} or {@code ##teamcity[message]} is a command. {@link PlainText} removes escape sequences; a backslash breaks
+ * up these commands.
  */
 public final class TerminalText {
     private TerminalText() {}
 
-    /** Several lines. */
+    /** Returns {@code text} as harmless lines. */
     public static String lines(String text) {
         return PlainText.lines(text).lines().map(TerminalText::tame).collect(Collectors.joining("\n"));
     }
 
-    /** {@code text} as one harmless line. */
+    /** Returns {@code text} as one harmless line. */
     public static String line(String text) {
         return tame(PlainText.line(text));
     }

@@ -1,2 +1,2 @@
-/** Texts of strangers, made harmless: one class for each language that a report is written in. */
+/** Sanitises untrusted text: one class for each output language of the reports. */
 package sphericalknight.grader.report.text;
