@@ -8,8 +8,8 @@ import sphericalknight.exercises.knight.KnightHops;
 /**
  * Exercise 2.3, solved: a flood, ring by ring.
  *
- * <p>Other ways: keep the last ring and what was seen, as the lesson does, when every ring is wanted. Let two floods run towards each
- * other, when the board is large. For 64 squares a table of 64 times 64 bytes, filled once by the flood, is one look-up.
+ * <p>Other ways: if every ring is wanted, keep the last ring and all squares seen, as the lesson does. On a large board, let two floods run
+ * towards each other. For 64 squares, a table of 64 times 64 bytes, filled once by the flood, answers with one look-up.
  */
 public class KnightHopsSolution implements KnightHops {
     @Override

@@ -5,8 +5,8 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.AllSubsets;
 
 /**
- * Exercise 5.5, solved: the Carry-Rippler, with its two ends in the right places: the empty set is the first subset and also what comes after
- * the last.
+ * Exercise 5.5, solved: the Carry-Rippler. The empty set is both the first subset and what follows the last one, so the loop tests for it
+ * at its end.
  *
  * <p>Other ways: number the squares of the mask, count from 0 to 2^n - 1 and distribute the ones; slower, but it reaches any subset
  * directly. Or recursion: all subsets without the lowest square, and the same ones with it.

@@ -8,7 +8,7 @@ import sphericalknight.exercises.lowest.SquaresInOrder;
 /**
  * Exercise 5.4, solved: flip the set so that the eighth rank is the lowest, walk, and flip each square back.
  *
- * <p>Other ways: a look at all 64 squares, rank by rank from the top, simpler and slower for small sets; or a walk along each rank,
+ * <p>Other ways: scan all 64 squares, rank by rank from the top, which is simpler but slower for small sets; or walk along each rank,
  * {@code set & (0xFFL << 8 * rank)}, from the eighth down.
  */
 public class SquaresInOrderSolution implements SquaresInOrder {

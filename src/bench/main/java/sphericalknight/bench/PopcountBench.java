@@ -16,7 +16,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.bits.PopCounts;
 
-/** Counting bits: one long at a time by density, whole arrays in the cache and beyond it, and tables with a cold cache. */
+/**
+ * Benchmarks of bit counting: single longs of different densities, arrays that fit in the cache and arrays that do not, and look-up tables
+ * with a cold cache.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PopcountBench {
@@ -66,9 +69,9 @@ public class PopcountBench {
     }
 
     /**
-     * Some words, and a table of counts: always the same copy of it, which stays in the cache, or each time another of many copies,
-     * which fill 64 MiB and come in random order, so that a copy has long been driven out when its turn comes again. Words and code
-     * stay in the cache in both cases.
+     * Some words, and a table of counts. "warm" always uses the same copy of the table, which stays in the cache. "cold" uses many copies
+     * in random order; together they fill 64 MiB, so each has been evicted from the cache before it is used again. Words and code stay in
+     * the cache in both cases.
      */
     @State(Scope.Thread)
     public static class Tables {

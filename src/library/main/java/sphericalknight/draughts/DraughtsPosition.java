@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import sphericalknight.bits.Squares;
 
 /**
- * A position as in the essay: the side to move and four sets of dark squares in numbering B. Kings are all men that are
- * not simple ones.
+ * A position as in the essay: the side to move and four sets of dark squares in numbering B. "Men" are pieces of both kinds here: all that
+ * are not simple men are kings.
  *
  * <pre>{@code
  * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White

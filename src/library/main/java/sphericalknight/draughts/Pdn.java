@@ -22,7 +22,7 @@ public final class Pdn {
     /**
      * Writes a legal move: {@code from-to}, or {@code from:...:to} with every landing square of one route.
      *
-     * @param position where the move is made
+     * @param position the position before the move
      * @param move one of its legal moves
      */
     public static String write(DraughtsPosition position, long move) {

@@ -17,7 +17,7 @@ public record Cell(int number, ObjectNode json) {
     public static final String TIMING = "timing";
     /** A cell that the learner edits: executed, never compared. */
     public static final String EXERCISE = "exercise";
-    /** A cell that is meant to fail. */
+    /** The tag of a cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
 
     /** The stable, readable name; "" where the file has none. */

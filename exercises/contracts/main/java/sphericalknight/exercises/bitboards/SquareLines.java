@@ -40,7 +40,7 @@ public interface SquareLines {
     long rising(int square);
 
     /**
-     * The falling diagonal through {@code square}, itself among them: from the upper left to the lower right.
+     * The falling diagonal through {@code square}, including {@code square} itself; it runs from the upper left to the lower right.
      *
      * @param square 0 (a1) to 63 (h8)
      */

@@ -11,8 +11,7 @@ import sphericalknight.exercise.Exercise;
         forbids = {"java.lang.Integer.compress", "java.lang.Long.compress"})
 public interface DiagonalGather {
     /**
-     * The index of a diagonal: its men, multiplied by a constant, and of the product the highest n bits, where n is the number of its
-     * squares.
+     * The index of a diagonal: the highest n bits of the product of its men and a constant, where n is the number of its squares.
      *
      * <pre>
      *   occupied   1 . 1 1 . . 1 .     men anywhere

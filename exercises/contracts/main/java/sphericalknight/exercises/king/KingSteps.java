@@ -16,8 +16,8 @@ import sphericalknight.exercise.Exercise;
         })
 public interface KingSteps {
     /**
-     * The squares to which {@code king} may step: not onto a piece of his own, and not to where an enemy knight or the enemy king
-     * attacks him. He may capture an unprotected knight.
+     * The squares to which {@code king} may step: neither onto a piece of his own side nor onto a square that an enemy knight or the enemy
+     * king attacks. He may capture an unprotected knight.
      *
      * <pre>
      * 3  . . . . . . . .        3  . . . . . . . .

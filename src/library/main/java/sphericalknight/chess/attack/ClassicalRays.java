@@ -12,8 +12,9 @@ import sphericalknight.chess.board.Shift;
  *    a b c d e f g h        a b c d e f g h        a b c d e f g h
  * }</pre>
  *
- * <p>On the four rays that lead up the word (north, east, the two upper diagonals) the nearest square is the lowest bit, on the other four
- * it is the highest. An empty ray is no special case: h8, whose upward rays are empty, stands in for the missing blocker, and a1 downwards.
+ * <p>On the four rays that lead to higher square numbers (north, east, the two upper diagonals) the nearest square is the lowest bit, on
+ * the other four it is the highest. An empty ray is no special case: h8, whose upward rays are empty, stands in for the missing blocker,
+ * and a1 downwards.
  *
  * @see <a href="https://www.chessprogramming.org/Classical_Approach">Classical approach</a>
  */

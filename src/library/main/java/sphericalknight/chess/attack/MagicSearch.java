@@ -12,7 +12,7 @@ import sphericalknight.bits.Subsets;
  * index = (blockers * magic) >>> (64 - n)
  * }</pre>
  *
- * <p>Nobody knows how to compute one. Trying random numbers with few bits set finds one after some hundred to a million candidates. Every
+ * <p>Nobody knows how to compute one. Trying random numbers with few bits set finds one after a few hundred to a million candidates. Every
  * square has its own sequence of candidates, made from {@link #SEED}, so each number can be found again by itself: these searches gave the
  * numbers kept in {@link MagicNumbers}.
  *

@@ -5,9 +5,9 @@ import static sphericalknight.chess.mailbox.Cells.isSquare;
 import sphericalknight.chess.position.Piece;
 
 /**
- * Attacks by difference. On the 0x88 board the difference of two cells tells how far apart they are, whichever pair it is:
- * +33 is always two up and one right. So one table of 239 entries, from -119 (h8 to a1) to +119 (a1 to h8), knows for
- * every pair of squares which kinds of piece could attack from one to the other, and by which step.
+ * Attacks by difference. On the 0x88 board the difference of two cells determines their relative position: +33 is always two up and one
+ * right. So one table of 239 entries, from -119 (h8 to a1) to +119 (a1 to h8), gives for every pair of squares the kinds of piece that
+ * could attack from one to the other, and the step they take.
  *
  * <pre>{@code
  *   B . . R . . B      the star around a cell:

@@ -2,7 +2,7 @@ package sphericalknight.chess.position;
 
 import java.util.Arrays;
 
-/** A list of moves that is filled, read and filled again without new memory. */
+/** A reusable list of moves; refilling it allocates no memory. */
 public final class MoveList {
     /** More than any position has: sixteen pieces of one side have at most fifteen queens with 27 moves each. */
     private static final int ROOM = 512;

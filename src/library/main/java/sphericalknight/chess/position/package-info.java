@@ -1,2 +1,2 @@
-/** A whole chess position: reading and writing it, its legal moves, playing them and taking them back, its key and its end. */
+/** A whole chess position: reading and writing it, its legal moves, making and unmaking them, its hash key, and the end of the game. */
 package sphericalknight.chess.position;

@@ -63,7 +63,7 @@ public final class StoredWriter<T> {
     /**
      * Writes one record: the length of its code in bytes.
      *
-     * @throws IOException if the stream does not take it
+     * @throws IOException if writing to the stream fails
      * @throws IllegalArgumentException if the scheme cannot store the object
      */
     public int write(T object) throws IOException {
@@ -82,7 +82,7 @@ public final class StoredWriter<T> {
     /**
      * Completes the file.
      *
-     * @throws IOException if the stream does not take it
+     * @throws IOException if writing to the stream fails
      */
     public void finish() throws IOException {
         out.writeByte(0);

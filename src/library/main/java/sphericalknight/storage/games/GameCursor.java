@@ -120,7 +120,7 @@ public final class GameCursor {
     }
 
     /**
-     * Returns a move that was played: the move as {@link Move} codes it, or -1 where the game had not begun.
+     * Returns a move that was played: the move as {@link Move} codes it, or -1 before the start of the game.
      *
      * @param back 1 for the last move, 2 for the one before, ...
      */

@@ -18,7 +18,7 @@ interface BitCoder {
      */
     int symbol(int[] frequencies, int total, int symbol);
 
-    /** Codes the answer to a question. */
+    /** Codes one yes-or-no answer, with the probability that {@code context} gives under {@code weights}. */
     default boolean bit(BitContext context, byte[] weights, boolean answer) {
         int yes = context.yes(weights);
         return symbol(new int[] {yes, BitContext.WHOLE - yes}, BitContext.WHOLE, answer ? 0 : 1) == 0;

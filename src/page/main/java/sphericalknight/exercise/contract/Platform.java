@@ -7,7 +7,7 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.Sha256;
 import sphericalknight.page.table.Exercises;
 
-/** In the page: what a JVM does by reflection, threads and its own library. */
+/** In the page: replaces what needs reflection, threads or the JDK's library on a JVM. */
 public final class Platform {
     /** A search here takes longer, for each answer is interpreted. */
     private static final int PATIENCE = 4;

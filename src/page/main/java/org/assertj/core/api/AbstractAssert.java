@@ -231,7 +231,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + " ");
     }
 
-    /** Fails unless it begins so. */
+    /** Fails unless it starts with {@code first}. */
     public S startsWith(Object... first) {
         List<Object> wanted = actual instanceof String ? items(first[0]) : expected(first);
         List<Object> found = items(actual);
