@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** A method that an instruction calls: of an interpreted class, or outside. */
+/** A method that an instruction calls: of an interpreted class or of a host class. */
 final class Call {
     final String owner;
     final String name;

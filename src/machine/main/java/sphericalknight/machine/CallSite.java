@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An {@code invokedynamic}: what javac writes for lambdas, for text joined with +, and for the methods of records. */
+/** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
 abstract class CallSite {
     /** The places of its arguments; its result takes one. */
     final int slots;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a class file says, as it stands there. The format is chapter 4 of the Java Virtual Machine Specification; attributes that nothing here
- * needs are skipped.
+ * The parsed contents of a class file. The format is defined in chapter 4 of the Java Virtual Machine Specification; attributes that the
+ * interpreter does not need are skipped.
  */
 final class ClassFile {
     static final int PRIVATE = 0x0002;

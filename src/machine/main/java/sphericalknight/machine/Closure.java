@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * An object whose methods are interpreted: a lambda, or an object of an answer that implements an interface outside. For each such interface
- * a subclass is generated, which implements it by {@link #invoke}.
+ * A host object whose methods are interpreted: a lambda, or an object of an answer that implements a host interface. For each such
+ * interface a subclass is generated, which implements it through {@link #invoke}.
  */
 public class Closure {
     private Lambda lambda;

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The instructions of a method, decoded: one number for what to do and one operand each, so that a jump is an index. */
+/** The decoded instructions of a method. Each has one opcode and one operand, so that a jump target is an index. */
 final class Code {
     /** A {@code switch}: keys in ascending order, their targets, and the target of everything else. */
     record Switch(int[] keys, int[] targets, int otherwise) {

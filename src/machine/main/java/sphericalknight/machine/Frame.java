@@ -1,6 +1,8 @@
 package sphericalknight.machine;
 
-/** One call of an interpreted method. Its variables lie on the machine's stacks, from {@link #base} on, and its operands above them. */
+/**
+ * One call of an interpreted method. Its variables are on the machine's stacks, starting at {@link #base}, with its operands above them.
+ */
 final class Frame {
     Code code;
     /** The place of the first variable: the first argument of the call. */

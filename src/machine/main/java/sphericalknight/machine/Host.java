@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The classes outside: those of the JDK and the library that answers may use. They are called, not interpreted. */
+/** The host classes: the classes of the JDK and the library that answers may use. Their methods are called, not interpreted. */
 public abstract class Host {
     /**
      * A method, constructor or static field.

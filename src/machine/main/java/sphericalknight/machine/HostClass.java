@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A class outside, as interpreted code sees it. Most of these are generated. */
+/** A host class as interpreted code sees it. Most subclasses are generated. */
 public abstract class HostClass {
     private final String name;
     private final String[] parents;
@@ -38,21 +38,21 @@ public abstract class HostClass {
         return members.get(key);
     }
 
-    /** Whether an object is of this class. */
+    /** Whether an object is an instance of this class. */
     public abstract boolean isInstance(Object object);
 
-    /** An array of this class. */
+    /** Creates an array of this class. */
     public abstract Object[] newArray(int length);
 
     /**
-     * Calls a member. Its arguments lie on the stacks from {@code at} on, and its result comes there.
+     * Calls a member. Its arguments are on the stacks from index {@code at} on, and its result is stored at {@code at}.
      *
-     * @param p the numbers
-     * @param r the references
+     * @param p the stack of numbers
+     * @param r the stack of references
      */
     public abstract void call(int member, long[] p, Object[] r, int at) throws Throwable;
 
-    /** A new object of this interface whose methods are interpreted; null where that is not possible. */
+    /** A new object of this interface whose methods are interpreted; null if that is not possible. */
     public Closure closure() {
         return null;
     }

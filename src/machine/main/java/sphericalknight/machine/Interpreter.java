@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.math.BigInteger;
 import java.util.List;
 
-/** The loop that runs instructions. Chapter 6 of the Java Virtual Machine Specification says what each of them does. */
+/** The loop that executes instructions, as chapter 6 of the Java Virtual Machine Specification defines them. */
 final class Interpreter {
     /** Deeper calls are a StackOverflowError; the JVM has about as many. */
     private static final int MOST_FRAMES = 3000;

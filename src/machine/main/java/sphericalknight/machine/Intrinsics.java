@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The classes at the root of both worlds, whose members work on interpreted objects as well: Object, Enum, Record, Throwable and Class. Names
- * that begin with {@code super.} are called by an interpreted class of its parent.
+ * The superclasses shared by host classes and interpreted classes, whose members also work on interpreted objects: Object, Enum, Record,
+ * Throwable and Class. Names that begin with {@code super.} are calls of an interpreted class to its superclass.
  */
 final class Intrinsics {
     private interface Action {

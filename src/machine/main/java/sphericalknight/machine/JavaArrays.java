@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** JavaArrays. They are Java's own; those of interpreted classes are arrays of Object. */
+/** Operations on arrays. They are Java's own arrays; an array of an interpreted class is an array of Object. */
 final class JavaArrays {
     /** The types of primitive arrays in the order of {@code newarray}, from number 4 on. */
     private static final String PRIMITIVES = "ZCFDBSIJ";

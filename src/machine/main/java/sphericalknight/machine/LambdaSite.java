@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Makes a lambda, or the object for a method reference. */
+/** Creates the object for a lambda or a method reference. */
 final class LambdaSite extends CallSite {
     private final LoadedClass from;
     private final String face;

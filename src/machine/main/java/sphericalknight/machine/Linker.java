@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * Finds what an instruction names, when it runs for the first time, and writes a quicker instruction in its place: {@code getfield #17} of the
- * field "count" becomes {@code getfield_int 3}.
+ * Resolves the field, method or class that an instruction names when it runs for the first time, and replaces the instruction with a faster
+ * one: {@code getfield #17} of the field "count" becomes {@code getfield_int 3}.
  */
 final class Linker {
     private final Machine machine;

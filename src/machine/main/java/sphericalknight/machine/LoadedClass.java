@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A class in the machine: its static fields, its methods, and whether it is initialised. */
+/** A class loaded into the machine: its static fields, its methods, and whether it is initialised. */
 final class LoadedClass {
     /** Where a field is: an index of {@link #p} or {@link #r}, or of those of an object. */
     record Place(LoadedClass owner, ClassFile.Field field, int slot) {}

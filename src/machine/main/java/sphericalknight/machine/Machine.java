@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Runs class files. One thread at a time may use it. */
+/** The entry point of the machine: runs class files. Only one thread at a time may use it. */
 public final class Machine {
     final Host host;
     final Types types = new Types(this);
@@ -16,10 +16,10 @@ public final class Machine {
     private final Map<String, Mirror> mirrors = new HashMap<>();
 
     /**
-     * A machine for some class files.
+     * Creates a machine for some class files.
      *
      * @param files the class files by binary name, {@code knight.MyKnight$Part}
-     * @param host the classes outside
+     * @param host the host classes
      */
     public Machine(Map<String, byte[]> files, Host host) {
         this.host = host;
@@ -53,7 +53,7 @@ public final class Machine {
     }
 
     /**
-     * A new object, by the constructor without parameters.
+     * Creates an object by the constructor without parameters.
      *
      * @param type the binary name of its class
      * @throws Throwable what the constructor throws
@@ -82,8 +82,8 @@ public final class Machine {
      * Calls a method of an object.
      *
      * @param key name and descriptor, {@code attacks(J)J}
-     * @param arguments boxed
-     * @return boxed; null for void
+     * @param arguments the arguments, boxed
+     * @return the result, boxed; null for void
      */
     public Object call(Obj object, String key, Object... arguments) {
         Method method = object.type.find(key);
@@ -103,27 +103,27 @@ public final class Machine {
         return interpreter.call(loaded.find(key), arguments);
     }
 
-    /** The steps so far: calls of methods and jumps backwards. */
+    /** The number of steps so far: method calls and backward jumps. */
     public long steps() {
         return interpreter.steps;
     }
 
-    /** The instructions so far, roughly. */
+    /** The approximate number of instructions executed so far. */
     public long work() {
         return interpreter.work();
     }
 
-    /** Ends with {@link StepLimit} what takes more steps than these in all. */
+    /** Sets the maximum number of steps in all; code that exceeds it ends with {@link StepLimit}. */
     public void limitSteps(long most) {
         interpreter.limitSteps(most);
     }
 
-    /** Ends with {@link StepLimit} what takes more instructions than these, from now on. */
+    /** Sets the maximum number of instructions from now on; code that exceeds it ends with {@link StepLimit}. */
     public void limit(long instructions) {
         interpreter.limit(instructions);
     }
 
-    /** Whether an object of this class could be of that type. */
+    /** Whether class {@code type} is {@code above} or a subtype of it. */
     public boolean isSubtype(String type, String above) {
         return types.isSubtype(type.replace('.', '/'), above.replace('.', '/'));
     }

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** What {@code Knight.class} is in the machine, for classes inside and outside. There is one for each class. */
+/** The class object of an interpreted class or host class: the value of {@code Knight.class}. There is one for each class. */
 final class Mirror {
     private final Machine machine;
     private final String name;

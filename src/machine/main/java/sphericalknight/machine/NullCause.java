@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * The message of a NullPointerException in the JVM's words (JEP 358): what was tried, and what was null. The latter is found by walking back
- * from the instruction to the one that pushed the null; behind a branch it stays unknown.
+ * The message of a NullPointerException in the JVM's words (JEP 358): the attempted action, and the expression that was null. The
+ * expression is found by walking back from the instruction to the one that pushed the null; after a branch it stays unknown.
  */
 final class NullCause {
     /** The places that an instruction takes from the stack, by its number; '-' where that differs, and for branches. */

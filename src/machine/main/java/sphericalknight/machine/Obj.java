@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * An object of an interpreted class. What Java itself asks of objects, in collections and texts, is passed on to the interpreted methods, if
- * there are any.
+ * An object of an interpreted class. Calls from Java itself, such as those of collections and string conversion, are passed on to the
+ * interpreted methods, if there are any.
  */
 public final class Obj implements Comparable<Object> {
     final LoadedClass type;
@@ -81,7 +81,7 @@ public final class Obj implements Comparable<Object> {
         return type.name.replace('/', '.');
     }
 
-    /** The values of the fields of a record, in their order; null if it is none. */
+    /** The values of a record's components, in order; null if this is not a record. */
     public Object[] components() {
         if (!type.extendsHost("java/lang/Record")) {
             return null;

@@ -1,9 +1,9 @@
 package sphericalknight.machine;
 
 /**
- * The numbers of the instructions after decoding. They are those of the Java Virtual Machine Specification, chapter 6, with fewer of them:
- * short forms ({@code iload_1}, {@code iconst_3}, {@code wide}) become their long form, float shares the plain moves of int, and double those of
- * long. From 203 on they are our own.
+ * The opcodes after decoding. They are a subset of those in the Java Virtual Machine Specification, chapter 6: short forms
+ * ({@code iload_1}, {@code iconst_3}, {@code wide}) become their long form, float shares the plain moves of int, and double those of long.
+ * Opcodes from 203 on are specific to this machine.
  */
 final class Op {
     static final int NOP = 0;

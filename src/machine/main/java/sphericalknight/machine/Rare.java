@@ -1,6 +1,8 @@
 package sphericalknight.machine;
 
-/** The instructions that bitboards seldom need: floats and doubles, small array elements, conversions, the odd moves on the stack. */
+/**
+ * The instructions that bitboard code seldom needs: floats and doubles, small array elements, conversions, and unusual stack operations.
+ */
 final class Rare {
     private Rare() {}
 

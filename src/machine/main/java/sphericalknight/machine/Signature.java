@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param parameters the descriptor of each parameter
  * @param result the descriptor of the result, {@code V} for none
- * @param slots the places that the parameters take, two for long and double; without {@code this}
+ * @param slots the number of slots that the parameters take, two for long and double, without {@code this}
  */
 record Signature(List<String> parameters, String result, int slots) {
     static Signature of(String descriptor) {

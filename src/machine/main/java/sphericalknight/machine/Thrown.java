@@ -11,7 +11,7 @@ public final class Thrown extends RuntimeException {
         this.object = object;
     }
 
-    /** The exception itself. */
+    /** The exception object. */
     public Obj object() {
         return object;
     }
@@ -42,7 +42,7 @@ public final class Thrown extends RuntimeException {
         return getLocalizedMessage() == null ? name : name + ": " + getLocalizedMessage();
     }
 
-    /** Returns the exception as interpreted code sees it: an object of its own, or one of Java. */
+    /** Returns the exception as interpreted code sees it: an interpreted object or a Java exception. */
     public static Object seen(Object thrown) {
         return thrown instanceof Thrown mine ? mine.object : thrown;
     }

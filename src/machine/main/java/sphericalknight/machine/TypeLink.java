@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** A type that a cast or {@code instanceof} names, with the class last seen to be of it. */
+/** A type named by a cast or {@code instanceof}, with the last class found to be a subtype of it. */
 final class TypeLink {
     final String name;
     private final Types types;

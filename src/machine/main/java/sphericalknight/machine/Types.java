@@ -1,6 +1,8 @@
 package sphericalknight.machine;
 
-/** Which object is of which type, for classes of both sides. Types are internal names or the descriptors of arrays. */
+/**
+ * Tests whether an object is of a type, for interpreted classes and host classes. Types are internal names or the descriptors of arrays.
+ */
 final class Types {
     private final Machine machine;
 

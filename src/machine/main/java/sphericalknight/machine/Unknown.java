@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Something of Java that this machine does not know, though a JVM would. */
+/** Thrown for a Java feature that a JVM supports, but this machine does not. */
 public final class Unknown extends Halt {
     private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits), {@code r} references, both under the same
- * index; outside the stacks a number is boxed.
+ * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits) and {@code r} references, both with the
+ * same index; off the stacks a number is boxed.
  */
 final class Values {
     private Values() {}

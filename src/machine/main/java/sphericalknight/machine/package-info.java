@@ -1,6 +1,6 @@
 /**
- * A small Java virtual machine in plain Java: it runs the class files of an answer where there is no JVM, as in a web page, and counts
- * their steps.
+ * A small Java virtual machine in plain Java: it runs the class files of an answer where there is no JVM, for example in a web page, and
+ * counts the steps.
  *
  * <pre>
  * ClassFile    what a class file says, as it stands there
