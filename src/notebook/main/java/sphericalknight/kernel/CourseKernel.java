@@ -28,8 +28,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.notebook.CellHistory;
 
 /**
- * An IJava kernel that explains compile errors in the course's words. IJava accepts a class that uses an unknown name and says nothing until the
- * class is used; here its cell fails at once.
+ * An IJava kernel that explains compile errors in the course's words. IJava accepts a class that uses an unknown name, and reports the
+ * error only when the class is used; in this kernel its cell fails at once.
  */
 public class CourseKernel extends JavaKernel {
     private static final LanguageInfo LANGUAGE =
@@ -63,7 +63,7 @@ public class CourseKernel extends JavaKernel {
         connection.waitUntilClose();
     }
 
-    /** Registers {@code kernel} with IJava's own functions, which pictures and displays ask for it; null removes the registration. */
+    /** Registers {@code kernel} with IJava's own functions, through which pictures and displays find it; null removes the registration. */
     public static void announce(JavaKernel kernel) {
         try {
             Field current = IJava.class.getDeclaredField("kernel");
@@ -74,7 +74,7 @@ public class CourseKernel extends JavaKernel {
         }
     }
 
-    /** Without the version of Java: Jupyter compares it with the notebook's and reports "unsaved changes" if they differ. */
+    /** Leaves out the version of Java, because Jupyter compares it with the notebook's and reports "unsaved changes" if they differ. */
     @Override
     public LanguageInfo getLanguageInfo() {
         return LANGUAGE;

@@ -1,6 +1,6 @@
 package sphericalknight.kernel;
 
-/** A cell does not compile; the message says where and why, in the words of {@code ./course check}. */
+/** Thrown if a cell does not compile; the message says where and why, in the words of {@code ./course check}. */
 final class DoesNotCompile extends Exception {
     private static final long serialVersionUID = 1;
 

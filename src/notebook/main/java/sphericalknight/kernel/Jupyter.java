@@ -16,8 +16,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it
- * writes stays in {@code .course/jupyter}, and it finds the kernelspec {@code java} of the course first.
+ * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it writes
+ * stays in {@code .course/jupyter}, and the course's kernelspec {@code java} comes first in its search path.
  */
 public final class Jupyter {
     /** The front end that opens a notebook in the browser. */
@@ -33,7 +33,7 @@ public final class Jupyter {
             this.command = command;
         }
 
-        /** The word after {@code jupyter} that starts it. */
+        /** The subcommand of {@code jupyter} that starts it. */
         public String command() {
             return command;
         }
@@ -54,7 +54,7 @@ public final class Jupyter {
     }
 
     /**
-     * Returns a Jupyter with our kernelspec installed: the one on the {@code PATH}, else our own virtual environment,
+     * Returns a Jupyter with the course's kernelspec installed: the one on the {@code PATH}, else one in the course's virtual environment,
      * else, on Debian as root, the distribution's. Reports each step to {@code progress}.
      *
      * @throws UserError if there is none and none can be installed; the message names the cure
@@ -70,7 +70,7 @@ public final class Jupyter {
         return find(paths, LocalMachine.here());
     }
 
-    /** The same on this machine. */
+    /** Returns an installed Jupyter on {@code machine}: the first one on its {@code PATH}, else the one in {@code .course/venv}. */
     public static Optional<Jupyter> find(CoursePaths paths, LocalMachine machine) {
         List<Path> candidates = new ArrayList<>(machine.onPath("jupyter"));
         candidates.add(venv(paths).resolve("bin/jupyter"));
@@ -177,7 +177,7 @@ public final class Jupyter {
         return environment;
     }
 
-    /** A process {@code jupyter WORDS...} ready to start, with {@link #environment} added to ours. */
+    /** A process {@code jupyter WORDS...} ready to start, with {@link #environment} added to the current environment. */
     public ProcessBuilder process(String... words) {
         try {
             Files.createDirectories(runtime());
@@ -189,7 +189,7 @@ public final class Jupyter {
         return builder;
     }
 
-    /** Whether a server needs {@code --allow-root}: only as uid 0, where it would refuse to start without it. */
+    /** Whether a server needs {@code --allow-root}: true for uid 0, under which it refuses to start without it. */
     public static boolean needsAllowRoot() {
         return LocalMachine.isRoot();
     }

@@ -19,8 +19,8 @@ import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 
 /**
- * Installs Jupyter where there is none: in a virtual environment through pip, or, on Debian and its relatives as root,
- * from the distribution's packages. It never asks for more rights; it prints the command instead.
+ * Installs Jupyter where there is none: in a virtual environment through pip, or, on Debian and its relatives as root, from the
+ * distribution's packages. It never asks for more rights, but prints the command that needs them.
  */
 final class JupyterInstaller {
     /** The distribution's packages: the server, and what executes notebooks. */

@@ -24,7 +24,7 @@ import sphericalknight.common.UserError;
  * paths in it are absolute, so that it works from any folder and in any editor.
  */
 public final class KernelSpec {
-    /** Name of the kernelspec; every lesson asks for it. */
+    /** The name of the kernelspec, which every lesson names in its metadata. */
     public static final String NAME = "java";
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
@@ -53,7 +53,7 @@ public final class KernelSpec {
         this.memory = memory;
     }
 
-    /** The kernelspec of this project for the Java that runs this program, with a checked jar (fetched when absent). */
+    /** Returns the kernelspec of this project for the Java that runs this program, with a checked jar (fetched when absent). */
     public static KernelSpec of(CoursePaths paths, PrintStream progress) {
         return with(paths, runningJava(), IJavaJar.checked(paths, progress));
     }
@@ -62,7 +62,7 @@ public final class KernelSpec {
         return new KernelSpec(paths, java, jar, ALONE);
     }
 
-    /** The same kernel with flags for many learners on one machine; code that is timed runs slower in it. */
+    /** Returns the same kernelspec with flags for many learners on one machine. Timed code runs more slowly in it. */
     public KernelSpec forClassroom() {
         return new KernelSpec(paths, java, jar, CLASSROOM);
     }
@@ -137,8 +137,8 @@ public final class KernelSpec {
     }
 
     /**
-     * Removes our kernelspec from a Jupyter data folder and restores the one it replaced; false when there is none.
-     * Refuses to remove anybody else's.
+     * Removes the course's kernelspec from a Jupyter data folder and restores the one it replaced. Returns false if there is none; refuses
+     * to remove another program's.
      */
     public static boolean uninstall(Path jupyterData) {
         Path folder = folder(jupyterData);

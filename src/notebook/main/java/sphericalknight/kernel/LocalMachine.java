@@ -24,10 +24,10 @@ import java.util.stream.Stream;
 /**
  * The machine that the course runs on: its environment, and the programs on its {@code PATH}.
  *
- * @param environment what its programs are started with, {@code PATH} included
- * @param root whether we may install packages
- * @param debian whether it is Debian or a relative, with {@code apt-get}
- * @param packageLists whether {@code apt-get} knows any packages yet
+ * @param environment the environment variables of its programs, including {@code PATH}
+ * @param root whether this process may install packages
+ * @param debian whether it is Debian or a derivative, with {@code apt-get}
+ * @param packageLists whether the package lists of {@code apt-get} have been downloaded
  */
 public record LocalMachine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
     /**
@@ -82,7 +82,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
-    /** Runs a program to completion; when it exceeds the limit it is killed, and the exit code is 124. */
+    /** Runs a program to completion. If it exceeds the time limit, it is killed and the exit code is 124. */
     public Result run(Duration limit, String... command) {
         return run(limit, line -> {}, command);
     }
@@ -141,7 +141,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         }
     }
 
-    /** The executable files of this name on the PATH, in its order. */
+    /** The executable files with this name on the PATH, in the order of the PATH. */
     public List<Path> onPath(String program) {
         String path = environment.getOrDefault("PATH", "");
         return Stream.of(path.split(File.pathSeparator))

@@ -13,14 +13,14 @@ import java.util.List;
  * @param json the cell's own JSON object
  */
 public record Cell(int number, ObjectNode json) {
-    /** Measurements: executed, never compared, and no output is stored. */
+    /** The tag of a cell that measures times: it is executed but never compared, and its output is not stored. */
     public static final String TIMING = "timing";
-    /** A cell that the learner edits: executed, never compared. */
+    /** The tag of a cell that the learner edits: it is executed but never compared. */
     public static final String EXERCISE = "exercise";
     /** The tag of a cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
 
-    /** The stable, readable name; "" where the file has none. */
+    /** The stable, readable id of the cell; "" if the file has none. */
     public String id() {
         return json.path("id").asText("");
     }
@@ -52,7 +52,7 @@ public record Cell(int number, ObjectNode json) {
         return isCode() && !has(TIMING) && !has(EXERCISE);
     }
 
-    /** The output objects in order; a text cell has none. */
+    /** The output objects, in order; none for a text cell. */
     public List<ObjectNode> outputs() {
         List<ObjectNode> outputs = new ArrayList<>();
         for (JsonNode output : json.path("outputs")) {
@@ -68,7 +68,7 @@ public record Cell(int number, ObjectNode json) {
         array.addAll(outputs);
     }
 
-    /** "cell 7 (edge-mask)", as every message names it. */
+    /** The place of the cell in messages, such as "cell 7 (edge-mask)". */
     public String place() {
         return id().isEmpty() ? "cell " + number : "cell " + number + " (" + id() + ")";
     }

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The lesson's metadata as its first cell states it; the source of the lesson tables.
+ * The lesson's metadata in its first cell, from which the lesson tables are made.
  *
  * <pre>{@code
  * # 02 · The knight and the black holes
@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
  * }</pre>
  *
  * @param title the title without mark-up and number
- * @param question the line quoted below it; "" when there is none
- * @param minutes 0 when it names none
+ * @param question the line quoted below the title; "" if there is none
+ * @param minutes the minutes that the lesson takes; 0 if none are named
  */
 public record FirstCell(String title, String question, int minutes) {
     /** The end of the line that {@code ./course refresh} writes. */

@@ -14,8 +14,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
 
 /**
- * The normal form of a notebook, as Jupyter itself writes it (indent 1, sorted keys, texts as lists of lines, a final
- * newline), so that saving in the browser changes no byte without need.
+ * The normal form of a notebook, as Jupyter itself writes it (indent 1, sorted keys, texts as lists of lines, a final newline), so that
+ * saving in the browser changes no byte unnecessarily.
  */
 final class NormalForm {
     private static final ObjectWriter WRITER = JsonMapper.builder()

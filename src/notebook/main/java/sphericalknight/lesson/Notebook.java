@@ -22,7 +22,7 @@ import sphericalknight.common.UserError;
 /**
  * A notebook file (nbformat 4) and its JSON.
  *
- * @param file where it was read from
+ * @param file the file it was read from
  * @param json the whole document
  */
 public record Notebook(Path file, ObjectNode json) {
@@ -35,7 +35,7 @@ public record Notebook(Path file, ObjectNode json) {
     /**
      * Reads a notebook.
      *
-     * @throws UserError when the file is absent or is no notebook, with the place of the damage
+     * @throws UserError if the file is absent or is not a notebook; the message names the place of the damage
      */
     public static Notebook read(Path file) {
         try {
@@ -91,7 +91,7 @@ public record Notebook(Path file, ObjectNode json) {
         return cells().stream().filter(Cell::isCode).toList();
     }
 
-    /** The file's name without ".ipynb": "02-knight". */
+    /** The name of the file without ".ipynb", such as "02-knight". */
     public String name() {
         return file.getFileName().toString().replaceFirst("\\.ipynb$", "");
     }
@@ -101,7 +101,7 @@ public record Notebook(Path file, ObjectNode json) {
         return new Notebook(file, json.deepCopy());
     }
 
-    /** The normal form, as {@link #write()} writes it. */
+    /** The text of the normal form, as {@link #write()} writes it. */
     public String text() {
         return NormalForm.of(json);
     }

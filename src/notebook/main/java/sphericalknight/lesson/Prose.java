@@ -19,7 +19,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 
-/** A text cell as its parts: headings, links, pictures, words. */
+/** The parts of a text cell: headings, links, pictures, words. */
 public final class Prose {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
@@ -34,7 +34,7 @@ public final class Prose {
     public record Title(int level, String text) {}
 
     /**
-     * @param target where it leads, or which file is shown
+     * @param target the target of the link, or the file of the picture
      * @param text the words of the link, or the alternative text of the picture
      */
     public record Reference(String target, String text) {}
@@ -76,12 +76,12 @@ public final class Prose {
         return text.isEmpty() ? 0 : text.split("\\s+").length;
     }
 
-    /** The folded parts ({@code <details>}) of a text, each with its marks. */
+    /** The folded parts ({@code <details>}) of a text, each with its tags. */
     public static List<String> folds(String markdown) {
         return FOLDED.matcher(markdown).results().map(fold -> fold.group()).toList();
     }
 
-    /** The author's text that a reader sees before unfolding anything; the line of links is not the author's. */
+    /** The text that a reader sees before unfolding anything, without the generated line of links. */
     public static String unfolded(String markdown) {
         String own = markdown.lines()
                 .filter(line -> !line.endsWith(FirstCell.MARKER))

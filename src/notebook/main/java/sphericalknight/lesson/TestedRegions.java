@@ -14,9 +14,9 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and
- * {@code // endregion}. White space and leading modifiers do not count: a cell has no modifiers outside a type, and it
- * breaks its lines for a narrow page, while the formatter breaks those of a file.
+ * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and {@code // endregion}. Differences in
+ * white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page, those
+ * of a file by the formatter.
  */
 public final class TestedRegions {
     private static final String START = "// region ";

@@ -8,8 +8,8 @@ import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 
 /**
- * The classes that the cells run so far declare, newest last, with those that did not compile. The kernel writes it, and {@code check}
- * asks whether the class that it got is the one that the learner ran last. Without the course's kernel it stays empty.
+ * The classes declared by the cells run so far, newest last, including those that did not compile. The kernel records them, and
+ * {@code check} uses them to tell whether it got the newest version of a class. Without the course's kernel the history stays empty.
  */
 public final class CellHistory {
     /** A class as one cell declares it; {@code error} is "" if it compiles. */
@@ -19,7 +19,7 @@ public final class CellHistory {
 
     private CellHistory() {}
 
-    /** Begins anew, for a new kernel. */
+    /** Clears the history, for a new kernel. */
     public static synchronized void clear() {
         DECLARED.clear();
     }
@@ -35,7 +35,7 @@ public final class CellHistory {
         }
     }
 
-    /** Returns the newest declaration's error of the class {@code name}: "" if it compiles, empty if no cell declared it. */
+    /** Returns the compile error of the newest declaration of class {@code name}: "" if it compiles, empty if no cell has declared it. */
     public static synchronized Optional<String> error(String name) {
         return newest(declared -> declared.name().equals(name)).map(Declared::error);
     }

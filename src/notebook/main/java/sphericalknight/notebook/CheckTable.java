@@ -15,8 +15,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.WrongBoard;
 
 /**
- * A checked exercise for a notebook: a table of the tests, the known mistake, both boards, and the hints, folded. It needs no script
- * and no style sheet; every colour repeats a word.
+ * A checked exercise for a notebook: a table of the tests, the known mistake, both boards, and the folded hints. It needs no script or
+ * style sheet; everything shown by colour is also said in words.
  */
 final class CheckTable implements Picture {
     private static final String LEFT = " style=\"text-align:left\"";
@@ -122,7 +122,7 @@ final class CheckTable implements Picture {
                 : "<p>" + Html.escape(text).replace("\n", "<br>") + "</p>";
     }
 
-    /** The boards, where the failed test compares some. */
+    /** The boards, if the failed test compares any. */
     @Override
     public String svg() {
         return ResultText.toLookAt(result)

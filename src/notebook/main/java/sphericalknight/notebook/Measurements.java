@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The results stored by {@code course bench NAME --store}: figures, with the machine and the virtual machine that produced them.
+ * The results stored by {@code course bench NAME --store}: figures, and the machine and JVM that produced them.
  *
  * <pre>{@code
  * Measurements measured = Measurements.stored("popcount-java17");
@@ -45,18 +45,18 @@ public final class Measurements {
         }
     }
 
-    /** The processor, the virtual machine and the commit of the program that was measured, in two lines. */
+    /** The processor, the JVM and the commit of the measured program, in two lines. */
     public String where() {
         return report.path("machine").asText() + "\n" + report.path("jvm").asText() + "; commit "
                 + report.path("commit").asText();
     }
 
     /**
-     * The one figure of {@code benchmark} with these parameters.
+     * The only figure of {@code benchmark} with these parameters.
      *
      * @param benchmark such as popcount.single
      * @param parameters such as method=JDK
-     * @throws IllegalArgumentException if none or several fit
+     * @throws IllegalArgumentException if no figure or more than one matches
      */
     public double score(String benchmark, String... parameters) {
         double[] scores = scores(benchmark, parameters);

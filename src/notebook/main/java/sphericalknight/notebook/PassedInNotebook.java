@@ -19,7 +19,7 @@ import sphericalknight.exercise.check.Status;
 
 /**
  * The answers that passed in a notebook, kept as class files in {@code .course/notebook}, one zip for each exercise: {@code course list}
- * knows them, and later lessons run them. A convenience for the learner; no grade ever reads it.
+ * counts them, and later lessons run them. They are a convenience for the learner; the grader never reads them.
  */
 public final class PassedInNotebook {
     private PassedInNotebook() {}

@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 import sphericalknight.draw.Picture;
 
 /**
- * A table of figures, drawn as bars or lines and printed as a table where there are no drawings. Immutable: each method gives
- * a new plot.
+ * A table of figures, drawn as bars or lines, or printed as a table where nothing can be drawn. Immutable: each method gives a new plot.
  *
  * <pre>{@code
  * Plot.bars("Two caches").value("time of one count, ns").columns("warm", "cold")
@@ -63,38 +62,38 @@ public final class Plot implements Picture {
         this.note = note;
     }
 
-    /** Horizontal bars, one per row, or one per row and column. */
+    /** Creates a plot of horizontal bars, one per row, or one per row and column. */
     public static Plot bars(String title) {
         return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
     }
 
-    /** A line per row, through its figures from column to column. */
+    /** Creates a line plot, with a line per row through its figures from column to column. */
     public static Plot lines(String title) {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }
 
-    /** The label of the value axis, with its unit. */
+    /** Sets the label of the value axis, with its unit. */
     public Plot value(String quantityAndUnit) {
         return new Plot(lines, title, across, quantityAndUnit, logarithmic, columns, rows, note);
     }
 
-    /** The names of several bars in each row. */
+    /** Sets the names of the columns, if each row has several bars. */
     public Plot columns(String... names) {
         return new Plot(lines, title, across, value, logarithmic, List.of(names), rows, note);
     }
 
-    /** The label of a line plot's column axis, and the position of each column on it. */
+    /** Sets the label of a line plot's column axis, and the position of each column on it. */
     public Plot across(String quantityAndUnit, double... places) {
         List<String> names = Arrays.stream(places).mapToObj(Plot::figure).toList();
         return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);
     }
 
-    /** Equal distances for equal ratios, for figures of different sizes. */
+    /** Makes the value axis logarithmic, for figures of very different sizes. */
     public Plot logarithmic() {
         return new Plot(lines, title, across, value, true, columns, rows, note);
     }
 
-    /** A line below the plot: where the figures come from. */
+    /** Adds a line below the plot that names the source of the figures. */
     public Plot note(String source) {
         return new Plot(lines, title, across, value, logarithmic, columns, rows, source);
     }
@@ -129,8 +128,8 @@ public final class Plot implements Picture {
     }
 
     /**
-     * A line for each column: the row with the lowest figure, then the rows whose intervals overlap its interval. No order
-     * can be claimed among these.
+     * Returns a line for each column: the row with the lowest figure, then the rows whose error intervals overlap with its interval. The
+     * order of these rows is not significant.
      */
     public String lowest() {
         StringBuilder text = new StringBuilder();
@@ -165,7 +164,7 @@ public final class Plot implements Picture {
         return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
     }
 
-    /** The table: a line per row, a column per column, three digits per figure. */
+    /** Returns the figures as a text table, with three digits per figure. */
     @Override
     public String toString() {
         int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);

@@ -8,9 +8,8 @@ import org.jetbrains.letsPlot.commons.encoding.UnsupportedRGBEncoder;
 import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
 
 /**
- * Draws a {@link Plot} with the library Lets-Plot. It measures text with tables of its own instead of the machine's fonts: it
- * needs no display and no fonts, and the drawing is the same everywhere, once random ids and the
- * last digits of coordinates have been normalised.
+ * Draws a {@link Plot} with the library Lets-Plot. Lets-Plot measures text with its own tables instead of the machine's fonts, so it needs
+ * neither a display nor fonts. After random ids and the last digits of coordinates are normalised, the drawing is the same everywhere.
  */
 final class PlotSvg {
     private static final Pattern TAG = Pattern.compile("<[^>]*>");

@@ -18,16 +18,16 @@ public final class Yours {
     private Yours() {}
 
     /**
-     * Returns the learner's answer to {@code exercise} if it passes, and {@code ours} otherwise; prints which of them it is. Looks for
-     * an answer that passed in a notebook, then for the file below {@code exercises/tasks}.
+     * Returns the learner's answer to {@code exercise} if it passes, and {@code ours} otherwise; prints which of the two it is. It looks
+     * first for an answer that passed in a notebook, then for the file below {@code exercises/tasks}.
      */
     public static <T> T yours(Class<T> exercise, T ours) {
         return yours(exercise, answer -> answer, ours);
     }
 
     /**
-     * The same for one method of an exercise that has several: {@code yours(LowestSquare.class, mine -> mine::clear,
-     * LowestBit::clear)}.
+     * Does the same for one method of an exercise with several methods:
+     * {@code yours(LowestSquare.class, mine -> mine::clear, LowestBit::clear)}.
      */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return yours(project(), exercise, method, ours);

@@ -13,7 +13,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.Lessons;
 import sphericalknight.lesson.Notebook;
 
-/** The up-to-date contents of all derived files of the course. */
+/** The up-to-date contents of all generated files of the course. */
 public final class Derived {
     private final Map<Path, String> files = new LinkedHashMap<>();
 

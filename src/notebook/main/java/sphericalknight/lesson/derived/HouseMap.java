@@ -15,8 +15,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.draw.Palette;
 
 /**
- * The map of the house in CONTRIBUTING.md: a box for each Maven module, above the modules it depends on, read from the
- * poms. The badges are the stations of two walks: A of an answer that is checked, C of a class that is graded.
+ * The map of the house in CONTRIBUTING.md: a box for each Maven module, above the modules it depends on, read from the poms. The badges
+ * mark the stations of two paths: A is the path of an answer being checked, C that of a class being graded.
  */
 final class HouseMap {
     private static final int WIDTH = 150;

@@ -9,8 +9,8 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 
 /**
- * The minutes of a lesson, by the one rule of the course: 150 words of text a minute, a minute to run each cell and look at what
- * it shows, eight minutes for each exercise done in class; rounded up to five. Homework and folded answers come on top.
+ * The minutes of a lesson, by the rule of the course: a minute for every 150 words of text, a minute to run each cell and look at its
+ * output, and eight minutes for each exercise done in class; rounded up to a multiple of five. Homework and folded answers are extra.
  */
 public final class Minutes {
     private static final int WORDS_A_MINUTE = 150;

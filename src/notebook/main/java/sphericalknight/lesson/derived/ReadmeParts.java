@@ -7,10 +7,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/**
- * The generated parts of README.md: its example, and the text between {@code <!-- NAME -->} and {@code <!-- /NAME
- * -->}.
- */
+/** The generated parts of README.md: the output of its example, and the text between {@code <!-- NAME -->} and {@code <!-- /NAME -->}. */
 final class ReadmeParts {
     private ReadmeParts() {}
 

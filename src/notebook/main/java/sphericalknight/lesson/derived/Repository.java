@@ -30,7 +30,7 @@ public final class Repository {
         }
     }
 
-    /** The address that opens {@code path} ("notebooks/02-knight.ipynb") on Binder. */
+    /** The address that opens {@code path} (such as "notebooks/02-knight.ipynb") on Binder. */
     public static String binder(String repository, String path) {
         return "https://mybinder.org/v2/gh/" + repository + "/HEAD?urlpath=lab/tree/" + path;
     }

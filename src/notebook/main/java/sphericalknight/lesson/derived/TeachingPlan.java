@@ -9,7 +9,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The table in TEACHING.md: the minutes of each lesson, and its exercises for class and for homework. */
+/** The table in TEACHING.md: the minutes of each lesson, and its exercises for the classroom and for homework. */
 final class TeachingPlan {
     private TeachingPlan() {}
 

@@ -1,7 +1,7 @@
 package sphericalknight.lesson.engine;
 
 /**
- * One thing that is wrong with a lesson.
+ * A problem found when a lesson was run.
  *
  * @param cell the cell's id, "" for the whole notebook
  * @param place "cell 7 (edge-mask)" or "notebook"
@@ -9,7 +9,7 @@ package sphericalknight.lesson.engine;
  * @param message what is wrong, in a sentence
  */
 public record Difference(String cell, String place, Kind kind, String message) {
-    /** The kind of a difference. */
+    /** The kind of problem. */
     public enum Kind {
         /** The notebook breaks the contract. */
         CONTRACT,
@@ -26,7 +26,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
         /** The printed text differs. */
         STREAM;
 
-        /** The word in messages and JSON. */
+        /** The name used in messages and JSON. */
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT);
         }

@@ -4,19 +4,19 @@ import java.time.Duration;
 import sphericalknight.common.UserError;
 import sphericalknight.lesson.Notebook;
 
-/** Something that executes notebooks. */
+/** An engine that executes notebooks. */
 public interface Engine {
     /** The time limit of a cell: generous, since a lesson's cells stay under five seconds. */
     Duration CELL_LIMIT = Duration.ofSeconds(30);
 
-    /** "inprocess" or "jupyter". */
+    /** The name of the engine: "inprocess" or "jupyter". */
     String name();
 
     /**
      * Executes all cells of {@code notebook} on a fresh kernel.
      *
      * @return a copy whose code cells carry the fresh outputs in {@linkplain Outputs#normal normal form}
-     * @throws UserError when the engine itself does not work
+     * @throws UserError if the engine itself does not work
      */
     Execution execute(Notebook notebook);
 }

@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 public final class GitChanges {
     private GitChanges() {}
 
-    /** True when {@code file} is new or differs from the last commit; false when it does not, or when there is no git. */
+    /** Whether {@code file} is new or differs from the last commit; false if there is no git. */
     public static boolean changed(CoursePaths course, Path file) {
         return Git.run(course.root(), "status", "--porcelain", "--", file.toString())
                 .map(told -> !told.isEmpty())

@@ -23,8 +23,8 @@ import sphericalknight.draw.Draw;
 import sphericalknight.kernel.CourseKernel;
 
 /**
- * The IJava engine without Jupyter. Its threads are daemons in a group of their own, so that an endless cell can be
- * abandoned: it prints nowhere and does not keep the JVM alive.
+ * The IJava engine without Jupyter. Its threads are daemons in a separate group, so that an endless cell can be abandoned: its output is
+ * discarded, and it does not keep the JVM alive.
  */
 final class InProcessKernel implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -15,7 +15,7 @@ import sphericalknight.kernel.Jupyter;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Runs lessons on a real Jupyter: nbconvert starts a new kernel {@code java} for each. */
+/** Runs lessons on a real Jupyter: nbconvert starts a new kernel {@code java} for each lesson. */
 public final class JupyterEngine implements Engine {
     private static final Duration NOTEBOOK_LIMIT = Duration.ofMinutes(10);
 
@@ -41,8 +41,8 @@ public final class JupyterEngine implements Engine {
     }
 
     /**
-     * The same engine with kernels that run without Java's optimising compiler. Lessons then take half the processor
-     * time, because they end before it pays off; the times they measure are not those of a learner's kernel.
+     * The same engine with kernels that run without Java's optimising compiler. Lessons then take half the processor time, because they end
+     * before the compiler pays off; the times that they measure differ from those in a learner's kernel.
      */
     public JupyterEngine quick() {
         return new JupyterEngine(course, jupyter, cellLimit, Map.of("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1"));

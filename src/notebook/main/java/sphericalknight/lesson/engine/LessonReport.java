@@ -8,8 +8,8 @@ import java.util.List;
  * @param lesson "02-knight"
  * @param engine "inprocess" or "jupyter"
  * @param cells the number of code cells
- * @param differences what is wrong, in the order of the cells
- * @param notes what the reader should know although nothing is wrong
+ * @param differences the problems, in the order of the cells
+ * @param notes remarks that are not problems
  * @param seconds how long it took
  */
 public record LessonReport(

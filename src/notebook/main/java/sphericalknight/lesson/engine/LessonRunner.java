@@ -26,17 +26,17 @@ public final class LessonRunner {
     /**
      * A lesson's report and the executed notebook.
      *
-     * @param executed the notebook with fresh outputs; as stored when it could not be run
+     * @param executed the notebook with fresh outputs, or as stored if it could not be run
      */
     public record Result(LessonReport report, Notebook executed) {}
 
-    /** Runs {@code file} and compares it; a notebook the learner changed is run but not compared. */
+    /** Runs {@code file} and compares it; a notebook that the learner has changed is run but not compared. */
     public Result run(Path file) {
         Notebook stored = Notebook.read(file);
         return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
     }
 
-    /** Runs {@code stored} and judges everything, whoever changed it. */
+    /** Runs {@code stored} and compares everything, even in a changed notebook. */
     public Result runStrictly(Notebook stored) {
         List<Difference> differences = contract(Lint.check(course, stored));
         List<Violation> dangers = Lint.dangers(course, stored);

@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The threads of abandoned cells. The next thing such a thread prints ends it. */
+/** The threads of abandoned cells. Such a thread ends the next time it prints anything. */
 final class LostThreads {
     private static final List<ThreadGroup> GROUPS = new CopyOnWriteArrayList<>();
 

@@ -1,2 +1,2 @@
-/** Lessons executed: on the IJava engine inside this JVM or on a real Jupyter, with the same outputs from both. */
+/** Executes lessons: on the IJava engine inside this JVM or on a real Jupyter, with the same outputs. */
 package sphericalknight.lesson.engine;

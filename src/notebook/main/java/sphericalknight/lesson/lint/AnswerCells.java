@@ -14,8 +14,8 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
 /**
- * An exercise has two cells, both tagged {@code exercise}: the stub, which is the learner's file but for its package line, and the one
- * that checks the answer. So file and cell can be copied into each other.
+ * An exercise has two cells, both tagged {@code exercise}: one with the stub, which is the learner's file without its package line, and one
+ * that checks the answer. So an answer can be copied between file and cell.
  */
 final class AnswerCells {
     private static final Pattern ANSWER = Pattern.compile("^class (My\\w+) implements", Pattern.MULTILINE);

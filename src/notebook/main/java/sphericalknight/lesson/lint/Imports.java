@@ -10,7 +10,7 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** The imports of a lesson: all in the first code cell, and none left to the kernel. */
+/** The imports of a lesson: all in the first code cell, without relying on the kernel's default imports. */
 final class Imports {
     private static final List<String> IMPORTED_BY_THE_KERNEL = List.of(
             "java.util",

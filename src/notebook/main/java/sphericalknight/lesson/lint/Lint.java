@@ -13,7 +13,7 @@ public final class Lint {
 
     private Lint() {}
 
-    /** Returns every violation of the contract in {@code notebook}; empty when it holds. */
+    /** Returns all violations of the contract in {@code notebook}; empty if there are none. */
     public static List<Violation> check(CoursePaths course, Notebook notebook) {
         return check(RULES, course, notebook);
     }

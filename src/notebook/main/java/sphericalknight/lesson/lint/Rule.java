@@ -11,7 +11,7 @@ import sphericalknight.lesson.Notebook;
 /**
  * One rule of the notebook contract.
  *
- * @param name what tests call it; rules that serve one idea share a name
+ * @param name the name in tests; rules with the same purpose share a name
  * @param check adds the violations of one notebook to the findings
  * @param forbidsRunning whether a notebook that breaks this rule must not even be run
  */

@@ -3,7 +3,7 @@ package sphericalknight.lesson.lint;
 /**
  * A place where a notebook breaks the contract.
  *
- * @param file as messages name it
+ * @param file the file as named in messages
  * @param place "cell 7 (edge-mask)", or "notebook" for the whole file
  * @param cell the cell's id, "" for the whole file
  * @param reason what is wrong there

@@ -1,2 +1,2 @@
-/** The notebook contract as four tables of rules, each rule with its reason and a fix for the author. */
+/** The notebook contract as four tables of rules. Each rule comes with its reason and a fix for the author. */
 package sphericalknight.lesson.lint;

@@ -15,26 +15,26 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 import sphericalknight.lesson.derived.Repository;
 
-/** A folder of lessons as pages: each page links the ones before and after, and an index links them all. */
+/** A folder of lessons as HTML pages: each page links to the previous and the next, and an index links to all of them. */
 public final class Edition {
     /**
      * A lesson of the edition.
      *
      * @param name "02-knight"
-     * @param opening what its first cell says
+     * @param opening the contents of its first cell
      */
     public record Entry(String name, FirstCell opening) {
-        /** Its number, two digits. */
+        /** The number of the lesson, two digits. */
         public String number() {
             return name.substring(0, 2);
         }
 
-        /** The question it asks, without marks. */
+        /** The question of the lesson, without mark-up. */
         public String question() {
             return opening.question().replace("`", "");
         }
 
-        /** The file of its page. */
+        /** The file name of its page. */
         public String page() {
             return name + ".html";
         }
@@ -57,7 +57,7 @@ public final class Edition {
     /**
      * @param lessons executed notebooks in their order
      * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
-     * @param parts what is added to each page
+     * @param parts the HTML added to each page
      */
     public Edition(CoursePaths course, List<Notebook> lessons, String repository, PageParts parts) {
         this.course = course;
@@ -111,7 +111,7 @@ public final class Edition {
         return new TextPage(this, markdown).html();
     }
 
-    /** A page of this edition's own, in the frame of all pages; {@code body} has an element with the id "main". */
+    /** An additional page of this edition, in the frame of all pages; {@code body} has an element with the id "main". */
     public String page(String title, String description, String body) {
         return PageFrame.of(title, description, parts, "main", body);
     }

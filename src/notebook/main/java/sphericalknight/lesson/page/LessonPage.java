@@ -14,7 +14,7 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.Edition.Entry;
 import sphericalknight.lesson.page.TextHtml.Chapter;
 
-/** One lesson as a page that asks for nothing else: style and pictures are inside. */
+/** One lesson as a self-contained page: style and pictures are embedded. */
 final class LessonPage {
     /** A picture that is not there shows its alternative text; the contract reports it. */
     private static final String NO_PICTURE = "data:,";

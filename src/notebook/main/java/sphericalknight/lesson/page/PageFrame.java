@@ -3,7 +3,7 @@ package sphericalknight.lesson.page;
 import sphericalknight.common.Html;
 import sphericalknight.common.Resources;
 
-/** The frame of every page: language, title, style, and a link that skips the navigation. */
+/** The frame of every page: language, title, style, and a skip link past the navigation. */
 final class PageFrame {
     private PageFrame() {}
 

@@ -4,9 +4,9 @@ import java.util.Optional;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** What an edition adds to its pages. A plain one, as {@code course run --out} writes it, adds nothing. */
+/** The HTML that an edition adds to its pages. A plain edition, as written by {@code course run --out}, adds nothing. */
 public interface PageParts {
-    /** Nothing added. */
+    /** Adds nothing. */
     PageParts PLAIN = new PageParts() {};
 
     /** HTML for the head of every page. */
@@ -24,12 +24,12 @@ public interface PageParts {
         return "";
     }
 
-    /** HTML in the place of {@code cell}; nothing: the cell as every edition shows it. */
+    /** HTML in place of {@code cell}; empty to show the cell as usual. */
     default Optional<String> cell(Notebook lesson, Cell cell) {
         return Optional.empty();
     }
 
-    /** Attributes for the element of a code cell, each with a blank before it. */
+    /** Attributes for the element of a code cell, each preceded by a blank. */
     default String attributes(Notebook lesson, Cell cell) {
         return "";
     }
@@ -39,12 +39,15 @@ public interface PageParts {
         return "";
     }
 
-    /** The address of a file of the course, such as {@code notebooks/glossary.md}, within the edition; "" if it is not there. */
+    /**
+     * The address of a file of the course, such as {@code notebooks/glossary.md}, within the edition; "" if the edition does not contain
+     * it.
+     */
     default String address(String path) {
         return "";
     }
 
-    /** A picture's {@code src}, a data URI, as this edition shows it. */
+    /** The {@code src} of a picture in this edition; {@code source} is its data URI. */
     default String picture(String source) {
         return source;
     }

@@ -23,7 +23,7 @@ import org.commonmark.renderer.html.HtmlWriter;
 import sphericalknight.common.Html;
 import sphericalknight.lesson.Prose;
 
-/** Text cells as HTML. Headings get names to link to; the chapters of a page are remembered for its contents. */
+/** Text cells as HTML. Headings get ids to link to; the chapters of a page are collected for its table of contents. */
 final class TextHtml {
     /**
      * @param id the name to link to

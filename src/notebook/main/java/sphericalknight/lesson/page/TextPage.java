@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.common.Html;
 
-/** A Markdown file of the course as a page: the glossary. */
+/** A Markdown file of the course as a page, such as the glossary. */
 final class TextPage {
     private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);
 
