@@ -3,7 +3,7 @@ package sphericalknight.bits;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Boards as text, read and written for {@link Squares#parse(String)} and {@link Squares#text}. */
+/** Reads and writes boards as text, for {@link Squares#parse(String)} and {@link Squares#text}. */
 final class BoardFormat {
     private static final String FILE_LETTERS = "abcdefgh";
 

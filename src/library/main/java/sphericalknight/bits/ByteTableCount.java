@@ -1,8 +1,8 @@
 package sphericalknight.bits;
 
 /**
- * Counts the squares of a set by looking it up rank by rank: a board is eight bytes, and the counts of all 256 bytes fit in a
- * table of 256 bytes, four lines of the processor's cache.
+ * Counts the squares of a set by looking it up rank by rank: a board is eight bytes, and the counts of all 256 bytes fit in a table of 256
+ * bytes, four cache lines of the processor.
  *
  * <pre>{@code
  * 8  . . . . . . . .   table[0x00] = 0
@@ -31,8 +31,8 @@ public final class ByteTableCount {
     }
 
     /**
-     * The counts of all numbers of {@code bits} bits: entry {@code i} is how many bits of {@code i} are set. A number has the
-     * bits of its half, which is already in the table, and its own lowest bit.
+     * The counts of all numbers of {@code bits} bits: entry {@code i} is the number of bits set in {@code i}. A number has the bits of its
+     * half, which is already in the table, plus its own lowest bit.
      *
      * @param bits the width of the numbers, 0 to 16
      * @return 2 to the power of {@code bits} counts

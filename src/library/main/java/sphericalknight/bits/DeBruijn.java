@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * The number of the lowest square by one multiplication. A de Bruijn constant holds every pattern of six bits once, as 64
+ * Finds the number of the lowest square by one multiplication. A de Bruijn constant contains every pattern of six bits exactly once, as 64
  * windows on its 64 bits; multiplying by the isolated bit 2^i is shifting left by i, which brings window i to the top.
  *
  * <pre>{@code
@@ -16,8 +16,8 @@ package sphericalknight.bits;
  *                                                  1..   window 7 = 4    as if the word were a ring
  * }</pre>
  *
- * <p>Charles Leiserson, Harald Prokop and Keith Randall described it in 1998. The constant is found here by a search in a fixed
- * order, 0 before 1 from the top bit down: so it is the smallest there is.
+ * <p>Charles Leiserson, Harald Prokop and Keith Randall described it in 1998. The constant is found here by a search in a fixed order, 0
+ * before 1 from the top bit down, so it is the smallest one.
  *
  * @see <a href="https://www.chessprogramming.org/De_Bruijn_Sequence">De Bruijn sequence</a>
  */
@@ -59,8 +59,7 @@ public final class DeBruijn {
     }
 
     /**
-     * The table from windows to their places: entry {@code w} is the i for which {@code w} is the top six bits of
-     * {@code constant << i}.
+     * The table from windows to their positions: entry {@code w} is the i for which {@code w} is the top six bits of {@code constant << i}.
      *
      * @param constant a de Bruijn constant of 64 bits
      * @return 64 entries, a permutation of 0 to 63

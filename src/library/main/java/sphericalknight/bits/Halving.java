@@ -1,7 +1,7 @@
 package sphericalknight.bits;
 
 /**
- * Lowest and highest bit by halving: five questions for 32 bits, six for 64. Each question is one mask, and its answer is one
+ * Finds the lowest and the highest bit by halving: five questions for 32 bits, six for 64. Each question is one mask, and its answer is one
  * digit of the index.
  *
  * <pre>{@code
@@ -11,8 +11,7 @@ package sphericalknight.bits;
  * in an even place?              _ 1 _ 1 _ 1 _ 1   no:  the 1 stays     7 - 2 = 5
  * }</pre>
  *
- * <p>Zero is no special case, and so gets an answer all the same: every question is answered "no", hence the lowest bit of 0
- * is said to be 31 (63), its highest bit 0.
+ * <p>Zero is not treated specially: every question is answered "no", so the result is 31 (63) for its lowest bit and 0 for its highest.
  *
  * @see <a href="https://www.chessprogramming.org/BitScan">BitScan</a>
  */
@@ -72,8 +71,8 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. The same search
-     * written with shifts: when the upper half holds anything, go on with that half alone.
+     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. The same search is written with
+     * shifts: if the upper half contains any square, it continues with that half alone.
      */
     public static int highest(long set) {
         int index = 0;

@@ -3,8 +3,8 @@ package sphericalknight.bits;
 import java.util.function.LongToIntFunction;
 
 /**
- * The methods for finding the number of the highest square, by name. They agree on every set but the empty one, which has
- * no highest square: the table shows what each method returns for it.
+ * The methods for finding the number of the highest square, by name. They agree on every set except the empty one, which has no highest
+ * square; the table shows what each method returns for it.
  *
  * <pre>{@code
  *              empty                          empty

@@ -1,8 +1,8 @@
 package sphericalknight.bits;
 
 /**
- * The lowest square of a set, alone, removed, or with everything below it: three expressions of two operations each, and
- * all three because of the way subtraction borrows.
+ * Isolates or removes the lowest square of a set, or masks it with everything below it: three expressions of two operations each, which all
+ * work because of the way subtraction borrows.
  *
  * <pre>{@code
  *   x            1 0 1 1 0 0
@@ -29,10 +29,7 @@ public final class LowestBit {
         return set & (set - 1);
     }
 
-    /**
-     * The lowest square of {@code set} and all squares before it; for the empty set all 64 squares, the
-     * same as for h8 alone.
-     */
+    /** The lowest square of {@code set} and all squares before it; all 64 squares for the empty set, as for h8 alone. */
     public static long mask(long set) {
         return set ^ (set - 1);
     }

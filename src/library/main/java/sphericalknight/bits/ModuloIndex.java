@@ -3,9 +3,9 @@ package sphericalknight.bits;
 import java.util.Arrays;
 
 /**
- * The number of the lowest square by one division: the powers of two leave different remainders when the divisor is chosen
- * well, and a small table turns the remainder into the index. The divisors are found here, not typed in: 11 is the smallest
- * for bytes, 19 for 16 bits, 37 for 32, 67 for 64.
+ * Finds the number of the lowest square by one division: with a well-chosen divisor the powers of two leave different remainders, and a
+ * small table turns the remainder into the index. The divisors are computed here, not typed in: 11 is the smallest for bytes, 19 for 16
+ * bits, 37 for 32, 67 for 64.
  *
  * <pre>{@code
  * bit         0   1   2   3   4   5   6   7
@@ -17,8 +17,8 @@ import java.util.Arrays;
  * table       8   0   1   8   2   4   8   7   3   6   5
  * }</pre>
  *
- * <p>Remainders that no bit leaves hold the number of bits (8 above, 64 for {@link #index}). Zero leaves remainder 0, which is
- * such a one: it is told apart without a question asked.
+ * <p>For remainders that no bit leaves, the table contains the number of bits (8 above, 64 for {@link #index}). Zero leaves remainder 0,
+ * which is one of them, so it needs no test.
  */
 public final class ModuloIndex {
     private static final int MODULUS = smallestModulus(singles(64));
@@ -65,9 +65,9 @@ public final class ModuloIndex {
     }
 
     /**
-     * The smallest divisor by which {@code numbers} leave different remainders. All are tried, from 1 up.
+     * The smallest divisor by which {@code numbers} leave different remainders, found by trying all from 1 up.
      *
-     * @param numbers different numbers, read without a sign
+     * @param numbers different numbers, read as unsigned
      * @throws IllegalArgumentException if two of {@code numbers} are equal
      */
     public static int smallestModulus(long... numbers) {
@@ -85,7 +85,7 @@ public final class ModuloIndex {
      * Whether {@code numbers} leave different remainders by {@code modulus}: false if two collide.
      *
      * @param modulus the divisor, 1 or more
-     * @param numbers any numbers, read without a sign
+     * @param numbers any numbers, read as unsigned
      */
     public static boolean separates(int modulus, long... numbers) {
         boolean[] taken = new boolean[modulus];
@@ -100,11 +100,11 @@ public final class ModuloIndex {
     }
 
     /**
-     * The table that undoes the division: entry {@code r} is the place in {@code numbers} of the one that leaves {@code r}.
+     * The table that inverts the division: entry {@code r} is the index in {@code numbers} of the number that leaves remainder {@code r}.
      *
      * @param modulus a divisor that {@linkplain #separates separates} {@code numbers}
-     * @param numbers at most 127 numbers, read without a sign
-     * @return {@code modulus} entries; remainders that no number leaves hold how many numbers there are
+     * @param numbers at most 127 numbers, read as unsigned
+     * @return {@code modulus} entries; for a remainder that no number leaves, the count of numbers
      * @throws IllegalArgumentException if two of {@code numbers} collide
      */
     public static byte[] table(int modulus, long... numbers) {

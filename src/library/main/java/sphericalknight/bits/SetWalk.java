@@ -1,8 +1,8 @@
 package sphericalknight.bits;
 
 /**
- * The squares of a set one after the other, from a1 to h8: read the lowest, clear it, until none is left. As many rounds as
- * squares.
+ * Walks through the squares of a set, from a1 to h8: reads the lowest square and clears it, until none is left. There is one iteration for
+ * each square.
  *
  * <pre>{@code
  * rest = { b1, d4, h8 }   lowest: b1 = 1    clear it

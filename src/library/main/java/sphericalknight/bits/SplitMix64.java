@@ -4,8 +4,8 @@ package sphericalknight.bits;
  * A small generator of random-looking {@code long}s: the same seed gives the same numbers on every machine and in
  * every language, so that random experiments can be repeated. Not for cryptography.
  *
- * <p>A counter advances in large odd steps, which visits every {@code long} once; three rounds of shift, xor and
- * multiply hide the counting.
+ * <p>A counter advances by a large odd step and so visits every {@code long} once; three rounds of shift, XOR and multiplication disguise
+ * the counting.
  *
  * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64 (S. Vigna, public domain)</a>
  */
@@ -23,7 +23,7 @@ public final class SplitMix64 {
         counter = seed;
     }
 
-    /** The next number; all 2^64 come up once before the sequence repeats. */
+    /** The next number; all 2^64 numbers occur once before the sequence repeats. */
     public long next() {
         counter += STEP;
         long mixed = (counter ^ (counter >>> 30)) * 0xBF58_476D_1CE4_E5B9L;

@@ -26,7 +26,7 @@ public final class Squares {
     /**
      * The number of the square called {@code name}: a1 is 0, b1 is 1, h8 is 63.
      *
-     * @param name a file letter a-h and a rank digit 1-8; capital letters are read too
+     * @param name a file letter a-h and a rank digit 1-8; capital letters are accepted, too
      * @return 0 to 63
      * @throws IllegalArgumentException if {@code name} names no square
      */
@@ -64,8 +64,7 @@ public final class Squares {
     }
 
     /**
-     * The set that holds {@code square} and nothing else: one set bit. {@code 1L}, not {@code 1}: an {@code int} has only 32
-     * bits.
+     * The set of {@code square} alone: one set bit. {@code 1L}, not {@code 1}: an {@code int} has only 32 bits.
      *
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */
@@ -75,7 +74,7 @@ public final class Squares {
     }
 
     /**
-     * The set of the named squares, names separated by blanks: {@code set("a1 h8")}.
+     * The set of the squares named, with blanks between the names: {@code set("a1 h8")}.
      *
      * @param names square names; none gives the empty set 0
      * @return one bit per name
@@ -101,9 +100,9 @@ public final class Squares {
     }
 
     /**
-     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for
-     * a square inside. Blanks,
-     * rank digits on the left and file letters below are ignored, so what {@link #text} writes can be read, and framed boards too.
+     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for a square inside.
+     * Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can be read,
+     * too.
      *
      * @param board eight lines of eight squares
      * @throws IllegalArgumentException if the text is not such a board; the message names line and character
@@ -124,15 +123,15 @@ public final class Squares {
     }
 
     /**
-     * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other: eight
-     * lines of eight signs with blanks between, each line with its line end.
+     * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other: eight characters a
+     * line, with blanks between them, each line with a line end.
      */
     public static String text(long set) {
         return BoardFormat.text(set);
     }
 
     /**
-     * Returns {@code square} if it is a square.
+     * Returns {@code square} after checking that it is a square.
      *
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */

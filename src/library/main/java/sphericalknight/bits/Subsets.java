@@ -3,8 +3,8 @@ package sphericalknight.bits;
 import java.util.function.LongConsumer;
 
 /**
- * All subsets of a set, the empty one and the set itself included: 2^n of them for n squares. They are visited in the order of
- * counting; the trick, named Carry-Rippler by Marcel van Kervinck and Steffan Westcott, makes the carry jump over the gaps.
+ * All subsets of a set, including the empty set and the set itself: 2^n subsets for n squares. They are visited in counting order; the
+ * trick, the Carry-Rippler of Marcel van Kervinck and Steffan Westcott, makes the carry jump over the gaps.
  *
  * <pre>{@code
  *   mask                 1 . . 1 . 1      three squares, eight subsets
@@ -24,8 +24,7 @@ public final class Subsets {
     private Subsets() {}
 
     /**
-     * The subset of {@code mask} that follows {@code subset}; after {@code mask} itself the empty set follows, and the walk
-     * begins anew.
+     * The subset of {@code mask} that follows {@code subset}; after {@code mask} itself the empty set follows, and the walk starts again.
      *
      * @param subset a subset of {@code mask}
      * @return a subset of {@code mask}; 0 when {@code subset} was the last
@@ -37,8 +36,8 @@ public final class Subsets {
     /**
      * Calls {@code visitor} with every subset of {@code mask}, from the empty set up to {@code mask}.
      *
-     * @param mask any set of squares; each square more doubles the work
-     * @param visitor is called once per subset; once, with 0, for the empty mask
+     * @param mask any set of squares; each additional square doubles the work
+     * @param visitor called once for each subset; once, with 0, for the empty mask
      */
     public static void forEach(long mask, LongConsumer visitor) {
         long subset = 0;

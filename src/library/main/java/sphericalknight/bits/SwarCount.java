@@ -39,7 +39,7 @@ public final class SwarCount {
     /**
      * The number of set bits of a 32-bit word, every rung of the ladder spelled out to the end: 0 to 32.
      *
-     * @param word any {@code int}; one with the sign bit set is 32 bits like any other
+     * @param word any {@code int}; the sign bit counts like any other bit
      */
     public static int count32(int word) {
         word = (word & 0x5555_5555) + ((word >>> 1) & 0x5555_5555);

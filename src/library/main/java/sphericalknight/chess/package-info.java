@@ -1,2 +1,2 @@
-/** Chess, from single lines of the board up to whole games. The parts build on one another; none looks upwards. */
+/** Chess, from single lines of the board up to whole games. The packages build on one another; none depends on one above it. */
 package sphericalknight.chess;

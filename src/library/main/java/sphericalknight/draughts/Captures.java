@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * All captures of a position, by the Russian rules. A capture continues as long as it can; captured men stay on the board until
- * it ends, block, and may not be jumped twice (the Turkish strike); the start square counts as empty.
+ * All captures of a position, by the Russian rules. A capture continues as long as it can; captured men stay on the board as obstacles
+ * until it ends and may not be jumped twice (the Turkish strike); the start square counts as empty.
  *
  * <pre>{@code
  * 6  . . . . . 3 . .      K a1 takes b2 and may stop on c3 (1), d4 (2), e5, f6 or g7 -

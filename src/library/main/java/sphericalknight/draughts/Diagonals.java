@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * Steps along the diagonals in numbering B. A set is an {@code int}; a step is a rotation, and a mask keeps the men that
- * would leave the board from coming back on the other side.
+ * Steps along the diagonals in numbering B. A set is an {@code int}; a step is a rotation, and a mask removes the men that would leave the
+ * board and reappear on the other side.
  *
  * <pre>{@code
  *   UP_LEFT  + 1     UP_RIGHT + 7        a1 = 0, b2 = 7, c3 = 14, ... h8 = 17
@@ -55,7 +55,7 @@ public final class Diagonals {
     }
 
     /**
-     * Every man of {@code set} one step further; those at the edge vanish.
+     * Moves every man of {@code set} one step; men at the edge are dropped.
      *
      * @param set any set of squares in numbering B
      * @param direction {@link #UP_LEFT}, {@link #UP_RIGHT}, {@link #DOWN_RIGHT} or {@link #DOWN_LEFT}
@@ -65,14 +65,15 @@ public final class Diagonals {
     }
 
     /**
-     * The squares from which a step in {@code direction} stays on the board: all squares but one edge of the board on each side.
+     * The squares from which a step in {@code direction} stays on the board: all squares except those on the two edges that the direction
+     * leads to.
      */
     public static int mayGo(int direction) {
         return MAY_GO[direction];
     }
 
     /**
-     * All squares from {@code bit} to the edge of the board, without {@code bit} itself: 0 where the start lies on the edge.
+     * All squares from {@code bit} to the edge of the board, without {@code bit} itself: 0 if the start is on that edge.
      *
      * @param bit the start, 0 to 31 in numbering B
      */
@@ -80,7 +81,7 @@ public final class Diagonals {
         return RAY[direction][bit];
     }
 
-    /** The direction that leads back: 0 to 3. */
+    /** The opposite direction: 0 to 3. */
     public static int opposite(int direction) {
         return direction ^ 2;
     }

@@ -4,7 +4,7 @@ import java.util.StringJoiner;
 import sphericalknight.bits.Squares;
 
 /**
- * Draughts positions as text: the side to move, then each side's men, kings with a K before the square.
+ * Draughts positions as text: the side to move, then each side's men, with a K before the square of a king.
  *
  * <pre>{@code
  *   W:Wa1,c1,Kd4:Bb6,Kh8        White to move; white men a1 c1, white king d4; black man b6, black king h8
@@ -17,7 +17,7 @@ public final class DraughtsFen {
     /**
      * Reads a position.
      *
-     * @param fen side:Wlist:Blist, lists may be empty, either colour first
+     * @param fen side:Wlist:Blist, with either colour first; lists may be empty
      * @throws IllegalArgumentException naming the field and the place if the text is malformed
      */
     public static DraughtsPosition read(String fen) {
@@ -86,7 +86,7 @@ public final class DraughtsFen {
         return Numbering.B.bit(8 * rank + file);
     }
 
-    /** Writes a position, squares by name from a1 to h8: text that {@link #read} turns into an equal position. */
+    /** Writes a position in the form that {@link #read} reads, with the names of squares from a1 to h8. */
     public static String write(DraughtsPosition position) {
         return (position.whiteToMove() ? "W" : "B")
                 + ":W" + list(position.white(), position.whiteMen())

@@ -19,8 +19,8 @@ public final class DraughtsMoves {
     /**
      * Creates a generator.
      *
-     * @param kings how kings look along their lines
-     * @param keepRoutes true counts every route of a capture (convention P), false every result once (convention D)
+     * @param kings the method for the reach of kings
+     * @param keepRoutes true to count every route of a capture (convention P), false to count every result once (convention D)
      */
     public DraughtsMoves(KingReach kings, boolean keepRoutes) {
         this.kings = kings;
@@ -28,7 +28,7 @@ public final class DraughtsMoves {
         this.captures = new Captures(kings, sink);
     }
 
-    /** The legal moves of a position, results counted once: moves as in {@link Move}; empty if the side to move has lost. */
+    /** The legal moves of a position, with each result counted once: moves as in {@link Move}; empty if the side to move has lost. */
     public static long[] legal(DraughtsPosition position) {
         return new DraughtsMoves(KingReach.best(), false).moves(position);
     }

@@ -1,14 +1,14 @@
 package sphericalknight.draughts;
 
 /**
- * Counts the leaves of the game tree. The last level is counted as sets, not made.
+ * Counts the leaves of the game tree. The last level is counted from sets, without making the moves.
  *
  * <pre>{@code
  *   depth     1   2    3      4      5       6        7        8
  *   leaves    7  49  302  1,469  7,482  37,986  190,146  929,899
  * }</pre>
  *
- * <p>Source of the figures: R. Halbersma's dctl test suite; recomputed here.
+ * <p>The figures are those of R. Halbersma's dctl test suite, recomputed here.
  */
 public final class DraughtsPerft {
     private final DraughtsMoves[] generators;
@@ -16,9 +16,9 @@ public final class DraughtsPerft {
     /**
      * Creates a counter for one thread.
      *
-     * @param kings how kings look along their lines
-     * @param keepRoutes true counts every route (convention P), false every result once (convention D)
-     * @param deepest the largest depth that will be asked for, at least 1
+     * @param kings the method for the reach of kings
+     * @param keepRoutes true to count every route (convention P), false to count every result once (convention D)
+     * @param deepest the largest depth that can be counted, at least 1
      */
     public DraughtsPerft(KingReach kings, boolean keepRoutes, int deepest) {
         generators = new DraughtsMoves[Math.max(deepest, 1) + 1];
@@ -30,7 +30,7 @@ public final class DraughtsPerft {
     /**
      * The number of move sequences of length {@code depth}.
      *
-     * @param position where to start
+     * @param position the root
      * @param depth 0 to the deepest depth of the constructor
      */
     public long leaves(DraughtsPosition position, int depth) {

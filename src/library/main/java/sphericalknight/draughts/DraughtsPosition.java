@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import sphericalknight.bits.Squares;
 
 /**
- * A position as in the essay: the side to move and four sets of dark squares in numbering B. "Men" are pieces of both kinds here: all that
- * are not simple men are kings.
+ * A position as in the essay: the side to move and four sets of dark squares in numbering B. "Men" here means pieces of both kinds: all men
+ * that are not simple are kings.
  *
  * <pre>{@code
  * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White
@@ -17,8 +17,8 @@ import sphericalknight.bits.Squares;
  * }</pre>
  *
  * @param whiteToMove whose turn it is
- * @param white all men of White, kings too
- * @param black all men of Black, kings too
+ * @param white all men of White, including kings
+ * @param black all men of Black, including kings
  * @param whiteMen the simple men of White
  * @param blackMen the simple men of Black
  */
@@ -31,15 +31,15 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
             new DraughtsPosition(true, WHITE_START, BLACK_START, WHITE_START, BLACK_START);
 
     /**
-     * A position whose sets fit together.
+     * Creates a position whose sets are consistent.
      *
      * @param whiteToMove whose turn it is
-     * @param white all men of White, kings too
-     * @param black all men of Black, kings too
+     * @param white all men of White, including kings
+     * @param black all men of Black, including kings
      * @param whiteMen the simple men of White
      * @param blackMen the simple men of Black
-     * @throws IllegalArgumentException if two men share a square, a simple man is missing from his side's set, or a simple
-     *     man stands on his last row
+     * @throws IllegalArgumentException if two men share a square, a simple man is missing from its side's set, or a simple man is on its
+     *     last row
      */
     public DraughtsPosition {
         if ((white & black) != 0) {
@@ -91,7 +91,7 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
     }
 
     /**
-     * The position after a move. This position does not change, so keeping it is enough to take the move back.
+     * The position after a move. This position does not change, so the move can be taken back by keeping it.
      *
      * @param move a move of {@link DraughtsMoves} in this position
      */

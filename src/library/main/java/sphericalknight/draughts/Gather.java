@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Gathers the bits under a mask into the low end of a word: the instruction that the author of the draughts essay wished
- * for under the name SUBBITS. Processors call it PEXT, Java since 19 {@code Integer.compress}.
+ * Packs the bits under a mask together at the low end of a word: the instruction that the author of the draughts essay wished for under the
+ * name SUBBITS. Processors call it PEXT; Java has it as {@code Integer.compress} since version 19.
  *
  * <pre>{@code
  *    word  0000 0000 1111 1111 0000 0000 1111 1111     0x00FF00FF
@@ -34,8 +34,8 @@ public final class Gather {
     }
 
     /**
-     * The bits of {@code word} under {@code mask}, pushed together at the low end in the same order: as many bits as the mask
-     * has; 0 for an empty mask.
+     * The bits of {@code word} under {@code mask}, packed together at the low end in the same order: as many bits as the mask has; 0 for an
+     * empty mask.
      */
     public static int gather(int word, int mask) {
         if (COMPRESS == null) {
@@ -48,7 +48,7 @@ public final class Gather {
         }
     }
 
-    /** The same in plain Java, one mask bit a round: the oracle, and the way of Java 17. */
+    /** Does the same in plain Java, one mask bit at a time: the reference, and the method used on Java 17. */
     public static int oneByOne(int word, int mask) {
         int gathered = 0;
         int place = 1;
@@ -63,11 +63,11 @@ public final class Gather {
     }
 
     /**
-     * Spreads the low bits of {@code packed} over the places of {@code mask}: {@link #gather} backwards. Runs through all
-     * subsets of the mask as {@code packed} counts up from 0.
+     * Spreads the low bits of {@code packed} over the bits of {@code mask}: the inverse of {@link #gather}. As {@code packed} counts up
+     * from 0, the results are all subsets of the mask.
      *
-     * @param packed as many low bits as the mask has
-     * @param mask where to put them
+     * @param packed a number with at most as many bits as the mask has ones
+     * @param mask the positions of the bits
      * @return a subset of {@code mask}
      */
     public static int scatter(int packed, int mask) {

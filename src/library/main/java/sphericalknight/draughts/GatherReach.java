@@ -1,7 +1,7 @@
 package sphericalknight.draughts;
 
 /**
- * Kings by bit gathering: the men on a line are pushed together into a small number, and a table knows what is seen.
+ * The reach of kings by bit gathering: the men on a line are packed into a small number, which is the index of a table of results.
  *
  * <pre>{@code
  *   occupied & line:  h8 . . e5 . . b2 .     gathered:  0 0 1 0 0 1      table[ 001001 ] = what is seen

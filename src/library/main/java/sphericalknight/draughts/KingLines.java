@@ -1,7 +1,7 @@
 package sphericalknight.draughts;
 
 /**
- * The two diagonals through each square, and how far one sees along them: what the table-driven methods share.
+ * The two diagonals through each square and the reach along them, shared by the table-driven methods.
  *
  * <pre>{@code
  * 4  . . . / . .      the line up-right through b2: a1 b2 c3 d4 ... h8

@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * The reach of a king along its two diagonals, which every king move needs. Walking, magic multiplication and bit gathering compute it,
- * each in its own file, and agree on every occupancy.
+ * The reach of a king along its two diagonals, which every king move needs. Three implementations compute it: by walking, by magic
+ * multiplication and by bit gathering. They agree on every occupancy.
  *
  * <pre>{@code
  * 6  . . . . . x        K  the king on b2          the first man on each ray
@@ -16,7 +16,7 @@ package sphericalknight.draughts;
  */
 public interface KingReach {
     /**
-     * The squares a king sees: all empty ones up to the first man in each direction, and that man's square too.
+     * The squares that a king sees: all empty squares up to the first man in each direction, and that man's square.
      *
      * @param square the king's square, 0 to 31 in numbering B
      * @param occupied all men; whether the king's own bit is set makes no difference
@@ -24,13 +24,13 @@ public interface KingReach {
      */
     int reach(int square, int occupied);
 
-    /** The method's name for the command line and the benchmarks: one lower-case word. */
+    /** The name of this method on the command line and in benchmarks: one lower-case word. */
     String name();
 
     /**
-     * The quickest method of this JVM: gathering where {@code Integer.compress} exists (Java 19), magic otherwise.
+     * The fastest method on this JVM: gathering if {@code Integer.compress} exists (Java 19), magic otherwise.
      *
-     * @return one of the three, always the same one
+     * @return the same instance each time
      */
     static KingReach best() {
         return Gather.isNative() ? GatherReach.INSTANCE : MagicReach.INSTANCE;

@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * The search for magic constants on 32 bits. A constant is magic for a mask of n squares when multiplying any subset of
- * the mask by it brings n bits to the top that tell all 2^n subsets apart.
+ * The search for magic constants on 32 bits. A constant is magic for a mask of n squares if multiplying the subsets of the mask by it gives
+ * top n bits that distinguish all 2^n subsets.
  *
  * <pre>{@code
  *   bits 10 and 20 to the top:   (x & mask) * ((1 << 21) + (1 << 10))
@@ -39,7 +39,7 @@ public final class LineMagic {
     }
 
     /**
-     * Whether {@code constant} gives every subset of {@code mask} an index of its own.
+     * Whether {@code constant} gives every subset of {@code mask} a different index.
      *
      * @param mask 1 to 8 squares
      */

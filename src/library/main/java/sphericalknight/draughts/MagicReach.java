@@ -3,8 +3,9 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * Kings by magic, as in the essay. The falling diagonals (up-left + 1) are consecutive bits already: a shift and a mask
- * bring them down. The seven rising ones (up-right + 7) lie scattered, and a multiplication gathers them at the top.
+ * The reach of kings by magic multiplication, as in the essay. The bits of a falling diagonal (up-left is + 1) are consecutive: a shift and
+ * a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are scattered, and a multiplication gathers them at the
+ * top.
  *
  * <pre>{@code
  *   falling  h2 g3 f4 e5 d6 c7 b8 = bits 25 to 31       (occupied >>> 25) & 0x7F
@@ -112,15 +113,15 @@ public final class MagicReach implements KingReach {
         return masks;
     }
 
-    /** The stored constants, in the order of {@link #risingDiagonals}: a copy. */
+    /** A copy of the stored constants, in the order of {@link #risingDiagonals}. */
     public static int[] constants() {
         return MAGIC.clone();
     }
 
     /**
-     * The search that found the stored constants, run again: seven constants from {@link LineMagic#SEED}.
+     * Runs the search that found the stored constants again, from {@link LineMagic#SEED}.
      *
-     * @return what {@link #constants} must be
+     * @return seven constants, equal to {@link #constants}
      */
     public static int[] searchAgain() {
         Random random = new Random(LineMagic.SEED);

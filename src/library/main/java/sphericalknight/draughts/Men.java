@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import static sphericalknight.draughts.Diagonals.step;
 
 /**
- * Men, all of them at once. A step is one rotation; a capture is two, with an enemy in the middle and an empty square
- * behind it.
+ * The steps and captures of all simple men at once. A step is one rotation; a capture is two, with an enemy in the middle and an empty
+ * square behind it.
  *
  * <pre>{@code
  * 5  . . . . x . .    w  white man on c3     step(c3)             = d4
@@ -35,21 +35,21 @@ public final class Men {
         return white ? RANK_8 : RANK_1;
     }
 
-    /** The squares that men can step to in one direction: one bit per possible step. */
+    /** The squares to which men can step in one direction: one bit per possible step. */
     public static int steps(int men, int empty, int direction) {
         return step(men, direction) & empty;
     }
 
     /**
-     * The squares where a capture in one direction lands: one bit per possible capture; the captured man stands one step back,
-     * the capturing one two.
+     * The squares where captures in one direction land: one bit per possible capture. The captured man is one step back, the capturing man
+     * two steps.
      */
     public static int landings(int men, int enemies, int empty, int direction) {
         int inFront = step(men, direction) & enemies;
         return step(inFront, direction) & empty;
     }
 
-    /** The men that can capture at all: a subset of {@code men}. */
+    /** The men that can capture: a subset of {@code men}. */
     public static int capturers(int men, int enemies, int empty) {
         int capturers = 0;
         for (int direction = 0; direction < 4; direction++) {

@@ -43,12 +43,12 @@ public final class Move {
         return (int) move;
     }
 
-    /** Whether a king moved: false for a man, even one that becomes a king. */
+    /** Whether a king moved: false for a simple man, even one that becomes a king. */
     public static boolean wasKing(long move) {
         return (move & WAS_KING) != 0;
     }
 
-    /** Whether a king stands on the end square: true if a king moved or a man was crowned. */
+    /** Whether the piece is a king after the move: true if a king moved or a man was crowned. */
     public static boolean isKing(long move) {
         return (move & IS_KING) != 0;
     }

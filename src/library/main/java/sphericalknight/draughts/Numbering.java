@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import sphericalknight.bits.Squares;
 
 /**
- * Three ways to number the 32 dark squares. A square of the whole board is 0 (a1) to 63 (h8) as everywhere in the course;
- * a numbering gives each dark one a bit from 0 to 31.
+ * Three ways to number the 32 dark squares. A square of the whole board is 0 (a1) to 63 (h8) as everywhere in the course; a numbering gives
+ * each dark square a bit from 0 to 31.
  *
  * <pre>{@code
  *     A: row by row             B: diagonals modulo 32       C: B turned by 90 degrees
@@ -105,7 +105,7 @@ public enum Numbering {
     }
 
     /**
-     * The 64-square set of a 32-bit set, for pictures: the same squares with bit i = square i.
+     * Converts a 32-bit set to a 64-square set, for pictures: the same squares with bit i = square i.
      *
      * @param set any set of dark squares in this numbering
      */
@@ -118,7 +118,7 @@ public enum Numbering {
     }
 
     /**
-     * The 32-bit set of a 64-square set: the same squares in this numbering.
+     * Converts a 64-square set to a 32-bit set: the same squares in this numbering.
      *
      * @param board dark squares only, bit i = square i
      * @throws IllegalArgumentException if a light square is in the set

@@ -1,6 +1,8 @@
 package sphericalknight.draughts;
 
-/** Kings by walking: square after square until a man stands in the way. Slow and obvious, the oracle of the others. */
+/**
+ * The reach of kings by walking: square after square until a man is in the way. It is slow and simple, the reference for the other methods.
+ */
 public final class WalkReach implements KingReach {
     /** The only instance. It keeps no state. */
     public static final WalkReach INSTANCE = new WalkReach();

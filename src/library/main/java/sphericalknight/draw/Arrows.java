@@ -1,6 +1,6 @@
 package sphericalknight.draw;
 
-/** The geometry of arrows: thin lines between the middles of squares, with a head or a bar at the end. */
+/** The geometry of arrows: thin lines between the centres of squares, with a head or a bar at the end. */
 final class Arrows {
     private static final double HEAD = 9;
 

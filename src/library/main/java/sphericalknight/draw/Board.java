@@ -4,8 +4,7 @@ import java.util.function.Consumer;
 import sphericalknight.bits.Squares;
 
 /**
- * A picture of a set of squares on a board, with marks, pieces, labels and arrows where wanted. Immutable: each method
- * gives a new board.
+ * A picture of a set of squares on a board, with optional marks, pieces, labels and arrows. Immutable: each method returns a new board.
  *
  * <pre>{@code
  * knight on a4, no masks
@@ -37,9 +36,9 @@ public final class Board extends Figure {
     }
 
     /**
-     * Shows another set.
+     * Replaces the set.
      *
-     * @param squares any set of squares; its hex value is shown, too
+     * @param squares any set of squares; its hex value is shown as well
      */
     public Board set(long squares) {
         return with(next -> {
@@ -49,7 +48,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Shows another number in place of the set's hex value, for squares that are numbered in another way.
+     * Shows a given number in place of the set's hex value, for squares that are numbered differently.
      *
      * @param hex the number, such as {@code 0x00000001}
      * @return a new board
@@ -73,9 +72,9 @@ public final class Board extends Figure {
     }
 
     /**
-     * Marks squares in a colour of their own: a ring, or a ringed tile where the bit is set.
+     * Marks squares in a different colour: with a ring, or a ringed tile where the bit is set.
      *
-     * @param squares any set, added to those marked before
+     * @param squares any set, added to the squares already marked
      */
     public Board mark(long squares) {
         return with(next -> next.mark |= squares);
@@ -97,10 +96,10 @@ public final class Board extends Figure {
     }
 
     /**
-     * Puts a piece on squares, replacing what stands there.
+     * Puts a piece on squares, replacing any pieces there.
      *
      * @param letter K Q R B N P for white, k q r b n p for black; in draughts w and W for a white man and king, d and D for dark
-     *     ones
+     * ones
      * @throws IllegalArgumentException if there is no such piece
      */
     public Board piece(char letter, long squares) {
@@ -113,10 +112,10 @@ public final class Board extends Figure {
     }
 
     /**
-     * Puts all pieces of a position on the board, replacing what stands there.
+     * Puts all pieces of a position on the board, replacing any pieces there.
      *
-     * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; what follows a blank is not read
-     * @throws IllegalArgumentException if these are not eight ranks of eight squares, or a letter is no piece
+     * @param fen the first part of a FEN, rank 8 first: {@code "8/8/8/8/3N4/8/8/8"}; the part after a blank is ignored
+     * @throws IllegalArgumentException if there are not eight ranks of eight squares, or a letter does not name a piece
      */
     public Board pieces(String fen) {
         char[] pieces = Pieces.parse(fen);
@@ -154,7 +153,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Draws a line that ends in a bar: a ray that something stops.
+     * Draws a line that ends in a bar, for a blocked ray.
      *
      * @param to 0 to 63, the square before the bar
      * @throws IllegalArgumentException if there is no such square

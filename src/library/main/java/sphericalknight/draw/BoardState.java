@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The contents of a {@link Board}. Changed only while a new board is made. */
+/** The contents of a {@link Board}. They change only while a new board is created. */
 final class BoardState implements Cloneable {
     String title;
     String alt;

@@ -48,7 +48,7 @@ final class Caption extends Figure {
         return TextBlock.of(words);
     }
 
-    /** A remark as it is; the signs of an operator in words. */
+    /** The text of a remark; an operator in words. */
     @Override
     public String alt() {
         if (!operator) {

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A path in a cell of 36 by 36 units. All steps after the start are relative, so that the same letters serve every square.
+ * A path in a cell of 36 by 36 units. All steps after the start are relative, so that the same text can be used on every square.
  *
  * @param x where the path starts, from the left edge of the cell
  * @param y where the path starts, from the upper edge of the cell

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The binary tree of a prefix code: each word of zeros and ones is a way from the root to a leaf, 0 to the left and 1 to the right.
+ * The binary tree of a prefix code: each word of zeros and ones is a path from the root to a leaf, with 0 to the left and 1 to the right.
  *
  * <pre>{@code
  * tree("a code", new String[] {"a", "b", "c"}, new String[] {"0", "10", "11"})

@@ -26,7 +26,7 @@ public final class Draw {
     }
 
     /**
-     * The right half of an 0x88 board: eight files that no square lies on, all hatched.
+     * The right half of an 0x88 board: eight files of cells that are not squares, all hatched.
      *
      * @return an empty board whose files are called 8 to F
      */
@@ -75,8 +75,8 @@ public final class Draw {
     }
 
     /**
-     * Pictures side by side; what stands between them is written between them. A row too long for a page uses smaller
-     * squares, and if that does not help several lines.
+     * Puts pictures side by side, with operators as text between them. A row that is too long for a page uses smaller squares or, if that
+     * is not enough, several lines.
      *
      * @param picturesAndOperators boards, strips, rows or columns, and texts such as {@code "&"} or {@code ">>> 17"}
      * @throws IllegalArgumentException if there is nothing to show
@@ -86,7 +86,7 @@ public final class Draw {
     }
 
     /**
-     * Pictures one below the other; a text becomes a line of its own.
+     * Puts pictures one below the other; a text becomes a line of its own.
      *
      * @param picturesAndTexts boards, strips, rows or columns, and texts
      * @throws IllegalArgumentException if there is nothing to show
@@ -96,8 +96,8 @@ public final class Draw {
     }
 
     /**
-     * {@code word} in hexadecimal, all 16 digits: {@code 0x0000142200221400}. A Java {@code long} prints as a signed decimal
-     * number, which shows nothing of the squares.
+     * {@code word} in hexadecimal, all 16 digits: {@code 0x0000142200221400}. A Java {@code long} prints as a signed decimal number, which
+     * does not show the squares.
      *
      * @param word any word; 0 gives {@code 0x0000000000000000}
      * @return 18 characters
@@ -108,7 +108,7 @@ public final class Draw {
     }
 
     /**
-     * Shows pictures and texts immediately, before a notebook cell ends. Outside a notebook it prints the text twins.
+     * Shows pictures and texts immediately, before a notebook cell ends. Outside a notebook it prints their text forms.
      *
      * @param picturesAndTexts pictures; anything else is printed as text
      */
@@ -135,8 +135,8 @@ public final class Draw {
     }
 
     /**
-     * Registers the pictures with the running kernel. The first picture does so itself; only a program that starts a
-     * second kernel in the same JVM calls this.
+     * Registers the pictures with the running kernel. The first picture does this itself; only a program that starts a second kernel in the
+     * same JVM needs to call this method.
      *
      * @return whether there is a kernel that now draws pictures
      */

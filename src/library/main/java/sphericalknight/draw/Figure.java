@@ -1,8 +1,8 @@
 package sphericalknight.draw;
 
 /**
- * A picture that can stand beside others in a {@link Row} or above others in a {@link Column}: {@link Board}, {@link Strip},
- * and rows and columns themselves. Figures are immutable.
+ * A picture that can be combined with others in a {@link Row} or a {@link Column}: {@link Board}, {@link Strip}, and rows and columns
+ * themselves. Figures are immutable.
  */
 public abstract class Figure implements Picture {
     Figure() {}
@@ -12,7 +12,7 @@ public abstract class Figure implements Picture {
         return Svg.document(this);
     }
 
-    /** The text twin: what the drawing shows, in plain characters. */
+    /** The text form: the contents of the drawing in plain characters. */
     @Override
     public final String toString() {
         return text().print();

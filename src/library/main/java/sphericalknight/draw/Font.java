@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Size, generic family and weight of a text. The fonts of the reader are not known here, so widths are guesses. */
+/** The size, generic family and weight of a text. The reader's fonts are unknown, so widths are estimates. */
 record Font(double size, boolean mono, boolean bold) {
     static final Font TITLE = new Font(13, false, true);
     static final Font HEX = new Font(12, true, false);

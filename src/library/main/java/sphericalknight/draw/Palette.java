@@ -1,16 +1,16 @@
 package sphericalknight.draw;
 
 /**
- * The colours of a picture, each as {@code #RRGGBB}. Shapes keep a contrast of 3 : 1 and text of 4.5 : 1 against what they
- * lie on. Colour never carries a meaning alone: every state has a shape of its own.
+ * The colours of a picture, each as {@code #RRGGBB}. The contrast with the background is at least 3 : 1 for shapes and 4.5 : 1 for text.
+ * Colour never carries a meaning alone: every state has its own shape.
  *
- * @param paper the sheet that every picture brings along
+ * @param paper the background of every picture
  * @param light the light squares
- * @param dark the dark squares; a1 is one
+ * @param dark the dark squares, such as a1
  * @param ink titles, arrows, outlines of white pieces, bodies of black ones
  * @param quiet coordinates, square numbers, clear bits
  * @param set the tile of a set bit
- * @param wrong a bit that should not be there, and the outline of one that is missing
+ * @param wrong a bit that should not be set, and the outline of a missing bit
  * @param mark the ring or tile of a marked square
  * @param onTile the 1 or cross on a tile
  * @param white bodies of white pieces

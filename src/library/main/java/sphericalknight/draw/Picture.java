@@ -6,16 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Something a notebook shows as a drawing and a terminal as text. A picture that is the value of a cell's last expression
- * appears by itself: the first picture made in a Java kernel tells that kernel how to draw pictures.
+ * Something a notebook shows as a drawing and a terminal as text. A picture that is the value of a cell's last expression is displayed
+ * automatically: the first picture created in a Java kernel registers pictures with it.
  *
- * <p>The text twin is {@link Object#toString()}. It says the same as the drawing, so a terminal, a diff and a screen reader lose
+ * <p>The text form is {@link Object#toString()}. It has the same content as the drawing, so a terminal, a diff and a screen reader lose
  * nothing.
  */
 public interface Picture {
     /**
-     * True when a notebook kernel was found and now draws pictures. Java fills this constant when the first implementing
-     * class is used, because the interface has default methods; so no notebook needs a set-up cell.
+     * Whether a notebook kernel was found and now draws pictures. Java initialises this constant when the first implementing class is used,
+     * because the interface has default methods; so no notebook needs a set-up cell.
      */
     boolean HOOKED = Hook.install();
 
@@ -26,17 +26,14 @@ public interface Picture {
      */
     String svg();
 
-    /**
-     * The alternative text of the picture: one line of plain text, by default the text twin with its line ends turned into
-     * blanks.
-     */
+    /** The alternative text of the picture: one line of plain text, by default the text form with blanks in place of line ends. */
     default String alt() {
         return Svg.clean(toString());
     }
 
     /**
-     * The element that notebooks store: an image with its alternative text, the drawing inside as a data URI. A notebook
-     * viewer keeps it where it would strip a bare {@code <svg>}.
+     * The element that notebooks store: an image with its alternative text, which contains the drawing as a data URI. Notebook viewers keep
+     * it, whereas some remove a bare {@code <svg>}.
      *
      * @return one {@code <img>} element
      */

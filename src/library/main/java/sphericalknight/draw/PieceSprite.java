@@ -8,10 +8,10 @@ public final class PieceSprite {
     private PieceSprite() {}
 
     /**
-     * An invisible SVG element that defines symbols, to be put into the page once.
+     * An invisible SVG element that defines the symbols; insert it into the page once.
      *
      * @param letters pieces, as in FEN: {@code "KBNk"}
-     * @throws IllegalArgumentException if a letter is no piece
+     * @throws IllegalArgumentException if a letter does not name a piece
      */
     public static String of(String letters) {
         StringBuilder svg = new StringBuilder("<svg class=\"sprite\" aria-hidden=\"true\">");

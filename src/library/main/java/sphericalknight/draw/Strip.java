@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture of a word, bit by bit, the highest bit at the left, a gap after every byte, brackets for fields.
- * Immutable: each method gives a new strip.
+ * A picture of a word bit by bit, with the highest bit at the left, a gap after every byte, and brackets for fields. Immutable: each method
+ * returns a new strip.
  *
  * <pre>{@code
  * strip(0x1B).width(8).fields(2)
@@ -78,7 +78,7 @@ public final class Strip extends Figure {
      * Brackets a field below the cells.
      *
      * @param lowBit the number of its lowest bit
-     * @param bits how many bits it has
+     * @param bits the number of its bits
      * @param label its name or value
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
@@ -118,9 +118,9 @@ public final class Strip extends Figure {
     }
 
     /**
-     * Gives bits a colour of their own and frames them.
+     * Marks bits with a different colour and a frame.
      *
-     * @param bits any of bits 63 to 0, added to those marked before
+     * @param bits any of bits 63 to 0, added to the bits already marked
      */
     public Strip mark(long bits) {
         Strip next = new Strip(this);
@@ -131,7 +131,7 @@ public final class Strip extends Figure {
     /**
      * Puts a cross on bits that should be different.
      *
-     * @param bits any of bits 63 to 0, added to those before
+     * @param bits any of bits 63 to 0, added to the bits already crossed
      */
     public Strip wrong(long bits) {
         Strip next = new Strip(this);

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.List;
 
 /**
- * Writes the few SVG elements our pictures are made of. They use no classes, ids or external fonts, so a drawing can be embedded in any
+ * Writes the few SVG elements of which pictures are made. They use no classes, ids or external fonts, so a drawing can be embedded in any
  * page.
  */
 final class Svg {

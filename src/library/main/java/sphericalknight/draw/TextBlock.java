@@ -9,9 +9,9 @@ import java.util.Set;
 /**
  * A block of text under construction.
  *
- * @param lines the picture, a line each
+ * @param lines the lines of the picture
  * @param axis the line at which neighbours in a row are aligned
- * @param notes what the signs mean; said once below the whole picture
+ * @param notes the meaning of the symbols, explained once below the whole picture
  */
 record TextBlock(List<String> lines, int axis, Set<String> notes) {
     static TextBlock of(String... lines) {

@@ -1,2 +1,2 @@
-/** Pictures of sets, boards and words as SVG, each with a twin in plain text. */
+/** Pictures of sets, boards and words as SVG, each with an equivalent in plain text. */
 package sphericalknight.draw;

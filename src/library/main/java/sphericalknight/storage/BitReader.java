@@ -37,7 +37,7 @@ public final class BitReader {
      *
      * @param count 0 to 64
      * @return the number; 0 for no bits
-     * @throws IllegalArgumentException if there are not so many bits
+     * @throws IllegalArgumentException if there are fewer bits left
      */
     public long read(int count) {
         long value = 0;
@@ -52,7 +52,7 @@ public final class BitReader {
      *
      * @param count 0 or more
      * @return the number, 0 to 2^count - 1
-     * @throws IllegalArgumentException if there are not so many bits
+     * @throws IllegalArgumentException if there are fewer bits left
      */
     public BigInteger readBig(int count) {
         BigInteger value = BigInteger.ZERO;

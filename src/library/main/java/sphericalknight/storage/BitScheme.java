@@ -1,7 +1,7 @@
 package sphericalknight.storage;
 
 /**
- * A scheme that writes single bits and knows where its code ends, so that one code can follow another.
+ * A scheme whose codes are sequences of bits that mark their own end, so that one code can follow another.
  *
  * @param <T> what is stored
  */
@@ -24,9 +24,9 @@ public abstract class BitScheme<T> extends Scheme<T> {
     public abstract void write(T object, BitWriter out);
 
     /**
-     * Reads one object and not a bit more.
+     * Reads one object, consuming exactly the bits of its code.
      *
-     * @return the object, as far as it was kept
+     * @return the object, as far as the scheme preserves it
      * @throws IllegalArgumentException if no code begins here
      */
     public abstract T read(BitReader in);

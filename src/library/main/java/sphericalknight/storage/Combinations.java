@@ -1,8 +1,8 @@
 package sphericalknight.storage;
 
 /**
- * Sets of k squares as numbers: the sets are numbered in order, and a set is stored as its place in that order. There are C(n, k) sets, far
- * fewer than the n^k rows of k squares, because the order of identical men means nothing.
+ * Sets of k squares as numbers: the sets are numbered in order, and a set is stored as its rank in that order. There are C(n, k) sets, far
+ * fewer than the n^k lists of k squares, because the order of identical men does not matter.
  *
  * <pre>{@code
  * two of four squares:   0011  0101  0110  1001  1010  1100
@@ -32,7 +32,7 @@ public final class Combinations {
     }
 
     /**
-     * Returns the number of sets of k squares among n: C(n, k); 0 where k is larger than n.
+     * Returns the number of sets of k squares among n: C(n, k); 0 if k is larger than n.
      *
      * @param n 0 to 64
      * @param k 0 to 64
@@ -42,8 +42,8 @@ public final class Combinations {
     }
 
     /**
-     * Returns the place of a set among all sets of the same size: 0 for the lowest squares; always below {@code count(64, k)},
-     * and below {@code count(n, k)} where only the lowest n bits are used.
+     * Returns the rank of a set among all sets of the same size: 0 for the lowest squares; always below {@code count(64, k)}, and below
+     * {@code count(n, k)} if only the lowest n bits are used.
      *
      * @param set bit i is square i
      */
@@ -57,7 +57,7 @@ public final class Combinations {
     }
 
     /**
-     * Returns the set at a place.
+     * Returns the set with a given rank.
      *
      * @param rank 0 to {@code count(64, k) - 1}
      * @param k the number of squares, 0 to 64

@@ -3,7 +3,7 @@ package sphericalknight.storage;
 import java.util.Arrays;
 
 /**
- * The features of several alternatives, one alternative after another. A feature is a number: the place of its weight.
+ * The features of several alternatives, one alternative after another. A feature is a number: the index of its weight.
  *
  * <pre>{@code
  * alternative   0          1             2
@@ -37,9 +37,9 @@ public final class FeatureList {
     }
 
     /**
-     * Adds a feature to the alternative that is being described.
+     * Adds a feature to the current alternative.
      *
-     * @param feature the place of its weight
+     * @param feature the index of its weight
      */
     public void add(int feature) {
         if (size == features.length) {
@@ -73,7 +73,7 @@ public final class FeatureList {
      * Adds up the weights of each alternative.
      *
      * @param weights a weight for each feature
-     * @param scores takes one sum for each alternative
+     * @param scores receives one sum for each alternative
      */
     public void score(byte[] weights, int[] scores) {
         int place = 0;

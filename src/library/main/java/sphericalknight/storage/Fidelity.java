@@ -24,7 +24,7 @@ public enum Fidelity {
     }
 
     /**
-     * Returns what is kept of a position, as text: positions with the same text are the same at this fidelity.
+     * Returns the preserved part of a position as text: positions with the same text are equal at this fidelity.
      *
      * <pre>{@code
      *                     after 1.e4

@@ -1,14 +1,15 @@
 package sphericalknight.storage;
 
-/** Scales weights for the {@link RangeEncoder}: to whole numbers with a small sum, none of them zero where the symbol may occur. */
+/** Scales weights for the {@link RangeEncoder}: to integers with a small sum, none of them zero for a symbol that may occur. */
 public final class Frequencies {
     private Frequencies() {}
 
     /**
-     * Scales weights to a given sum. Every symbol of positive weight keeps at least 1; what rounding leaves over goes to the heaviest symbol.
+     * Scales weights to a given sum. Every symbol of positive weight keeps at least 1; the remainder left by rounding goes to the symbol of
+     * largest weight.
      *
      * @param weights 0 or more, with a sum below 2^46; at least one is positive
-     * @param total the sum wanted, at least the number of positive weights and at most {@link RangeEncoder#MOST}
+     * @param total the required sum, at least the number of positive weights and at most {@link RangeEncoder#MOST}
      * @return as many frequencies, with the sum {@code total}; 0 where the weight is 0
      * @throws IllegalArgumentException if no symbol can occur or {@code total} is too small for them
      */

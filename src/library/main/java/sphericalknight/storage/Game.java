@@ -5,7 +5,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.San;
 
 /**
- * A game of chess: its moves from the start position. It may have none.
+ * A game of chess: its moves from the start position, possibly none.
  *
  * <pre>{@code
  * Game game = Game.ofSan("e4 e5 Nf3");
@@ -21,19 +21,19 @@ public final class Game {
     }
 
     /**
-     * Returns a game of moves that are known to be legal; they are not checked again.
+     * Returns a game of moves that must be legal; they are not checked.
      *
-     * @param moves legal moves as {@link sphericalknight.chess.position.Move} codes them, in order
+     * @param moves legal moves, coded as in {@link sphericalknight.chess.position.Move}, in order
      */
     public static Game of(int... moves) {
         return new Game(moves.clone());
     }
 
     /**
-     * Returns the game of a line of moves.
+     * Reads a game from a line of moves.
      *
      * @param line moves in SAN, separated by blanks; an empty line is a game without moves
-     * @throws IllegalArgumentException if a move is not legal; one sentence names the ply
+     * @throws IllegalArgumentException if a move is not legal; the message names the ply
      */
     public static Game ofSan(String line) {
         String[] words = line.isBlank() ? new String[0] : line.strip().split("\\s+");
@@ -78,7 +78,7 @@ public final class Game {
         return position;
     }
 
-    /** {@return the moves in SAN, separated by single blanks, with signs for check and mate; "" where there are none} */
+    /** {@return the moves in SAN, separated by single blanks, with signs for check and mate; "" for a game without moves} */
     public String san() {
         StringBuilder line = new StringBuilder();
         Position position = Position.start();

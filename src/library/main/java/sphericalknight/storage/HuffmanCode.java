@@ -5,8 +5,9 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A canonical Huffman code: the best code of whole bits for symbols of known weights. Only the lengths of its words matter; the words
- * themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the same code everywhere.
+ * A canonical Huffman code: the best code with a whole number of bits for each symbol of known weight. Only the lengths of its words
+ * matter; the words themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the same
+ * code everywhere.
  *
  * <pre>{@code
  * symbol   weight   length   word
@@ -56,9 +57,9 @@ public final class HuffmanCode {
     }
 
     /**
-     * Returns the best code for these weights. Of several equally light trees the oldest is taken first, so the lengths are always the same.
+     * Returns the best code for these weights. Among trees of equal weight the oldest is merged first, so the lengths are always the same.
      *
-     * @param weights how often each symbol occurs, 0 for never; at least two must occur
+     * @param weights the number of occurrences of each symbol; at least two must be positive
      * @throws IllegalArgumentException if a weight is negative or fewer than two symbols occur
      */
     public static HuffmanCode ofWeights(long... weights) {
@@ -90,12 +91,12 @@ public final class HuffmanCode {
         return new HuffmanCode(lengths);
     }
 
-    /** Returns the length of a word: bits; 0 where the symbol has no word. */
+    /** Returns the length of a word in bits; 0 if the symbol has no word. */
     public int length(int symbol) {
         return lengths[symbol];
     }
 
-    /** Returns a word as text: such as "101"; "" where the symbol has no word. */
+    /** Returns a word as text, such as "101"; "" if the symbol has no word. */
     public String word(int symbol) {
         String digits = Long.toBinaryString(words[symbol]);
         return lengths[symbol] == 0 ? "" : "0".repeat(lengths[symbol] - digits.length()) + digits;
@@ -114,7 +115,7 @@ public final class HuffmanCode {
     }
 
     /**
-     * Reads one word. Any row of bits is a row of words.
+     * Reads one word. Every sequence of bits is a sequence of words.
      *
      * @return the symbol
      * @throws IllegalArgumentException if the bits end before the word does

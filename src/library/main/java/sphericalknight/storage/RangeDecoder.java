@@ -1,16 +1,16 @@
 package sphericalknight.storage;
 
 /**
- * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller asks {@link #target} which part of the whole the message points
- * at, finds the symbol there, and confirms it with {@link #accept}.
+ * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller gets from {@link #target} the position in the frequency range at
+ * which the message points, finds the symbol there, and confirms it with {@link #accept}.
  *
  * <pre>{@code
  * int target = decoder.target(8);                 // 0 to 7; say 5
  * decoder.accept(4, 2, 8);                        // 4 <= 5 < 4 + 2: it was b
  * }</pre>
  *
- * <p>After the end the decoder reads zeros, so every array of bytes is a message: the caller must know how many symbols there are, or give
- * the end a symbol of its own.
+ * <p>After the end the decoder reads zeros, so every array of bytes is a valid message: the caller must know the number of symbols, or code
+ * the end as a symbol of its own.
  */
 public final class RangeDecoder {
     private final byte[] bytes;
@@ -38,7 +38,8 @@ public final class RangeDecoder {
     }
 
     /**
-     * Returns where in the whole the message points: 0 to {@code total - 1}; it lies in the part of the symbol that comes next.
+     * Returns the position in the frequency range at which the message points: 0 to {@code total - 1}; it is in the part of the next
+     * symbol.
      *
      * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}
      */
@@ -66,7 +67,7 @@ public final class RangeDecoder {
     /**
      * Checks, after the last symbol, that the message ends where its encoder ended it.
      *
-     * @throws IllegalArgumentException if bytes follow that no symbol needed, or if zeros stand at the end, which an encoder leaves out
+     * @throws IllegalArgumentException if there are bytes that no symbol needed, or zeros at the end, which an encoder leaves out
      */
     public void expectEnd() {
         if (bytes.length > next) {

@@ -3,9 +3,9 @@ package sphericalknight.storage;
 import java.util.Arrays;
 
 /**
- * Arithmetic coding in bytes, also called range coding: a message becomes an interval, and the interval becomes the shortest number in it. A
- * symbol of frequency 3 in 8 narrows the interval to 3/8 of its width and so costs log2(8/3) = 1.42 bits, not a whole number of bits as in a
- * Huffman code.
+ * Arithmetic coding in bytes, also called range coding: a message becomes an interval, which is stored as the shortest number in it. A
+ * symbol of frequency 3 in 8 narrows the interval to 3/8 of its width and so costs log2(8/3) = 1.42 bits, not a whole number of bits as in
+ * a Huffman code.
  *
  * <pre>{@code
  *      symbol       a         b    c           encode(0, 4, 8) is a
@@ -18,12 +18,12 @@ import java.util.Arrays;
  * <p>The interval is kept as 32 bits. When its width falls below 2^24, the top byte of {@code low} is settled, up to a carry that may still
  * come, and is written. Adding to {@code low} can carry into bytes that were written before: {@link #carry} adds one to them.
  *
- * <p>All numbers are whole, so every JVM writes the same bytes.
+ * <p>All numbers are integers, so every JVM writes the same bytes.
  *
  * @see <a href="https://www.compressconsult.com/rangecoder/">G. N. N. Martin, Range encoding, 1979</a>
  */
 public final class RangeEncoder {
-    /** The largest total of frequencies: 16 bits. */
+    /** The maximum total of frequencies, which has 16 bits. */
     public static final int MOST = 1 << 16;
 
     static final int TOP = 24;
@@ -77,10 +77,10 @@ public final class RangeEncoder {
     }
 
     /**
-     * Ends the message with as few bytes as possible: it takes the number of the interval that ends in the most zeros, and leaves out zero bytes
-     * at the end, because the decoder reads zeros there. Nothing more can be coded.
+     * Ends the message with as few bytes as possible: it chooses the number in the interval that ends in the most zeros, and leaves out
+     * zero bytes at the end, because the decoder reads zeros there. Afterwards no more symbols can be coded.
      *
-     * @return the message; empty where every symbol was certain
+     * @return the message; empty if every symbol was certain
      */
     public byte[] finish() {
         for (int zeros = 32; zeros >= 0; zeros--) {

@@ -3,7 +3,7 @@ package sphericalknight.storage;
 import java.util.List;
 
 /**
- * A way to store something in few bits and to restore it.
+ * A method of storing objects in few bits and restoring them.
  *
  * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any bytes, a
  * decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
@@ -36,10 +36,10 @@ public abstract class Scheme<T> {
     }
 
     /**
-     * Returns the size of a code: bits without the padding of the last byte. A scheme that writes whole bytes needs 8 bits for
-     * each; others override this.
+     * Returns the size of a code in bits, without the padding of the last byte. This implementation counts 8 bits for each byte; schemes
+     * that write bits override it.
      *
-     * @param object what would be stored
+     * @param object the object to measure
      * @throws IllegalArgumentException if this scheme cannot store the object
      */
     public int bits(T object) {
@@ -55,10 +55,10 @@ public abstract class Scheme<T> {
     public abstract byte[] encode(T object);
 
     /**
-     * Returns the object of a code.
+     * Restores an object from its code.
      *
-     * @param code what {@link #encode} returned, neither longer nor shorter
-     * @return the object, as far as it was kept
+     * @param code the exact bytes that {@link #encode} returned
+     * @return the object, as far as the scheme preserves it
      * @throws IllegalArgumentException if no object has this code
      */
     public abstract T decode(byte[] code);
@@ -67,10 +67,10 @@ public abstract class Scheme<T> {
      * Returns the scheme of this name.
      *
      * @param <T> what is stored
-     * @param name the name wanted
-     * @param schemes where to look
-     * @param things what they store, for the message
-     * @throws IllegalArgumentException if there is none; the sentence lists all
+     * @param name the name of the scheme
+     * @param schemes the schemes to search
+     * @param things the kind of objects that they store, for the message
+     * @throws IllegalArgumentException if there is none; the message lists all names
      */
     public static <T> Scheme<T> named(String name, List<Scheme<T>> schemes, String things) {
         for (Scheme<T> scheme : schemes) {

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
 /**
- * The usual notation, eight bits a character: FEN for positions, SAN for games. All other schemes are compared with it.
+ * The usual notation with eight bits per character: FEN for positions, SAN for games. All other schemes are compared with it.
  *
  * @param <T> what is stored
  */
@@ -15,8 +15,8 @@ public final class TextScheme<T> extends Scheme<T> {
     /**
      * Creates a scheme.
      *
-     * @param name of the notation
-     * @param fidelity what the notation says
+     * @param name the name of the notation
+     * @param fidelity the part of the object that the notation preserves
      * @param text writes an object in ASCII
      * @param parse reads what {@code text} wrote
      */

@@ -8,9 +8,9 @@ import java.util.function.IntConsumer;
 import sphericalknight.bits.SplitMix64;
 
 /**
- * Learns weights from examples: softmax regression (multinomial logistic regression) by stochastic gradient descent. An example is a choice
- * among alternatives, such as the legal moves of a position, and the one that was right. All weights of an alternative are pushed by how
- * wrong its probability was.
+ * Learns weights from examples: softmax regression (multinomial logistic regression) by stochastic gradient descent. An example is a set of
+ * alternatives, such as the legal moves of a position, one of which was right. All weights of an alternative are adjusted in proportion to
+ * the error of its probability.
  *
  * <pre>{@code
  * move   probability   played   error       all weights of the move's features
@@ -19,8 +19,9 @@ import sphericalknight.bits.SplitMix64;
  * a4        0.01          0     +0.01       go down a little
  * }</pre>
  *
- * <p>A weight that has moved much moves less and less (AdaGrad), and a pull towards 0 (L2 regularisation) keeps small what was seen once. The
- * order of the examples comes from a seed, and StrictMath gives the same bits everywhere: the same examples give the same weights.
+ * <p>The step size of a weight decreases the more it has changed (AdaGrad), and a pull towards 0 (L2 regularisation) keeps the weights of
+ * rare features small. The order of the examples is derived from a seed, and StrictMath gives the same bits everywhere, so the same
+ * examples give the same weights.
  *
  * @see <a href="https://jmlr.org/papers/v12/duchi11a.html">J. Duchi, E. Hazan, Y. Singer, Adaptive subgradient methods, 2011</a>
  */
@@ -28,15 +29,15 @@ public final class Trainer {
     /**
      * The learning settings.
      *
-     * @param rates the learning rate of each pass over all objects; a rate is how far a weight moves at first
-     * @param averaged the result is the mean over this many of the last passes; 0 for the weights after the last one
-     * @param begin what the sum of squared gradients of each weight begins with
+     * @param rates the learning rate of each pass over all objects; a rate is the size of a weight's first step
+     * @param averaged the number of last passes whose mean is the result; 0 for the weights after the last pass
+     * @param begin the initial value of each weight's sum of squared gradients
      * @param pull how strongly weights are drawn towards 0
-     * @param small errors below this are ignored
-     * @param seed decides the order of the objects
+     * @param small the threshold below which errors are ignored
+     * @param seed the seed for the order of the objects
      */
     public record Settings(double[] rates, int averaged, double begin, double pull, double small, long seed) {
-        /** {@return how many times all objects are looked at} */
+        /** {@return the number of passes over all objects} */
         public int passes() {
             return rates.length;
         }
@@ -62,12 +63,12 @@ public final class Trainer {
     }
 
     /**
-     * Learns from objects such as games, each of which holds many examples.
+     * Learns from objects such as games, each of which contains many examples.
      *
-     * @param <T> what the examples are taken from
-     * @param objects what to learn from
-     * @param features how many features there are
-     * @param settings how to learn
+     * @param <T> the type of the objects
+     * @param objects the objects from which to learn
+     * @param features the number of features
+     * @param settings the learning settings
      * @param teach calls {@link #learn} for each example of an object
      * @param progress called after each pass with the number completed
      * @return a weight for each feature, as a natural logarithm of odds
@@ -104,8 +105,8 @@ public final class Trainer {
     /**
      * Learns from one example.
      *
-     * @param alternatives their features
-     * @param right the index of the right one
+     * @param alternatives the features of all alternatives
+     * @param right the index of the right alternative
      */
     public void learn(FeatureList alternatives, int right) {
         predict(alternatives);

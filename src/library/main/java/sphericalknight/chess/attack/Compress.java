@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * {@code Long.compress}, which Java has had since version 19 and this course, made for Java 17, cannot name: it is looked up when the
- * program runs. On most processors it becomes one instruction, PEXT.
+ * Calls {@code Long.compress}, which exists since Java 19. The course is compiled for Java 17, so the method is looked up at run time. On
+ * most processors it becomes one instruction, PEXT.
  *
  * <pre>{@code
  * value   . 1 1 0 1 0 0 1      compress picks the bits of value where mask is 1
@@ -25,10 +25,10 @@ public final class Compress {
     }
 
     /**
-     * The bits of {@code value} at the places where {@code mask} is 1, moved together at the low end: as many bits as {@code
-     * mask} has ones; 0 where it has none.
+     * The bits of {@code value} at the positions where {@code mask} is 1, packed together at the low end: as many bits as {@code mask} has
+     * ones; 0 if it has none.
      *
-     * @param mask which bits to pick
+     * @param mask the bits to pick
      * @throws UnsupportedOperationException before Java 19
      */
     public static long compress(long value, long mask) {

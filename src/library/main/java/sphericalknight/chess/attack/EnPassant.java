@@ -6,8 +6,8 @@ import static sphericalknight.chess.board.Lines.RANK_5;
 import sphericalknight.chess.board.Shift;
 
 /**
- * Capturing a pawn in passing. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. Whoever attacks a square is found by
- * looking back from it: a white pawn attacks d6 exactly if a black pawn on d6 would attack it.
+ * En passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. The attackers of a square are found by looking back
+ * from it: a white pawn attacks d6 exactly if a black pawn on d6 would attack it.
  *
  * <pre>{@code
  *    d7-d5 was played   target             capturers
@@ -22,10 +22,10 @@ public final class EnPassant {
     private EnPassant() {}
 
     /**
-     * The square that a pawn has passed over and on which it can be captured: the square behind it, on the third or the sixth
-     * rank; other squares have none.
+     * The square that a pawn has passed over, on which it can be captured: the square behind it, on the third or the sixth rank; 0 for
+     * other squares.
      *
-     * @param pushed where a pawn stands after its double push: a square of the fourth rank (White's) or the fifth (Black's)
+     * @param pushed the square of the pawn after its double push, as a set: on the fourth rank (White's) or the fifth (Black's)
      */
     public static long target(long pushed) {
         return Shift.south(pushed & RANK_4) | Shift.north(pushed & RANK_5);

@@ -15,7 +15,7 @@ import sphericalknight.chess.board.Shift;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>Four shifts for eight neighbours: first to both sides, then the whole row of three up and down.
+ * <p>Four shifts for eight neighbours: first to both sides, then the resulting row of three up and down.
  *
  * @see <a href="https://www.chessprogramming.org/King_Pattern">King pattern</a>
  */

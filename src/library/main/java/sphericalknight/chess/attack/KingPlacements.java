@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Squares;
 
 /**
- * The ways to put two kings, one white and one black, on the board so that they do not touch. Every legal position begins with one of
- * them, and every endgame table counts them first. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ * The placements of two kings, one white and one black, on squares that do not touch. Every legal position contains one of them, and every
+ * endgame table starts by counting them. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  *
  * <pre>{@code
  *    places(a1) = 60    places(a4) = 58    places(d4) = 55
@@ -24,7 +24,7 @@ public final class KingPlacements {
     private KingPlacements() {}
 
     /**
-     * The squares where the other king can stand: neither this king's square nor beside it.
+     * The squares where the other king can stand: all but this king's square and its neighbours.
      *
      * @return 60 squares for a king in a corner, 58 on an edge, 55 inside
      * @throws IllegalArgumentException if {@code king} is not on the board
@@ -40,9 +40,10 @@ public final class KingPlacements {
     }
 
     /**
-     * The number of placements with the first king on one of {@code kings}; a board that may be turned and mirrored needs only some.
+     * The number of placements with the first king on one of {@code kings}; with rotations and reflections of the board only some squares
+     * are needed.
      *
-     * @param kings any set of squares; none allow no placement
+     * @param kings any set of squares; the empty set gives 0
      */
     public static int count(long kings) {
         int count = 0;

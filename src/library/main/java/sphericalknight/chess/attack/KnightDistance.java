@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Squares;
 
 /**
- * The number of moves a knight needs from one square to another, by flooding: every wave is one call for all squares of the wave before. No
- * two squares are more than 6 hops apart.
+ * The number of moves a knight needs from one square to another, by flood fill: each wave is one call for all squares of the previous wave.
+ * No two squares are more than 6 hops apart.
  *
  * <pre>{@code
  * 8  5 4 5 4 5 4 5 6    hops from a1; the ring of 2 hops is every 2 of this picture.
@@ -22,7 +22,7 @@ public final class KnightDistance {
     private KnightDistance() {}
 
     /**
-     * The hops of a knight's shortest way between two squares of an empty board: 0 (the same square) to 6.
+     * The number of hops on a knight's shortest path between two squares of an empty board: 0 (the same square) to 6.
      *
      * @throws IllegalArgumentException if a square is not on the board
      */
@@ -38,7 +38,7 @@ public final class KnightDistance {
     }
 
     /**
-     * The squares a knight reaches in {@code hops} hops and not in fewer: the empty set where no square is that far away.
+     * The squares that a knight reaches in {@code hops} hops and not in fewer: the empty set if no square is that far away.
      *
      * @param hops 0 (the square itself) or more
      * @throws IllegalArgumentException if {@code from} is not on the board or {@code hops} is negative

@@ -6,7 +6,7 @@ import static sphericalknight.chess.board.Lines.RANK_1;
 import static sphericalknight.chess.board.Lines.RANK_8;
 
 /**
- * Slider attacks by flooding, for any number of sliders at once. All sliders run in one direction over empty squares, by doubling: after
+ * Slider attacks by flood fill, for any number of sliders at once. In each direction all sliders run over empty squares by doubling: after
  * the first step one square, after the second three, after the third all seven. One more step reaches the blocker.
  *
  * <pre>{@code
@@ -17,7 +17,7 @@ import static sphericalknight.chess.board.Lines.RANK_8;
  *  step 4             x x x x x x x x    four squares at once
  * }</pre>
  *
- * <p>No tables at all. The adder of P. Kogge and H. Stone (1973) finds its carries in the same way.
+ * <p>It uses no tables. The adder of P. Kogge and H. Stone (1973) finds its carries in the same way.
  *
  * @see <a href="https://www.chessprogramming.org/Kogge-Stone_Algorithm">Kogge-Stone algorithm</a>
  */

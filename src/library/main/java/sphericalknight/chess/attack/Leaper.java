@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.chess.board.Shift;
 
 /**
- * A piece that jumps, whatever stands in between: so many squares along one line and so many across. The knight is the (1, 2)-leaper, the
- * steps of a king are those of (0, 1) and (1, 1). Fairy chess knows the camel (1, 3), the zebra (2, 3) and many more.
+ * A piece that jumps a fixed number of squares along a file or rank and a fixed number across, whatever stands in between. The knight is
+ * the (1, 2)-leaper, the steps of a king are those of (0, 1) and (1, 1). Fairy chess has the camel (1, 3), the zebra (2, 3) and many more.
  *
  * <pre>{@code
  *    Leaper.of(1, 3)
@@ -30,7 +30,7 @@ public final class Leaper {
     }
 
     /**
-     * The leaper with this jump; (1, 2) and (2, 1) are the same piece.
+     * Returns the leaper with this jump; (1, 2) and (2, 1) are the same piece.
      *
      * @param ranks 0 to 7, not 0 together with {@code files}
      * @throws IllegalArgumentException if the jump stays on its square or is longer than the board

@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Subsets;
 
 /**
- * Slider attacks from a table, found by one multiplication: the occupied ones of the {@link RelevantSquares} times the square's magic number
- * have the table index in their top bits.
+ * Slider attacks from a table, indexed by one multiplication: the product of the occupied {@link RelevantSquares} and the square's magic
+ * number has the table index in its top bits.
  *
  * <pre>{@code
  *    occupied & mask        magic                  product
@@ -13,7 +13,7 @@ import sphericalknight.bits.Subsets;
  *    . . . . . . . .        . . x . . . . x        . x . . x . . x   the rest: waste, shifted out
  * }</pre>
  *
- * <p>Each square has a table of its own size (this is called fancy magic): 107,648 entries together.
+ * <p>Each square has a table of its own size (this is called fancy magic), with 107,648 entries in all.
  *
  * @see <a href="https://www.chessprogramming.org/Magic_Bitboards">Magic bitboards</a>
  */

@@ -13,8 +13,8 @@ import sphericalknight.bits.Subsets;
  * }</pre>
  *
  * <p>Nobody knows how to compute one. Trying random numbers with few bits set finds one after a few hundred to a million candidates. Every
- * square has its own sequence of candidates, made from {@link #SEED}, so each number can be found again by itself: these searches gave the
- * numbers kept in {@link MagicNumbers}.
+ * square has its own sequence of candidates, made from {@link #SEED}, so each number can be found again independently. These searches found
+ * the numbers in {@link MagicNumbers}.
  *
  * @see <a href="https://www.chessprogramming.org/Looking_for_Magics">Looking for magics</a>
  */
@@ -28,7 +28,7 @@ public final class MagicSearch {
      * The result of a search.
      *
      * @param magic the number
-     * @param candidates how many numbers were tried, this one included
+     * @param candidates the number of candidates tried, including this one
      */
     public record Found(long magic, long candidates) {}
 
@@ -37,7 +37,7 @@ public final class MagicSearch {
     /**
      * The first candidate that is magic for a rook.
      *
-     * @param square where the rook stands, 0 to 63
+     * @param square the square of the rook, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use
      */
     public static Found rook(int square, long seed) {
@@ -51,7 +51,7 @@ public final class MagicSearch {
     /**
      * The first candidate that is magic for a bishop.
      *
-     * @param square where the bishop stands, 0 to 63
+     * @param square the square of the bishop, 0 to 63
      * @param seed any number, or {@link #SEED} for the one in use
      */
     public static Found bishop(int square, long seed) {
@@ -66,8 +66,8 @@ public final class MagicSearch {
      * Whether a number is magic: true if no two different attack sets share an index.
      *
      * @param magic the candidate
-     * @param blockers all ways to occupy the relevant squares; a power of two of them
-     * @param attacks what the slider attacks then, in the same order
+     * @param blockers all occupancies of the relevant squares; their number is a power of two
+     * @param attacks the attacks for each of these occupancies, in the same order
      */
     public static boolean isMagic(long magic, long[] blockers, long[] attacks) {
         return new Table(blockers, attacks).accepts(magic);

@@ -4,8 +4,8 @@ import sphericalknight.bits.Squares;
 import sphericalknight.chess.board.Lines;
 
 /**
- * Slider attacks by a subtraction: {@code o ^ (o - 2r)}. On one line, {@code o} the occupied squares and {@code r} the slider, subtracting
- * {@code 2r} borrows from the nearest piece above the slider, and every empty square on the way turns to 1.
+ * Slider attacks by a subtraction: {@code o ^ (o - 2r)}. On one line, let {@code o} be the occupied squares and {@code r} the slider.
+ * Subtracting {@code 2r} borrows from the nearest piece above the slider, and turns every empty square on the way to 1.
  *
  * <pre>{@code
  *                a b c d e f g h    (a is the lowest bit: read the numbers from right to left)
@@ -15,10 +15,10 @@ import sphericalknight.chess.board.Lines;
  *  o ^ (o - 2r)  . . 1 1 1 1 . .    b to the right: c, d, e and the piece on f
  * }</pre>
  *
- * <p>That is one direction. For the other one the line is turned round, the same is done, and the result is turned back. Files and diagonals
- * have one square on each rank, so turning the bytes round is enough ({@link Long#reverseBytes}); a rank needs all bits turned round
- * ({@link Long#reverse}). {@code o} drops out of the two halves: {@code (o ^ up) ^ (o ^ down) = up ^ down}. This full form for all four
- * lines is known as hyperbola quintessence.
+ * <p>That is one direction. For the other one the line is reversed before the subtraction, and the result is reversed again. Files and
+ * diagonals have one square on each rank, so it is enough to reverse the bytes ({@link Long#reverseBytes}); a rank needs all bits reversed
+ * ({@link Long#reverse}). Combining the two halves cancels {@code o}: {@code (o ^ up) ^ (o ^ down) = up ^ down}. This full form for all
+ * four lines is known as hyperbola quintessence.
  *
  * @see <a href="https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece">Subtracting a rook from a blocking piece</a>
  */

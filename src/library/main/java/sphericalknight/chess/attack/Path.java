@@ -1,8 +1,8 @@
 package sphericalknight.chess.attack;
 
 /**
- * The straight or diagonal way between two squares, looked up. Pins and checks are read off it: one piece on the path from the king to an
- * enemy slider is the slider itself, and it gives check; two pieces are a slider and somebody pinned.
+ * The straight or diagonal path between two squares, from tables. It shows pins and checks: if the only piece on the path from the king to
+ * an enemy slider is the slider itself, it gives check; if there is one more piece, that piece may be pinned.
  *
  * <pre>{@code
  *    between(b2, e5)    to(b2, e5)         line(b2, e5)
@@ -52,16 +52,16 @@ public final class Path {
     }
 
     /**
-     * The squares of the way from one square to another, without the first and with the last: the empty set for squares that
-     * share no file, rank or diagonal, and where {@code from} is {@code to}.
+     * The squares of the path from one square to another, without the first and with the last: the empty set for squares that share no
+     * file, rank or diagonal, and if {@code from} equals {@code to}.
      */
     public static long to(int from, int to) {
         return TO[64 * from + to];
     }
 
     /**
-     * The whole file, rank or diagonal through two squares, from edge to edge: the empty set for squares that share no file, rank
-     * or diagonal, and where {@code from} is {@code to}.
+     * The whole file, rank or diagonal through two squares, from edge to edge: the empty set for squares that share no file, rank or
+     * diagonal, and if {@code from} equals {@code to}.
      */
     public static long line(int from, int to) {
         return LINE[64 * from + to];

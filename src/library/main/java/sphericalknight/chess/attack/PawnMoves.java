@@ -17,8 +17,8 @@ import sphericalknight.chess.board.Shift;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>A pawn pushes only to an empty square; the second step of a double push starts where the first one ended. Attacks are given for every
- * square, occupied or not: intersect them with the enemy to get captures.
+ * <p>A pawn pushes only to an empty square; the second step of a double push starts where the first one ended. Attacks include empty and
+ * occupied squares: intersect them with the enemy's pieces to get captures.
  *
  * @see <a href="https://www.chessprogramming.org/Pawn_Pushes_(Bitboards)">Pawn pushes</a>
  */

@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.chess.board.Shift;
 
 /**
- * The front spans and attack spans of pawns: every square ahead of them, and every square they can attack on the way, found for a whole set
- * of pawns at once by fills. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63; White moves up, Black moves down.
+ * The front spans and attack spans of pawns: every square ahead of them, and every square they can attack on the way, computed for a whole
+ * set of pawns at once by fills. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63; White moves up, Black moves down.
  *
  * <pre>{@code
  *    white pawns        filled up          front spans        attack spans
@@ -23,31 +23,31 @@ import sphericalknight.chess.board.Shift;
 public final class PawnSpans {
     private PawnSpans() {}
 
-    /** Every square of {@code set} and everything above it. */
+    /** Every square of {@code set} and all squares above it. */
     public static long up(long set) {
         set |= set << 8;
         set |= set << 16;
         return set | (set << 32);
     }
 
-    /** Every square of {@code set} and everything below it. */
+    /** Every square of {@code set} and all squares below it. */
     public static long down(long set) {
         set |= set >>> 8;
         set |= set >>> 16;
         return set | (set >>> 32);
     }
 
-    /** The whole files on which a square of {@code set} lies: none to eight files. */
+    /** All squares of the files that contain a square of {@code set}. */
     public static long files(long set) {
         return up(set) | down(set);
     }
 
-    /** Everything in front of white pawns, up to the eighth rank. */
+    /** All squares in front of white pawns, up to the eighth rank. */
     public static long whiteFront(long pawns) {
         return Shift.north(up(pawns));
     }
 
-    /** Everything in front of black pawns, down to the first rank. */
+    /** All squares in front of black pawns, down to the first rank. */
     public static long blackFront(long pawns) {
         return Shift.south(down(pawns));
     }

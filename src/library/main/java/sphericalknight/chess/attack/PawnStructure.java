@@ -1,7 +1,7 @@
 package sphericalknight.chess.attack;
 
 /**
- * Which pawns are isolated, doubled or passed, each as a set. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ * The isolated, doubled and passed pawns of a position, each as a set. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  *
  * <pre>{@code
  *    pawns              isolated (P)       doubled (P)        passed
@@ -19,21 +19,18 @@ package sphericalknight.chess.attack;
 public final class PawnStructure {
     private PawnStructure() {}
 
-    /** The pawns without a pawn of their colour on a neighbouring file, however far away. */
+    /** The pawns without a pawn of their colour on a neighbouring file, on any rank. */
     public static long isolated(long pawns) {
         return pawns & ~PawnSpans.besides(PawnSpans.files(pawns));
     }
 
-    /**
-     * The pawns with another pawn of their colour on the same file, before or behind them: two or more of every file that has
-     * them.
-     */
+    /** The pawns with another pawn of their colour on the same file, in front or behind: all pawns of a file that has two or more. */
     public static long doubled(long pawns) {
         return pawns & (PawnSpans.whiteFront(pawns) | PawnSpans.blackFront(pawns));
     }
 
     /**
-     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
+     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: none is in front of them, on their own file
      * or on a neighbouring one. White's own pawns do not matter.
      */
     public static long whitePassed(long white, long black) {
@@ -41,7 +38,7 @@ public final class PawnStructure {
     }
 
     /**
-     * The black pawns that no white pawn can ever stop or capture on their way straight ahead: none stands before them, on their own file
+     * The black pawns that no white pawn can ever stop or capture on their way straight ahead: none is in front of them, on their own file
      * or on a neighbouring one. Black's own pawns do not matter.
      */
     public static long blackPassed(long white, long black) {

@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Subsets;
 
 /**
- * Slider attacks from a table whose index is picked out of the occupied squares by {@link Compress}: the occupied ones of the
- * {@link RelevantSquares}, pushed together. No magic is needed, the ways to occupy n squares simply count from 0 to 2^n - 1.
+ * Slider attacks from a table whose index {@link Compress} extracts from the occupied squares: the bits of the {@link RelevantSquares},
+ * packed together. No magic number is needed, because the occupancies of n squares are simply numbered from 0 to 2^n - 1.
  *
  * <pre>{@code
  *    rook on b2, occupied on its relevant squares    index
@@ -16,7 +16,7 @@ import sphericalknight.bits.Subsets;
  *    a b c d e f g h
  * }</pre>
  *
- * <p>Needs Java 19; {@link SliderMethods} leaves it out where it is missing.
+ * <p>Needs Java 19; {@link SliderMethods} leaves it out on older versions.
  *
  * @see <a href="https://www.chessprogramming.org/BMI2#PEXTBitboards">PEXT bitboards</a>
  */

@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Squares;
 
 /**
- * Slider attacks square by square, as one would on a board: go on until something stands in the way or the board ends. Slow and obvious;
- * every other method is tested against it.
+ * Slider attacks square by square, as one would find them on a board: walk until a piece is in the way or the board ends. It is slow and
+ * simple; all other methods are tested against it.
  *
  * <pre>{@code
  * 4  . X x R x x x x    from d4 to the left: c4 empty, on; b4 occupied, stop; a4 is not seen

@@ -11,7 +11,7 @@ public final class SliderMethods {
     private SliderMethods() {}
 
     /**
-     * All methods this Java can run, the obvious one first: raywalk, classical, odifference, koggestone, magic, and pext from
+     * All methods available on this Java version, the simplest first: raywalk, classical, odifference, koggestone, magic, and pext from
      * Java 19 on.
      */
     public static List<Sliders> all() {
@@ -27,7 +27,7 @@ public final class SliderMethods {
      * The method called {@code name}.
      *
      * @param name one of the names of {@link #all()}
-     * @throws IllegalArgumentException if there is none of this name here
+     * @throws IllegalArgumentException if no available method has this name
      */
     public static Sliders named(String name) {
         for (Sliders sliders : all()) {
@@ -40,7 +40,7 @@ public final class SliderMethods {
                 + Runtime.version().feature() + "; " + known + " are");
     }
 
-    /** The fastest method here: pext from Java 19 on, else magic. */
+    /** The fastest available method: pext from Java 19 on, else magic. */
     public static Sliders best() {
         return BEST;
     }

@@ -41,6 +41,6 @@ public interface Sliders {
     /** The name of this method on the command line: one lower-case word, such as "magic". */
     String name();
 
-    /** The memory used by its tables: bytes of array elements; 0 where the method computes everything. */
+    /** The memory used by its tables: bytes of array elements; 0 if the method uses no tables. */
     int tableBytes();
 }

@@ -1,2 +1,2 @@
-/** Which squares a piece attacks, worked out for a whole set of pieces at once. */
+/** The squares that pieces attack, computed for a whole set of pieces at once. */
 package sphericalknight.chess.attack;

@@ -91,8 +91,8 @@ public final class Lines {
     }
 
     /**
-     * The squares of the diagonal through {@code square} that rises to the right: one to eight squares, {@code square} among
-     * them. It is the long diagonal moved up or down by whole ranks; what leaves the board at the top or at the bottom is gone.
+     * The squares of the diagonal through {@code square} that rises to the right: one to eight squares, including {@code square}. It is the
+     * long diagonal moved up or down by whole ranks; squares that leave the board at the top or at the bottom are dropped.
      *
      * @throws IllegalArgumentException if {@code square} is not on the board
      */
@@ -102,8 +102,7 @@ public final class Lines {
     }
 
     /**
-     * The squares of the diagonal through {@code square} that falls to the right: one to eight squares, {@code square} among
-     * them.
+     * The squares of the diagonal through {@code square} that falls to the right: one to eight squares, including {@code square}.
      *
      * @throws IllegalArgumentException if {@code square} is not on the board
      */

@@ -1,8 +1,8 @@
 package sphericalknight.chess.board;
 
 /**
- * Sets of squares seen in a mirror, in three steps each instead of 64. Every step exchanges two kinds of squares, all of them at once:
- * single squares first, then blocks of two, then blocks of four. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ * Mirror images of sets of squares, each in three steps instead of 64. Every step swaps neighbours on the whole board at once: single
+ * squares first, then blocks of two, then blocks of four. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  *
  * <pre>{@code
  *    set                leftRight(set)     topBottom(set)     diagonal(set)      antidiagonal
@@ -17,7 +17,7 @@ package sphericalknight.chess.board;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>A mirror looked into twice gives back what was there before.
+ * <p>Mirroring twice gives the original set.
  *
  * @see <a href="https://www.chessprogramming.org/General_Setwise_Operations#Delta_Swap">Delta swap</a>
  * @see <a href="https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating">Flipping, mirroring and rotating</a>
@@ -38,7 +38,7 @@ public final class Mirror {
     private Mirror() {}
 
     /**
-     * The a-file becomes the h-file: neighbouring files change places, then neighbouring pairs, then the halves.
+     * The a-file becomes the h-file: neighbouring files are swapped, then neighbouring pairs, then the halves.
      *
      * @return square (file, rank) moved to (7 - file, rank)
      */
@@ -60,8 +60,8 @@ public final class Mirror {
     }
 
     /**
-     * Files become ranks: a mirror along the diagonal a1-h8. In every block of 2 by 2 squares the lower right one (b1) changes places with
-     * the upper left one (a2), 7 further on; then the same with blocks of 4 by 4 and with the whole board.
+     * Files become ranks: a mirror along the diagonal a1-h8. In every block of 2 by 2 squares the lower right square (b1) is swapped with
+     * the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
      *
      * @return square (file, rank) moved to (rank, file)
      */
@@ -72,8 +72,8 @@ public final class Mirror {
     }
 
     /**
-     * Files become ranks the other way round: a mirror along the diagonal h1-a8. In every block of 2 by 2 squares the lower left one (a1)
-     * changes places with the upper right one (b2), 9 further on; then larger blocks as in {@link #diagonal}.
+     * Files become ranks the other way round: a mirror along the diagonal h1-a8. In every block of 2 by 2 squares the lower left square
+     * (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link #diagonal}.
      *
      * @return square (file, rank) moved to (7 - rank, 7 - file)
      */

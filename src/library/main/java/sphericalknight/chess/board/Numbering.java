@@ -3,9 +3,8 @@ package sphericalknight.chess.board;
 import sphericalknight.bits.Squares;
 
 /**
- * Ways of numbering the squares that other programs use, named after their squares 0 and 1. This course uses {@link #A1_B1}. A
- * set written down in another numbering is the same set seen in a mirror, which is why a word from somewhere else so often shows a board
- * upside down.
+ * Ways of numbering the squares that other programs use, named after their squares 0 and 1. This course uses {@link #A1_B1}. A set written
+ * in another numbering is a mirror image of the set, which is why a word from another program often shows a board upside down.
  *
  * <pre>{@code
  *    A1_B1                     A8_B8                     H1_G1                     A1_A2
@@ -56,7 +55,7 @@ public enum Numbering {
         };
     }
 
-    /** The set that a program with this numbering means by {@code word}, in the numbering of this course. */
+    /** The set that {@code word} stands for in a program with this numbering, in the numbering of this course. */
     public long set(long word) {
         return word(word); // each of the four mirrors undoes itself
     }

@@ -5,8 +5,8 @@ import static sphericalknight.chess.board.Lines.NOT_A;
 import static sphericalknight.chess.board.Lines.NOT_H;
 
 /**
- * A step of every piece of a set at once: one shift of the whole word. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63, so
- * a step up adds 8 and a step to the right adds 1.
+ * Moves every piece of a set one step at once, by one shift of the whole word. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 =
+ * 63, so a step up adds 8 and a step to the right adds 1.
  *
  * <pre>{@code
  *  northWest  north  northEast         +7  +8  +9
@@ -14,8 +14,8 @@ import static sphericalknight.chess.board.Lines.NOT_H;
  *  southWest  south  southEast         -9  -8  -7
  * }</pre>
  *
- * <p>At the top and at the bottom the bits fall out of the word. At the sides they do not: bit 8 follows bit 7, so a piece that steps
- * right from h1 comes in again on a2. A mask after the shift clears the file where only such travellers can arrive.
+ * <p>At the top and at the bottom the bits fall out of the word. At the sides they do not: bit 8 follows bit 7, so a piece that steps right
+ * from h1 reappears on a2. A mask after the shift clears the file on which only such wrapped pieces can land.
  *
  * <pre>{@code
  *    pieces             pieces << 1        (pieces << 1) & NOT_A
@@ -68,11 +68,11 @@ public final class Shift {
     }
 
     /**
-     * One jump of any length: the set, moved; squares that would leave the board are dropped. The mask is made from the jump:
-     * after {@code files} to the right the first {@code files} files hold only travellers from beyond the edge.
+     * Moves the set by a jump of any length; squares that would leave the board are dropped. The mask is computed from the jump: after a
+     * move of {@code files} to the right, only wrapped squares are on the first {@code files} files.
      *
-     * @param files -7 to 7, to the right where positive
-     * @param ranks -7 to 7, upwards where positive
+     * @param files -7 to 7; positive is to the right
+     * @param ranks -7 to 7; positive is upwards
      * @throws IllegalArgumentException if the jump is longer than the board
      */
     public static long by(long set, int files, int ranks) {

@@ -1,2 +1,2 @@
-/** The geometry of the board as operations on sets of squares: lines, shifts, mirrors, turns, numberings. */
+/** The geometry of the board as operations on sets of squares: lines, shifts, reflections, numberings. */
 package sphericalknight.chess.board;

@@ -8,9 +8,9 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * The table as a small file that can be read anywhere in it: about 630 kB instead of 16 MiB. Three savings, none of them clever.
- * The {@link Triangle} leaves 20 squares of the white king. Only positions with Black to move are kept, for White's best move is the
- * one that leads to the smallest of them. And each row of 4,096 bytes (one white king, one bishop) is deflated by itself.
+ * The table as a small file with random access: about 630 kB instead of 16 MiB. It saves space in three simple ways. The {@link Triangle}
+ * leaves only 20 squares for the white king. Only positions with Black to move are stored, because White's best move is the one that leads
+ * to the smallest distance. And each row of 4,096 bytes (one white king, one bishop) is deflated separately.
  *
  * <pre>{@code
  *   byte 0    4b 42 4e 4b   "KBNK"
@@ -23,8 +23,8 @@ import java.util.zip.Inflater;
  *                                                          n = mate in n - 1 moves with Black to move
  * }</pre>
  *
- * <p>Numbers are big-endian. Inside a row the knight counts fastest, because neighbouring knights keep the black king as far from
- * mate more often than neighbouring kings do: the other order takes 5% more.
+ * <p>Numbers are big-endian. Within a row the knight's square varies fastest, because neighbouring knight squares have equal distances more
+ * often than neighbouring king squares: the other order takes 5% more space.
  */
 public final class CompactTable implements MateDistances {
     private static final int MAGIC = 0x4B424E4B;
@@ -45,7 +45,7 @@ public final class CompactTable implements MateDistances {
      *
      * @param bytes the whole file; not copied
      * @return the table; a row is inflated when it is first asked for
-     * @throws IllegalArgumentException if it is another file, a newer version, cut short or damaged; one sentence says which
+     * @throws IllegalArgumentException if it is not such a file, has a newer version, or is truncated or damaged; the message says which
      */
     public static CompactTable of(byte[] bytes) {
         ByteBuffer file = ByteBuffer.wrap(bytes);
@@ -66,7 +66,7 @@ public final class CompactTable implements MateDistances {
         return new CompactTable(file);
     }
 
-    /** The file as bytes, about 630,000 of them. */
+    /** Returns the contents of the file, about 630,000 bytes. */
     public static byte[] bytes(MateTable table) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         ByteBuffer head = ByteBuffer.allocate(ROWS);

@@ -18,7 +18,7 @@ public final class EssayFile {
 
     private EssayFile() {}
 
-    /** The file as {@link #LENGTH} bytes. */
+    /** Returns the contents of the file, {@link #LENGTH} bytes. */
     public static byte[] bytes(MateTable table) {
         byte[] bytes = new byte[LENGTH];
         for (int index = 0; index < LENGTH / 2; index++) {

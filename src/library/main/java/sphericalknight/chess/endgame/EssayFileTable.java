@@ -6,8 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * The essay's file of 16 MiB ({@link EssayFile}), read where it lies: a mapped file costs no memory of ours, and a probe with White to
- * move is one look. With Black to move the file says nothing; the answer is his best reply.
+ * The essay's file of 16 MiB ({@link EssayFile}), read in place: a mapped file takes no heap memory, and a probe with White to move is one
+ * read. The file has no entries with Black to move; then the distance is that of Black's best reply.
  */
 public final class EssayFileTable implements MateDistances {
     private static final String DIGEST = "92c61ce2910ccb2d67b893a8edafcbb3b377e66711760a1875cbcb6e0c6f0f2c";
@@ -19,10 +19,10 @@ public final class EssayFileTable implements MateDistances {
     }
 
     /**
-     * Looks at the whole file once: its length and its SHA-256.
+     * Opens the file after checking its length and its SHA-256, for which it is read once.
      *
      * @param file the file from its first byte, for example mapped
-     * @throws IllegalArgumentException if it is not the file that {@link EssayFile} writes; one sentence says why
+     * @throws IllegalArgumentException if it is not the file that {@link EssayFile} writes; the message says why
      */
     public static EssayFileTable of(ByteBuffer file) {
         if (file.remaining() != EssayFile.LENGTH) {

@@ -5,9 +5,9 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The table as the essay builds it: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared bishop, and two
- * queues. From positions that Black has lost White's moves are taken back; from positions that White has won Black's are,
- * and a position is accepted only if <em>every</em> black move leads to a win. Slow, one position at a time: the oracle.
+ * The table as the essay builds it: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared bishop, and two queues. White's
+ * moves are taken back from positions lost for Black, and Black's moves from positions won by White; the latter are accepted only if
+ * <em>every</em> black move leads to a win. It is slow, one position at a time, and the reference for the other methods.
  *
  * <pre>{@code
  *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
@@ -41,16 +41,16 @@ public final class EssayTable {
     }
 
     /**
-     * Builds the table.
+     * Builds the complete table.
      *
-     * @return a new table, complete; takes seconds
+     * @return a new table, after a few seconds
      */
     public static EssayTable build() {
         return new EssayTable(false);
     }
 
     /**
-     * Builds the table with the author's first mistake: one black move into a win is enough.
+     * Builds the table with the author's first mistake: it accepts a position as soon as one black move leads to a win.
      *
      * @return a table of "helpmates"
      */
@@ -71,7 +71,7 @@ public final class EssayTable {
     /**
      * The essay's index of a position: 0 to 8,388,607.
      *
-     * @param bishop 0 to 63, light
+     * @param bishop a light square, 0 to 63
      */
     public static int index(int whiteKing, int bishop, int knight, int blackKing) {
         return ((whiteKing * 32 + bishop / 2) * 64 + knight) * 64 + blackKing;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import sphericalknight.bits.Squares;
 
 /**
- * The light-squared bishop. Only two men can stand in its way, the white king and the knight; the black king
- * does not count, because the squares behind him on the line of a check are attacked as soon as he leaves his own.
+ * The attacks of the light-squared bishop. Only two pieces can block it, the white king and the knight; the black king does not count,
+ * because the squares behind him on the line of a check are attacked as soon as he moves.
  *
  * <pre>{@code
  * 5  . . . . . . - .     attacks(c2, king on f5, knight on b3) =

@@ -6,8 +6,8 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The positions found lost in the last step, and the way back from them: for a row (white king and bishop) and all 64
- * squares of the knight, the squares of the black king that some white move turns into a lost one.
+ * The positions found lost in the last step, and the step back from them: for a row (white king and bishop) and all 64 squares of the
+ * knight, it gives the squares of the black king from which some white move leads to a lost position.
  *
  * <pre>{@code
  *   pulled[knight]  |=  lost[other king][bishop][knight]     a king's move
@@ -15,7 +15,7 @@ import sphericalknight.chess.attack.KnightMoves;
  *   pulled[knight]  |=  lost[king][bishop][other knight]     a knight's move
  * }</pre>
  *
- * <p>Rows in which nothing new was found are skipped, and there are many.
+ * <p>The many rows in which nothing new was found are skipped.
  */
 final class LostSets {
     private static final int[][] KING = new int[64][];

@@ -6,19 +6,19 @@ import sphericalknight.bits.SetWalk;
 import sphericalknight.bits.Squares;
 
 /**
- * Whatever knows how far it is to mate with bishop and knight: the table in memory ({@link MateTable}), the essay's file of 16 MiB
- * ({@link EssayFileTable}), the small file ({@link CompactTable}).
+ * The distances to mate with bishop and knight. Implementations are the table in memory ({@link MateTable}), the essay's file of 16 MiB
+ * ({@link EssayFileTable}) and the small file ({@link CompactTable}).
  */
 public interface MateDistances {
     /** The value of {@link #moves} for a position that White cannot win. */
     int DRAW = -1;
 
-    /** White's moves to mate with best play of both: 0 for mate on the board, 1 to 33, or {@link #DRAW}. */
+    /** White's moves to mate with best play by both sides: 0 for mate on the board, 1 to 33, or {@link #DRAW}. */
     int moves(MatePosition position);
 
     /**
-     * Every legal move and what it leads to: moves in UCI notation ({@code d5e7}), in order, with the moves to mate after each,
-     * or {@link #DRAW}; captures are draws; empty for mate and stalemate.
+     * Every legal move in UCI notation ({@code d5e7}), in order, with the number of moves to mate after it, or {@link #DRAW}; captures are
+     * draws. Empty for mate and stalemate.
      */
     default Map<String, Integer> choices(MatePosition position) {
         Map<String, Integer> choices = new TreeMap<>();

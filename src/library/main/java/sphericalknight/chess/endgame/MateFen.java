@@ -18,8 +18,7 @@ public final class MateFen {
      * Reads a position.
      *
      * @param fen a FEN with a white king, bishop and knight and a black king, and nothing else
-     * @throws IllegalArgumentException if the FEN is malformed, the men are others, or the position is illegal; one sentence says
-     *     which
+     * @throws IllegalArgumentException if the FEN is malformed, has other pieces, or is illegal; the message says which
      */
     public static MatePosition read(String fen) {
         Position position = Position.fromFen(fen);

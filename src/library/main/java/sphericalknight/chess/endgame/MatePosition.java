@@ -25,13 +25,13 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     private static final RayWalk WALK = new RayWalk();
 
     /**
-     * A legal position.
+     * Creates a legal position.
      *
      * @param bishop the white bishop's square, 0 to 63
      * @param knight the white knight's square, 0 to 63
      * @param whiteToMove whose turn it is
-     * @throws IllegalArgumentException if a square is not on the board, two men share one, the kings touch, or White is to move
-     *     while Black stands in check
+     * @throws IllegalArgumentException if a square is not on the board, two pieces share a square, the kings touch, or White is to move
+     *     while Black is in check
      */
     public MatePosition {
         long men = Squares.bit(whiteKing) | Squares.bit(bishop) | Squares.bit(knight) | Squares.bit(blackKing);
@@ -54,7 +54,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return WALK.bishop(bishop, 1L << king | 1L << knight) | KnightMoves.attacks(1L << knight);
     }
 
-    /** Whether the bishop runs on light squares. */
+    /** Whether the bishop moves on light squares. */
     public boolean isLight() {
         return LightBishop.isLight(bishop);
     }
@@ -86,10 +86,10 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     }
 
     /**
-     * The position after a move that takes nothing.
+     * The position after a move without a capture.
      *
      * @param move from and to, as {@link MateDistances#choices} writes it: {@code "c1d2"}
-     * @throws IllegalArgumentException if nobody of the side to move stands there, or the position after it is illegal
+     * @throws IllegalArgumentException if the side to move has no piece there, or the position after the move is illegal
      */
     public MatePosition after(String move) {
         int from = Squares.square(move.substring(0, 2));

@@ -9,7 +9,7 @@ package sphericalknight.chess.endgame;
  *   Black to move:   232 are mate, 156 lost in 1, ...       (light-squared bishop)
  * }</pre>
  *
- * <p>A dark-squared bishop is looked up in the mirror: file a becomes h, and light squares become dark ones.
+ * <p>A position with a dark-squared bishop is mirrored before the look-up: file a becomes h, and light squares become dark ones.
  */
 public final class MateTable implements MateDistances {
     private final SetBuilder sets;

@@ -17,8 +17,7 @@ import sphericalknight.chess.attack.KnightMoves;
  *      a b c d e f g h
  * }</pre>
  *
- * <p>Of two neighbours 2i and 2i + 1 exactly one is light, so half its number counts the light squares from 0 (b1) to 31
- * (g8).
+ * <p>Of two neighbours 2i and 2i + 1 exactly one is light, so half the number of a light square gives its index, from 0 (b1) to 31 (g8).
  */
 final class Placement {
     /** Pairs of white king and bishop. */

@@ -1,7 +1,7 @@
 package sphericalknight.chess.endgame;
 
 /**
- * Small numbers for 64 squares at once, bit by bit: plane k is a bitboard of the squares whose number has bit k set.
+ * Small numbers for 64 squares at once, stored as bit planes: plane k is a bitboard of the squares whose number has bit k set.
  *
  * <pre>{@code
  *   number on c1 is 5 = 101:     plane 0   . . 1 . . . . .
@@ -9,7 +9,7 @@ package sphericalknight.chess.endgame;
  *                                plane 2   . . 1 . . . . .
  * }</pre>
  *
- * <p>Writing one number to a whole set of squares is one OR for each of its 1 bits, however many squares there are.
+ * <p>Writing one number to a whole set of squares takes one OR for each of its 1-bits, however large the set is.
  */
 final class SlicedNumbers {
     private static final int PLANES = 6;

@@ -1,8 +1,8 @@
 package sphericalknight.chess.mailbox;
 
 /**
- * Cells of a board 16 wide and 8 high. The left half is the chess board, the right half is there so that a piece that walks
- * off the edge stands on a cell that can be recognised.
+ * Cells of a board 16 wide and 8 high. The left half is the chess board; the right half is there so that a piece that walks off the edge
+ * lands on a cell that can be recognised.
  *
  * <pre>{@code
  * 8   70 71 72 73 74 75 76 77 | 78 .. 7F        cell = 16 * rank + file, in hex: rank digit, file digit
@@ -16,7 +16,7 @@ package sphericalknight.chess.mailbox;
  * @see <a href="https://www.chessprogramming.org/0x88">0x88</a>
  */
 public final class Cells {
-    /** Cells in the whole array, half of them off the board. */
+    /** The number of cells in the whole array, half of them off the board. */
     public static final int COUNT = 128;
 
     /** One rank up. */

@@ -20,7 +20,7 @@ import sphericalknight.chess.position.Piece;
  * }</pre>
  */
 public final class Differences {
-    /** Entries: differences from -119 to +119. */
+    /** The number of entries, for differences from -119 to +119. */
     public static final int COUNT = 239;
 
     private static final int MIDDLE = 119;
@@ -40,7 +40,7 @@ public final class Differences {
 
     private Differences() {}
 
-    /** Whether a piece could attack over this distance on an empty board. */
+    /** Whether a piece of this kind could attack one cell from the other on an empty board. */
     public static boolean couldAttack(int kind, int from, int to) {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
@@ -60,8 +60,8 @@ public final class Differences {
     }
 
     /**
-     * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One look at the table answers no
-     * for most pairs; only sliders then have to be walked.
+     * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One table look-up answers no for most pairs;
+     * after that only sliders need a walk.
      */
     public static boolean attacks(MailboxBoard board, int from, int to) {
         int piece = board.pieceAt(from);

@@ -6,14 +6,14 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A position on the 0x88 board: an array that says for each cell which piece stands there.
+ * A position on the 0x88 board: an array with the piece on each cell.
  *
  * <pre>{@code
  *   bitboards  ask "where are the knights?"      one long per kind of piece
  *   a mailbox  asks "what stands on d4?"         one number per cell
  * }</pre>
  *
- * <p>A piece list beside the array holds the cells of the side to move, so that no generator has to search 128 cells for
+ * <p>A piece list beside the array contains the cells of the side to move's pieces, so that no generator has to search 128 cells for
  * sixteen pieces.
  */
 public final class MailboxBoard {

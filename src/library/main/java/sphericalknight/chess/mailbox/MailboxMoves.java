@@ -9,8 +9,8 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Piece;
 
 /**
- * The pseudo-legal moves on the 0x88 board: go through the piece list, and from each piece walk until the edge, an own piece
- * or an enemy ends the walk. The same moves as those of the bitboards, in another shape of code.
+ * The pseudo-legal moves on the 0x88 board: for each piece in the piece list, walk until the edge, a friendly piece or an enemy piece.
+ * These are the same moves as those of the bitboards, found by different code.
  *
  * <pre>{@code
  *   for (int to = from + step; isSquare(to); to += step) {      a rook's walk, and a bishop's and a queen's
@@ -33,7 +33,7 @@ public final class MailboxMoves {
      * Adds all moves that are legal if the king's safety is ignored.
      *
      * @param board the board; it is only read
-     * @param moves the list they are added to, as {@link Move}s with squares 0 to 63
+     * @param moves the list to which they are added, as {@link Move}s with squares 0 to 63
      */
     public static void pseudoLegal(MailboxBoard board, MoveList moves) {
         MailboxMoves generator = new MailboxMoves(board, moves);

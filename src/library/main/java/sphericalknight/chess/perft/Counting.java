@@ -2,7 +2,7 @@ package sphericalknight.chess.perft;
 
 import java.util.Locale;
 
-/** The ways to count the leaves of a tree of moves. All give the same number. */
+/** The methods for counting the leaves of a game tree. All give the same number. */
 public enum Counting {
     /** Lists of moves; every move is made and taken back, the last one too. The way one would write it first. */
     LIST,
@@ -13,7 +13,7 @@ public enum Counting {
     /** Sets in local variables; on the last ply the bits of the sets are counted. The fastest. */
     SETS_BULK;
 
-    /** The name of this method on the command line: such as "sets-bulk". */
+    /** The name of this method on the command line, such as "sets-bulk". */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -8,7 +8,7 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Position;
 
 /**
- * The straightforward perft: list the moves, make each, count the leaves below, take it back. This is the oracle for {@link Ply}.
+ * The straightforward perft: list the moves, make each, count the leaves below it, and take it back. It is the reference for {@link Ply}.
  *
  * <pre>{@code
  * depth 2:  position --e2e4--> position --e7e5--> leaf

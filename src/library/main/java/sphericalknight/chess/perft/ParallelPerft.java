@@ -15,7 +15,7 @@ import sphericalknight.chess.position.Uci;
 
 /**
  * {@link Perft} on several threads. The tree is cut after two plies (20 moves of the start position make 400 branches), which is enough to
- * keep the threads busy until the end; each thread counts on positions and with a counter of its own.
+ * keep the threads busy until the end; each thread has positions and a counter of its own.
  */
 public final class ParallelPerft implements AutoCloseable {
     /** Below this depth cutting costs more than it gains. */
@@ -31,10 +31,10 @@ public final class ParallelPerft implements AutoCloseable {
     /**
      * Creates a counter with threads of its own; close it to end them.
      *
-     * @param sliders how to find the squares that rooks, bishops and queens attack
-     * @param counting how to count
+     * @param sliders the method for slider attacks
+     * @param counting the counting method
      * @param threads 1 or more
-     * @param table where counts are kept, shared by all threads, or null for none
+     * @param table the table of counts, shared by all threads, or null for none
      */
     public ParallelPerft(Sliders sliders, Counting counting, int threads, TranspositionTable table) {
         this.threads = threads;
@@ -43,11 +43,11 @@ public final class ParallelPerft implements AutoCloseable {
     }
 
     /**
-     * The number of leaves, as {@link Perft#count} has it.
+     * The number of leaves, as defined by {@link Perft#count}.
      *
-     * @param root the root; it is as it was in the end
+     * @param root the root; unchanged afterwards
      * @param depth 0 to {@link Perft#DEEPEST}
-     * @throws InterruptedException if the thread that waits is interrupted
+     * @throws InterruptedException if the waiting thread is interrupted
      */
     public long count(Position root, int depth) throws InterruptedException {
         if (threads == 1 || depth < LEAST_DEPTH) {
@@ -57,12 +57,11 @@ public final class ParallelPerft implements AutoCloseable {
     }
 
     /**
-     * The leaves below each move of the root, as {@link Perft#divide} has it: UCI moves in alphabetical order, each with its
-     * number.
+     * The number of leaves below each move of the root, as defined by {@link Perft#divide}, with UCI moves in alphabetical order.
      *
-     * @param root the root; it is as it was in the end
+     * @param root the root; unchanged afterwards
      * @param depth 1 to {@link Perft#DEEPEST}
-     * @throws InterruptedException if the thread that waits is interrupted
+     * @throws InterruptedException if the waiting thread is interrupted
      */
     public Map<String, Long> divide(Position root, int depth) throws InterruptedException {
         if (threads == 1 || depth < LEAST_DEPTH) {

@@ -8,20 +8,20 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
 /**
- * Perft: the number of sequences of {@code depth} legal moves from a position. Published numbers judge a move generator; {@link #divide}
- * finds the move below which a wrong one goes wrong.
+ * Perft: the number of sequences of {@code depth} legal moves from a position. Comparing it with published numbers tests a move generator;
+ * {@link #divide} finds the move below which a faulty generator goes wrong.
  *
  * <pre>{@code
  * new Perft().count(Position.start(), 3)     // 8902
  * new Perft().divide(Position.start(), 3)    // {a2a3=380, a2a4=420, b1a3=400, ...}
  * }</pre>
  *
- * <p>Draws by repetition, by the clock or by lack of material do not end a sequence. An instance is for one thread.
+ * <p>Draws by repetition, by the halfmove clock or by lack of material do not end a sequence. An instance must be used by one thread only.
  *
  * @see <a href="https://www.chessprogramming.org/Perft">Perft</a>
  */
 public final class Perft {
-    /** The deepest tree that is counted; nobody will live to see its end. */
+    /** The largest depth that is accepted, far beyond what can be counted in practice. */
     public static final int DEEPEST = 32;
 
     private final Counting counting;
@@ -32,7 +32,7 @@ public final class Perft {
     private final Sliders sliders;
     private final TranspositionTable table;
 
-    /** Creates a counter with the fastest methods of this Java. */
+    /** Creates a counter with the fastest methods available on this Java version. */
     public Perft() {
         this(SliderMethods.best(), Counting.SETS_BULK);
     }
@@ -40,8 +40,8 @@ public final class Perft {
     /**
      * Creates a counter with the given methods.
      *
-     * @param sliders how to find the squares that rooks, bishops and queens attack
-     * @param counting how to count
+     * @param sliders the method for slider attacks
+     * @param counting the counting method
      */
     public Perft(Sliders sliders, Counting counting) {
         this(sliders, counting, null);
@@ -50,9 +50,9 @@ public final class Perft {
     /**
      * Creates a counter that looks up positions counted before in a table.
      *
-     * @param sliders how to find the squares that rooks, bishops and queens attack
-     * @param counting how to count; lists do not use the table
-     * @param table where counts are kept, or null for none; several counters may share it
+     * @param sliders the method for slider attacks
+     * @param counting the counting method; {@link Counting#LIST} does not use the table
+     * @param table the table of counts, or null for none; several counters may share it
      */
     public Perft(Sliders sliders, Counting counting, TranspositionTable table) {
         this.table = table;
@@ -62,9 +62,9 @@ public final class Perft {
     }
 
     /**
-     * The number of leaves: sequences of {@code depth} legal moves.
+     * The number of leaves, that is, of sequences of {@code depth} legal moves.
      *
-     * @param position the root; it is as it was in the end
+     * @param position the root; unchanged afterwards
      * @param depth 0 (the position itself: 1) to {@link #DEEPEST}
      * @throws IllegalArgumentException if the depth is out of range
      */
@@ -80,10 +80,9 @@ public final class Perft {
     }
 
     /**
-     * The leaves below each move of the root: UCI moves in alphabetical order, each with its number; together they are {@link
-     * #count}.
+     * The number of leaves below each move of the root, with UCI moves in alphabetical order; the sum is {@link #count}.
      *
-     * @param position the root; it is as it was in the end
+     * @param position the root; unchanged afterwards
      * @param depth 1 to {@link #DEEPEST}
      * @throws IllegalArgumentException if the depth is out of range
      */

@@ -13,7 +13,7 @@ import sphericalknight.chess.position.RelativeBoard;
 
 /**
  * One ply of the walk through the tree of legal moves: a board, the generator of its moves, and the next ply, whose board each move
- * overwrites. Nothing is taken back, for nothing is lost.
+ * overwrites. No move has to be taken back, because the previous board is kept.
  */
 final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
     private final int below;

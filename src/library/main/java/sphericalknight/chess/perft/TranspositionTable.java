@@ -4,8 +4,8 @@ import java.util.Arrays;
 import sphericalknight.chess.position.RelativeBoard;
 
 /**
- * Counts that were found before, by position and depth: a hash table of fixed size. Two positions may share a slot, so a slot keeps the
- * whole key of its position, and only an equal key is an answer. The newer entry replaces the older one.
+ * The counts found so far, by position and depth: a hash table of fixed size. Two positions may share a slot, so a slot stores the whole
+ * key of its position, and is used only if the key is equal. The newer entry replaces the older one.
  *
  * <pre>{@code
  * key        0x...5D3   0x...A41     both end in the same bits: one slot
@@ -13,13 +13,13 @@ import sphericalknight.chess.position.RelativeBoard;
  *       count     8902
  * }</pre>
  *
- * <p>Several threads may share a table without locks. A slot holds {@code key ^ count} and {@code count}; if two threads write it at once and
- * their words are mixed, the two words together are the key of neither.
+ * <p>Several threads may share a table without locks. A slot holds {@code key ^ count} and {@code count}; if two threads write a slot at
+ * once and their words are mixed, the XOR of the two words is the key of neither position.
  *
  * @see <a href="https://www.chessprogramming.org/Shared_Hash_Table">Shared Hash Table</a>
  */
 public final class TranspositionTable {
-    /** The largest table that can be asked for. */
+    /** The maximum size of a table, in megabytes. */
     public static final int MOST_MEGABYTES = 8192;
 
     /** The value of {@link #get} for a position that is not in the table. */
@@ -35,7 +35,7 @@ public final class TranspositionTable {
     /**
      * Creates an empty table.
      *
-     * @param megabytes how large it may be, 1 to {@link #MOST_MEGABYTES}; the largest power of two that fits is taken
+     * @param megabytes the maximum size, 1 to {@link #MOST_MEGABYTES}; the largest power of two that fits is used
      */
     public TranspositionTable(int megabytes) {
         long size = Long.highestOneBit((long) megabytes << 20) / Long.BYTES;
@@ -43,7 +43,7 @@ public final class TranspositionTable {
         mask = words.length - 2;
     }
 
-    /** Forgets everything. */
+    /** Removes all entries. */
     public void clear() {
         Arrays.fill(words, 0);
     }

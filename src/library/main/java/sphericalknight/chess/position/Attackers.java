@@ -13,8 +13,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * The attackers of a square, and the squares a side attacks. Attackers are found in reverse: a knight attacks e4 exactly if a knight on
- * e4 would attack it, and so with every piece; a pawn needs the attacks of the other colour.
+ * The attackers of a square, and the squares a side attacks. Attackers are found in reverse: a knight attacks e4 exactly if a knight on e4
+ * would attack it, and so for every piece; for pawns the attacks of the other colour are used.
  */
 final class Attackers {
     private final Sliders sliders;

@@ -6,7 +6,8 @@ import static sphericalknight.chess.board.Lines.RANK_8;
 import sphericalknight.chess.attack.Path;
 
 /**
- * The squares involved in castling. Wherever king and rook start, in Chess960 too, they end side by side on two of four files.
+ * The squares involved in castling. Wherever king and rook start, even in Chess960, they end side by side, on the c- and d-file or on the
+ * f- and g-file.
  *
  * <pre>{@code
  *    with the left rook        with the right rook

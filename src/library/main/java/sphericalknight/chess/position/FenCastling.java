@@ -9,8 +9,8 @@ import static sphericalknight.chess.position.Piece.WHITE;
 import sphericalknight.bits.Squares;
 
 /**
- * The third field of a FEN. K and Q mean the outermost rook on the right and on the left of the king, capitals White, small letters Black;
- * in Chess960 the rook's file may stand instead (A-H, a-h).
+ * The third field of a FEN, castling rights. K and Q stand for the outermost rook on the right and on the left of the king, capital letters
+ * for White, small letters for Black; in Chess960 the file of the rook may be used instead (A-H, a-h).
  *
  * <pre>{@code
  *    r . . . k . . r      KQkq or HAha: the rooks on h1, a1, h8 and a8

@@ -10,7 +10,7 @@ import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.bits.Squares;
 
-/** The rules a position must obey to be playable. Whether a game can reach it is not checked. */
+/** The rules that a position must obey to be playable. They do not check whether a game can reach it. */
 final class FenRules {
     private FenRules() {}
 

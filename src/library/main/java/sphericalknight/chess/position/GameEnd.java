@@ -9,7 +9,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import static sphericalknight.chess.position.Piece.WHITE;
 
 /**
- * Whether and why a game is over. The articles are those of the FIDE Laws of Chess of 2023.
+ * The state of a game: whether and why it is over. The article numbers are those of the FIDE Laws of Chess of 2023.
  *
  * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess</a>
  */
@@ -34,7 +34,7 @@ public enum GameEnd {
     private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;
 
     /**
-     * The state of a game: the first reason that applies; mate and stalemate come before all others, claims come last.
+     * Returns the first reason that applies: mate and stalemate come before all others, claims come last.
      *
      * @param position the position reached, with the moves that led there
      */

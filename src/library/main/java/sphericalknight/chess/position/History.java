@@ -3,8 +3,8 @@ package sphericalknight.chess.position;
 import java.util.Arrays;
 
 /**
- * A stack of boards: the position as it is now on top, below it those that led there. Making a move fills the next board, taking it back
- * goes down to the one before. Boards above the top are used again.
+ * A stack of boards: the current position on top, and below it the positions that led to it. Making a move fills the next board; taking it
+ * back returns to the previous one. Boards above the top are reused.
  *
  * <pre>{@code
  *            make e7e5           unmake

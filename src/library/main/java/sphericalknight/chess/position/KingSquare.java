@@ -7,8 +7,8 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
 
 /**
- * A square as the place of a king: all that a move generator needs to know about it and that does not depend on the other pieces. It is
- * looked up once for a position.
+ * The data of a king's square that a move generator needs and that do not depend on the other pieces. They are looked up once for each
+ * position.
  *
  * <pre>{@code
  *    rook               bishop             steps              nearRook
@@ -28,7 +28,7 @@ public final class KingSquare {
     /** The same index. */
     private static final long[] CASTLING_WALK = new long[64];
 
-    /** No king's square, but one whose zone is the whole board: every enemy is near. */
+    /** A substitute for a king's square, whose zone is the whole board: every enemy counts as near. */
     public static final KingSquare WHOLE_BOARD = new KingSquare(0, -1L);
 
     static {
@@ -85,7 +85,7 @@ public final class KingSquare {
     }
 
     /**
-     * The king's square with a number.
+     * Returns the data of a square.
      *
      * @param square 0 (a1) to 63 (h8)
      * @return always the same object for a square
@@ -97,9 +97,9 @@ public final class KingSquare {
     /**
      * The squares that must be empty for castling. In Chess960 king and rook may start anywhere on the first rank.
      *
-     * @param king where the king stands, 0 to 7
-     * @param rook where the rook stands, 0 to 7
-     * @return the squares that one of the two passes or ends on, without their own
+     * @param king the file of the king, 0 to 7
+     * @param rook the file of the rook, 0 to 7
+     * @return the squares that the king or the rook crosses or ends on, without their own squares
      */
     public static long castlingWay(int king, int rook) {
         return CASTLING_WAY[8 * king + rook];
@@ -108,9 +108,9 @@ public final class KingSquare {
     /**
      * The squares that must not be attacked for castling.
      *
-     * @param king where the king stands, 0 to 7
-     * @param rook where the rook stands, 0 to 7
-     * @return the squares from where the king stands to where he ends
+     * @param king the file of the king, 0 to 7
+     * @param rook the file of the rook, 0 to 7
+     * @return the squares from the king's start to his end, both included
      */
     public static long castlingWalk(int king, int rook) {
         return CASTLING_WALK[8 * king + rook];

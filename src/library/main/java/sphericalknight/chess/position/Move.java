@@ -1,7 +1,7 @@
 package sphericalknight.chess.position;
 
 /**
- * A move as one {@code int}. What it means depends on the position; {@link Uci} and {@link San} write it for people.
+ * A move as one {@code int}. Its meaning depends on the position; {@link Uci} and {@link San} write it in readable form.
  *
  * <pre>{@code
  * bit   16 15   14 13 12    11 10 9 8 7 6   5 4 3 2 1 0
@@ -11,7 +11,7 @@ package sphericalknight.chess.position;
  * special    0 none, 1 double push, 2 en passant, 3 castling
  * }</pre>
  *
- * <p>Castling goes from the king's square to the square of its rook, in Chess960 as in ordinary chess.
+ * <p>Castling is coded from the king's square to the square of its rook, in Chess960 as in ordinary chess.
  */
 public final class Move {
     private static final int DOUBLE_PUSH = 1 << 15;
@@ -21,13 +21,13 @@ public final class Move {
 
     private Move() {}
 
-    /** An ordinary move, as most moves and captures are. */
+    /** An ordinary move or capture. */
     public static int of(int from, int to) {
         return from | to << 6;
     }
 
     /**
-     * A pawn's move to the last rank.
+     * A promotion: a pawn's move to the last rank.
      *
      * @param kind {@link Piece#KNIGHT} to {@link Piece#QUEEN}
      */
@@ -41,7 +41,7 @@ public final class Move {
     }
 
     /**
-     * A pawn's capture of a pawn that has just passed it.
+     * An en passant capture.
      *
      * @param to 0 to 63, the empty square that was passed over
      */
@@ -69,7 +69,7 @@ public final class Move {
         return (move >>> 6) & 63;
     }
 
-    /** The piece a pawn is promoted to: {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 where nothing is promoted. */
+    /** The piece a pawn is promoted to: {@link Piece#KNIGHT} to {@link Piece#QUEEN}, or 0 if the move is not a promotion. */
     public static int promotion(int move) {
         return (move >>> 12) & 7;
     }
@@ -79,7 +79,7 @@ public final class Move {
         return (move & SPECIAL) == DOUBLE_PUSH;
     }
 
-    /** Whether the move captures in passing. */
+    /** Whether the move is an en passant capture. */
     public static boolean isEnPassant(int move) {
         return (move & SPECIAL) == EN_PASSANT;
     }

@@ -18,8 +18,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * The legal moves of a position, as sets: for each piece its kind, the square it stands on, and the set of all squares it may go to. There
- * are three ways to use the sets: {@link #legal} makes a list of them, {@link #count} adds up their bits, perft makes each move. Lesson 10
+ * The legal moves of a position, as sets: for each piece its kind, the square it stands on, and the set of all squares it may go to. The
+ * sets are used in three ways: {@link #legal} lists their moves, {@link #count} adds up their bits, and perft makes each move. Lesson 10
  * builds this class method by method.
  *
  * <pre>{@code
@@ -32,10 +32,10 @@ import sphericalknight.chess.attack.Sliders;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>An instance is for one thread.
+ * <p>An instance must be used by one thread only.
  */
 public class MoveGenerator extends RelativeBoard {
-    /** The receiver of the moves. Squares are those of the {@link RelativeBoard}: turned upside down where Black moves. */
+    /** Receives the moves. Squares are those of the {@link RelativeBoard}: upside down if Black is to move. */
     public interface Receiver {
         /**
          * The legal moves of one piece. Pawns come here only when they capture en passant.
@@ -79,9 +79,9 @@ public class MoveGenerator extends RelativeBoard {
     private long pins;
 
     /**
-     * A generator.
+     * Creates a generator.
      *
-     * @param sliders how to find the squares that rooks, bishops and queens attack
+     * @param sliders the method for slider attacks
      */
     public MoveGenerator(Sliders sliders) {
         this.sliders = sliders;
@@ -315,7 +315,7 @@ public class MoveGenerator extends RelativeBoard {
      * Adds all legal moves to a list.
      *
      * @param position the position; it is only read
-     * @param moves the list they are added to
+     * @param moves the list to which they are added
      */
     public final void legal(Position position, MoveList moves) {
         read(position.now());
@@ -326,7 +326,7 @@ public class MoveGenerator extends RelativeBoard {
      * Adds all moves that would be legal if the king could stay in check.
      *
      * @param position the position; it is only read
-     * @param moves the list they are added to
+     * @param moves the list to which they are added
      */
     public final void pseudoLegal(Position position, MoveList moves) {
         new PseudoLegal(sliders).list(position.now(), moves);

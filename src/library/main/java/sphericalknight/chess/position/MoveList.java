@@ -15,7 +15,7 @@ public final class MoveList {
         size = 0;
     }
 
-    /** Puts a move at the end. */
+    /** Appends a move. */
     public void add(int move) {
         moves[size++] = move;
     }
@@ -26,7 +26,7 @@ public final class MoveList {
     }
 
     /**
-     * The move at a place.
+     * The move at an index.
      *
      * @param index 0 to {@link #size()} - 1
      */

@@ -15,7 +15,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>Promotion and castling need further changes. Taking a move back costs nothing: the previous board is still available.
+ * <p>Promotion and castling need further changes. Taking a move back costs nothing, because the previous board is still available.
  */
 final class MoveMaker {
     private MoveMaker() {}

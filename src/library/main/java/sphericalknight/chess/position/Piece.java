@@ -2,7 +2,7 @@ package sphericalknight.chess.position;
 
 /**
  * Pieces as small numbers. A side is 0 (White) or 1 (Black), a kind is 0 (pawn) to 5 (king), and a piece is six times its side plus its
- * kind, so that the letters of a FEN stand in order.
+ * kind, which is the order of the letters PNBRQKpnbrqk.
  *
  * <pre>{@code
  * piece   0 1 2 3 4 5   6 7 8 9 10 11   12
@@ -10,9 +10,9 @@ package sphericalknight.chess.position;
  * }</pre>
  */
 public final class Piece {
-    /** The side that moves up the board and begins. */
+    /** White, the side that moves up the board and starts the game. */
     public static final int WHITE = 0;
-    /** The side that moves down the board. */
+    /** Black, the side that moves down the board. */
     public static final int BLACK = 1;
 
     /** The kind of a pawn. */
@@ -61,7 +61,7 @@ public final class Piece {
     }
 
     /**
-     * The piece with this FEN letter: 0 to 11, or -1 where no piece has this letter.
+     * The piece with this FEN letter: 0 to 11, or -1 if no piece has this letter.
      *
      * @param letter any character
      */
@@ -69,7 +69,7 @@ public final class Piece {
         return LETTERS.indexOf(letter);
     }
 
-    /** The English name of a kind, for messages: such as "knight". */
+    /** The English name of a kind, for messages, such as "knight". */
     public static String kindName(int kind) {
         return KINDS[kind];
     }

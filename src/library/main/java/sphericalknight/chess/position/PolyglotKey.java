@@ -13,9 +13,9 @@ import java.nio.charset.StandardCharsets;
 import sphericalknight.chess.attack.PawnMoves;
 
 /**
- * The key under which opening books in the Polyglot format know a position. It is a Zobrist key with published numbers and three habits of
- * its own: the number for the side to move is added for White, black pieces come before white ones, and an en passant file counts where an
- * enemy pawn stands ready to capture, even if it is pinned.
+ * The key of a position in opening books in the Polyglot format. It is a Zobrist key with published numbers that differs from
+ * {@link Position#key} in three ways: the number for the side to move is used for White, black pieces come before white ones, and an en
+ * passant file counts if an enemy pawn is beside the pawn, even if it is pinned.
  *
  * <pre>{@code
  * numbers     0 ... 767      768 769 770 771    772 ... 779    780
@@ -44,7 +44,7 @@ public final class PolyglotKey {
     }
 
     /**
-     * The 781 published numbers, in the order of the format: see the picture above.
+     * The 781 published numbers, in the order of the format, as in the table above.
      *
      * @return a copy
      */

@@ -4,7 +4,7 @@ import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * A chess position that moves are played on and taken back from. It remembers the moves that led here.
+ * A chess position in which moves can be made and taken back. It remembers the moves that led to it.
  *
  * <pre>{@code
  * Position position = Position.start();
@@ -13,8 +13,8 @@ import sphericalknight.chess.attack.Sliders;
  * position.unmake();
  * }</pre>
  *
- * <p>{@link #make} and {@link #unmake} change this object; {@link #after} leaves it alone and gives a new one. Castling rights are the squares
- * of the rooks, so Chess960 needs no rule of its own. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
+ * <p>{@link #make} and {@link #unmake} change this object; {@link #after} leaves it unchanged and returns a new one. Castling rights are
+ * the squares of the rooks, so Chess960 needs no special rule. Bit {@code i} of a set is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63.
  */
 public final class Position {
     /** The value of {@link #enPassant} if no pawn has just made a double push. */
@@ -38,17 +38,16 @@ public final class Position {
         return history.now();
     }
 
-    /** The position every game starts from. */
+    /** The start position of a game. */
     public static Position start() {
         return fromFen(Fen.START);
     }
 
     /**
-     * The position a FEN describes.
+     * Reads a position from a FEN.
      *
      * @param fen six fields, or the first four; castling rights as KQkq or as the files of the rooks
-     * @throws IllegalArgumentException if the text is no FEN or the position cannot be played on; one sentence names field and
-     *     place
+     * @throws IllegalArgumentException if the text is not a FEN or the position is not playable; the message names the field and the place
      */
     public static Position fromFen(String fen) {
         return Fen.read(fen);
@@ -95,7 +94,7 @@ public final class Position {
     /**
      * Whether castling is that of ordinary chess: from e1 or e8 with rooks in the corners, or impossible.
      *
-     * @return false where a Chess960 position can still castle from other squares
+     * @return false if a Chess960 position can still castle from other squares
      */
     public boolean hasOrdinaryCastling() {
         return FenCastling.isOrdinary(this);
@@ -109,13 +108,13 @@ public final class Position {
         return now().enPassant;
     }
 
-    /** The number of plies since the last capture or pawn move: plies; 100 allows a claim of a draw, 150 ends the game. */
+    /** The number of plies since the last capture or pawn move; 100 allows a claim of a draw, 150 ends the game. */
     public int halfmoveClock() {
         return now().clock;
     }
 
     /**
-     * The number of the move to come, as players write it: it grows after Black's moves.
+     * The number of the next move, as players write it: it increases after Black's moves.
      *
      * @return 1 or more
      */
@@ -129,24 +128,24 @@ public final class Position {
     }
 
     /**
-     * Plays a move.
+     * Makes a move.
      *
-     * @param move a legal move of this position; anything else leaves nonsense behind
+     * @param move a legal move of this position; any other value corrupts the position
      */
     public void make(int move) {
         history.make(move);
     }
 
     /**
-     * Takes the last move back; everything is as it was.
+     * Takes back the last move and restores the position before it.
      *
-     * @throws IllegalStateException if no move was played
+     * @throws IllegalStateException if no move was made
      */
     public void unmake() {
         history.unmake();
     }
 
-    /** The position after a move; this one stays as it is. */
+    /** The position after a move; this object is not changed. */
     public Position after(int move) {
         Position next = copy();
         next.make(move);
@@ -158,7 +157,7 @@ public final class Position {
         return new Position(this);
     }
 
-    /** All legal moves: moves as {@link Move} codes them, in no special order; none where the game is over. */
+    /** All legal moves, coded as in {@link Move}, in no particular order; none after mate or stalemate. */
     public int[] legalMoves() {
         MoveList moves = new MoveList();
         new MoveGenerator(SLIDERS).legal(this, moves);
@@ -166,9 +165,9 @@ public final class Position {
     }
 
     /**
-     * All moves the pieces can make if the king's safety is ignored: it may stay in check, step into it, or castle through it.
+     * All moves that the pieces can make if the king's safety is ignored: he may stay in check, move into check, or castle through it.
      *
-     * @return moves as {@link Move} codes them, in no special order
+     * @return moves, coded as in {@link Move}, in no particular order
      */
     public int[] pseudoLegalMoves() {
         MoveList moves = new MoveList();
@@ -177,8 +176,8 @@ public final class Position {
     }
 
     /**
-     * The enemy pieces that attack the king of the side to move: the empty set where there is no check, never more than two
-     * squares in a game.
+     * The enemy pieces that attack the king of the side to move: the empty set if there is no check, and never more than two squares in a
+     * real game.
      */
     public long checkers() {
         return ATTACKERS.of(now(), kingSquare(side()), 1 - side(), occupied());
@@ -202,7 +201,7 @@ public final class Position {
     /**
      * The Zobrist key: equal for positions with the same pieces, side to move, castling rights and legal en passant capture.
      *
-     * @return 64 bits made of {@link ZobristKeys}
+     * @return 64 bits, made from {@link ZobristKeys}
      */
     public long key() {
         return keyOf(now());
@@ -213,8 +212,8 @@ public final class Position {
     }
 
     /**
-     * Whether the pawn that has just passed over {@link #enPassant} can be captured by a legal move: false where there is no such
-     * pawn, no pawn to capture it, or the capture would leave the own king in check.
+     * Whether the pawn that has just passed over {@link #enPassant} can be captured by a legal move: false if there is no such pawn or no
+     * pawn to capture it, or if the capture would leave the capturer's king in check.
      */
     public boolean enPassantIsLegal() {
         return enPassantIsLegal(now());

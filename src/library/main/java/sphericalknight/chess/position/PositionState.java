@@ -1,8 +1,8 @@
 package sphericalknight.chess.position;
 
 /**
- * All that a FEN says, in five sets and a few numbers. Two sets tell the sides apart. The other three hold the kinds of {@link Piece}, which
- * need three binary digits: a square is in {@code ones}, {@code twos} and {@code fours} according to the digits of the kind standing there.
+ * The contents of a FEN in five sets and a few numbers. Two sets distinguish the sides. The other three encode the kinds of {@link Piece},
+ * which need three binary digits: a square is in {@code ones}, {@code twos} and {@code fours} according to the digits of the kind on it.
  *
  * <pre>{@code
  *    pieces             white              ones (N R K)       twos (B R)         fours (Q K)
@@ -13,7 +13,7 @@ package sphericalknight.chess.position;
  * pawn 000, knight 001, bishop 010, rook 011, queen 100, king 101
  * }</pre>
  *
- * <p>{@link MoveMaker} works out the board after a move.
+ * <p>{@link MoveMaker} computes the board after a move.
  */
 final class PositionState {
     /** The value of {@link #enPassant} if no pawn has just made a double push. */

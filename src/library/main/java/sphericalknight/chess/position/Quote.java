@@ -1,6 +1,6 @@
 package sphericalknight.chess.position;
 
-/** Quotes what somebody typed, for one line of a message: not too long, and nothing in it that a terminal would act on. */
+/** Quotes user input on one line of a message: shortened, and without control characters. */
 final class Quote {
     private static final int ROOM = 40;
 

@@ -1,8 +1,8 @@
 package sphericalknight.chess.position;
 
 /**
- * A board as the side to move sees it: nine sets, and the mover is always White. Where Black moves, the board is turned upside down, so that
- * pawns go up for both and every rule is written once.
+ * A board as the side to move sees it: nine sets, in which the mover is always White. If Black is to move, the board is turned upside down,
+ * so that pawns move up for both sides and every rule is written once.
  *
  * <pre>{@code
  *    Black to move      turned             own                pawns
@@ -14,7 +14,7 @@ package sphericalknight.chess.position;
  *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  *
- * <p>The fields are public because perft writes nine of them for every position it makes.
+ * <p>The fields are public because perft writes all nine for every position it visits.
  */
 public class RelativeBoard {
     /** The pieces of the side to move. */
@@ -36,11 +36,11 @@ public class RelativeBoard {
     /** The square over which the other side has just made a double push, or the empty set. */
     public long enPassant;
 
-    /** An empty board. */
+    /** Creates an empty board. */
     public RelativeBoard() {}
 
     /**
-     * Makes this the other side's view of a board. Nobody can capture en passant here.
+     * Makes this the other side's view of a board, without an en passant square.
      *
      * @param board another object
      */

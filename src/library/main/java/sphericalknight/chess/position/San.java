@@ -6,7 +6,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import sphericalknight.bits.Squares;
 
 /**
- * Moves as players write them (standard algebraic notation).
+ * Standard algebraic notation (SAN): moves as players write them.
  *
  * <pre>{@code
  * e4     exd5    e8=Q+   pawns: the square; when capturing, the file they leave; what they become
@@ -23,9 +23,9 @@ public final class San {
     private San() {}
 
     /**
-     * The text of a move, as short as the rules want it: two to seven characters.
+     * The text of a move, as short as the rules require: two to seven characters.
      *
-     * @param position the position before the move; it is as it was in the end
+     * @param position the position before the move; unchanged afterwards
      */
     public static String text(Position position, int move) {
         return body(position, move) + suffix(position, move);
@@ -87,11 +87,11 @@ public final class San {
     }
 
     /**
-     * The legal move with this text. Signs for check and mate may be absent or wrong, and more of the square left may be given than is
-     * needed; all else must be exact.
+     * The legal move with this text. The signs for check and mate may be absent or wrong, and the start square may be given in more detail
+     * than necessary; everything else must be exact.
      *
      * @param text such as "Nf3" or "exd8=Q+"
-     * @throws IllegalArgumentException if the text is no move, or not exactly one legal move fits; one sentence says what is
+     * @throws IllegalArgumentException if the text is not a move, or if it does not match exactly one legal move; the message says what is
      *     wrong
      */
     public static int move(Position position, String text) {

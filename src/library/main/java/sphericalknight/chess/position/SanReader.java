@@ -7,7 +7,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import sphericalknight.bits.Squares;
 
 /**
- * Reads a move as {@link San} writes it, from left to right, and looks for the legal move that fits.
+ * Reads a move as {@link San} writes it, from left to right, and finds the legal move that matches.
  *
  * <pre>{@code
  * N  b  x  d  2         e  x  d  8  =  Q  +

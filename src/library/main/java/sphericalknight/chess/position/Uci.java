@@ -5,7 +5,7 @@ import static sphericalknight.chess.position.Piece.NONE;
 import sphericalknight.bits.Squares;
 
 /**
- * Moves as chess programs write them to each other: the square left, the square reached, the letter of a promotion.
+ * Moves in the notation of the UCI protocol between chess programs: the start square, the target square, and the letter of a promotion.
  *
  * <pre>{@code
  * e2e4   g1f3   e7e8q   e1g1 (castling: the king's two squares)   e1h1 (the same in Chess960: king takes own rook)
@@ -33,10 +33,10 @@ public final class Uci {
     }
 
     /**
-     * The legal move with this text. Both ways to write castling are read.
+     * The legal move with this text. Both ways of writing castling are accepted.
      *
      * @param text such as "e2e4" or "e7e8q"
-     * @throws IllegalArgumentException if the text is no move or the move is not legal; one sentence says where
+     * @throws IllegalArgumentException if the text is not a move or the move is not legal; the message says where
      */
     public static int move(Position position, String text) {
         check(text);

@@ -3,12 +3,12 @@ package sphericalknight.chess.position;
 import sphericalknight.bits.SplitMix64;
 
 /**
- * The random numbers a position's key is made of: one for each piece on each square, one for each rook that may castle, one for each file of
- * an en passant square, one for Black to move. The key is the xor of all that apply, so a change of the position is a few xors, and the same
- * xors take it back.
+ * The random numbers from which a position's key is made: one for each piece on each square, one for each rook that may castle, one for
+ * each file of an en passant square, and one for Black to move. The key is the XOR of all numbers that apply, so changing the position
+ * takes a few XORs, and the same XORs undo the change.
  *
- * <p>Frozen: the numbers come from {@link #SEED} in the order piece 0 a1 ... piece 11 h8, castling a1 ... h8, en passant a ... h, Black.
- * Another seed or order makes all saved keys worthless.
+ * <p>The numbers must not change. They come from {@link #SEED} in the order piece 0 a1 ... piece 11 h8, castling a1 ... h8, en passant a
+ * ... h, Black. Another seed or order would invalidate all saved keys.
  *
  * @see <a href="https://www.chessprogramming.org/Zobrist_Hashing">Zobrist hashing (A. Zobrist, 1970)</a>
  */
@@ -53,7 +53,7 @@ public final class ZobristKeys {
     }
 
     /**
-     * The number of an en passant square: 64 random bits. It belongs to the key only where the capture is legal.
+     * The number of an en passant square: 64 random bits. It is part of the key only if the capture is legal.
      *
      * @param file 0 (the a-file) to 7 (the h-file)
      */

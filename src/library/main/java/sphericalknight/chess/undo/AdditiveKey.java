@@ -6,15 +6,16 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The key of a position as a sum: a table of 64 times 13 random numbers, one for each square and what stands there, added up modulo
- * 2^64. The thirteenth kind is the empty square; it makes every change look alike, "this number goes, that one comes".
+ * The key of a position as a sum: a table has 64 times 13 random numbers, one for each square and its contents, which are added up modulo
+ * 2^64. The thirteenth kind is the empty square. It makes every change alike: one number is subtracted, another added.
  *
  * <pre>{@code
  * Nb1-c3    key - [b1][N] + [b1][.]      the knight leaves, an empty square comes
  *               - [c3][.] + [c3][N]      the empty square goes, the knight arrives
  * }</pre>
  *
- * <p>Only the pieces are in it. {@link Position#key} is the modern form: xor for plus, and side, castling and en passant as well.
+ * <p>Only the pieces are included. {@link Position#key} is the modern form: with XOR instead of addition, and with side, castling and en
+ * passant.
  */
 public final class AdditiveKey {
     private static final int KINDS = 13;
@@ -47,7 +48,7 @@ public final class AdditiveKey {
         return key;
     }
 
-    /** The amount a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it. */
+    /** The amount that a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it. */
     public static long change(Position before, int move) {
         int from = Move.from(move);
         int to = Move.to(move);

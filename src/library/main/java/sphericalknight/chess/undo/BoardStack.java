@@ -6,7 +6,7 @@ import java.util.EmptyStackException;
 import sphericalknight.chess.position.Position;
 
 /**
- * Takes moves back by a stack of whole boards. Nothing can be forgotten, for nothing is left out.
+ * Takes moves back with a stack of whole boards. Nothing can be forgotten, because each copy is complete.
  *
  * <pre>{@code
  * make   push a copy of the board, then change the board        76 bytes a move

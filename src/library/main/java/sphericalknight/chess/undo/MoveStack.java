@@ -8,7 +8,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * Takes moves back by a stack of moves. Each brings along what it destroys and what cannot be worked out backwards.
+ * Takes moves back with a stack of moves. Each entry also stores the data that the move destroys and that cannot be recomputed.
  *
  * <pre>{@code
  * a knight's move back:        c3 to b1
@@ -16,7 +16,7 @@ import sphericalknight.chess.position.Position;
  * }</pre>
  */
 public final class MoveStack implements UndoStack {
-    /** Bytes of one remembered move: the move 4, the captured piece 1, castling 8, en passant 1, the clock 2. */
+    /** The bytes of one stored move: the move 4, the captured piece 1, castling 8, en passant 1, the clock 2. */
     public static final int BYTES = 4 + 1 + 8 + 1 + 2;
 
     private record Undo(int move, byte captured, long castling, byte enPassant, short clock) {}

@@ -17,12 +17,12 @@ public interface UndoStack {
     void undo();
 
     /**
-     * The board as it is now.
+     * The current board.
      *
-     * @return the board itself, to be read
+     * @return the board itself, not a copy; it must not be changed
      */
     PlainBoard board();
 
-    /** The memory used by all stored moves: bytes of content, without what Java adds to every object. */
+    /** The memory used by all stored moves: bytes of content, without Java's overhead for each object. */
     long bytes();
 }

@@ -13,13 +13,13 @@ import sphericalknight.storage.positions.PositionSchemes;
 /**
  * The contents of a file: positions, as lines of FEN, or games, as lines of SAN.
  *
- * @param <T> what is stored
+ * @param <T> the type of the stored objects
  * @param name "positions" or "games"
- * @param letter marks the kind in a file
+ * @param letter the letter that marks the kind in a file
  * @param schemes all schemes for objects of this kind
  * @param parse reads a line
  * @param text writes a line
- * @param plies the half-moves of an object; 0 for positions
+ * @param plies returns the number of half-moves of an object; 0 for positions
  * @param probes fixed lines, whose codes identify the tables of a scheme
  */
 public record StoredKind<T>(
@@ -61,7 +61,7 @@ public record StoredKind<T>(
      * Returns the scheme of this name.
      *
      * @param wanted such as "learned"
-     * @throws IllegalArgumentException if there is none; the sentence lists all
+     * @throws IllegalArgumentException if there is none; the message lists all names
      */
     public Scheme<T> scheme(String wanted) {
         return Scheme.named(wanted, schemes, name);

@@ -27,9 +27,9 @@ public final class StoredReader {
     /**
      * Opens a file and reads its header.
      *
-     * @param stream gives the bytes; the caller buffers and closes it
+     * @param stream the source of the bytes; the caller buffers and closes it
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if it is no such file
+     * @throws IllegalArgumentException if it is not such a file
      */
     public StoredReader(InputStream stream) throws IOException {
         in = new DataInputStream(new CheckedInputStream(stream, crc));
@@ -69,7 +69,7 @@ public final class StoredReader {
         throw new IllegalArgumentException("it holds neither positions nor games");
     }
 
-    /** {@return what the file holds} */
+    /** {@return the kind of the contents} */
     public StoredKind<?> kind() {
         return kind;
     }
@@ -79,7 +79,7 @@ public final class StoredReader {
         return scheme;
     }
 
-    /** A taker of lines. */
+    /** A receiver of lines. */
     @FunctionalInterface
     public interface LineSink {
         /**
@@ -94,9 +94,9 @@ public final class StoredReader {
     /**
      * Reads all records.
      *
-     * @param lines takes each position or game as a line
+     * @param lines receives each position or game as a line
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if the file was truncated or changed, or written with other tables
+     * @throws IllegalArgumentException if the file was truncated or changed, or written with different tables
      */
     public void readAll(LineSink lines) throws IOException {
         readAll(kind, lines);

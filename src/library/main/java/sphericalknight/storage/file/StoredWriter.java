@@ -27,9 +27,10 @@ import sphericalknight.storage.Scheme;
  *      -     4  CRC-32 of all bytes before this number
  * }</pre>
  *
- * <p>When the tables of a scheme are learned anew, its old files become unreadable; the fingerprint tells before nonsense is decoded.
+ * <p>If the tables of a scheme are learned anew, its old files become unreadable; the fingerprint detects this before anything is decoded
+ * wrongly.
  *
- * @param <T> what is stored
+ * @param <T> the type of the stored objects
  */
 public final class StoredWriter<T> {
     static final String MAGIC = "SKST";
@@ -44,10 +45,10 @@ public final class StoredWriter<T> {
     /**
      * Begins a file.
      *
-     * @param kind what to store
-     * @param scheme how to store it
-     * @param stream takes the bytes; the caller buffers and closes it
-     * @throws IOException if the stream does not take them
+     * @param kind the kind of the objects
+     * @param scheme the scheme that stores them
+     * @param stream the destination of the bytes; the caller buffers and closes it
+     * @throws IOException if writing to the stream fails
      */
     public StoredWriter(StoredKind<T> kind, Scheme<T> scheme, OutputStream stream) throws IOException {
         this.scheme = scheme;
@@ -61,7 +62,7 @@ public final class StoredWriter<T> {
     }
 
     /**
-     * Writes one record: the length of its code in bytes.
+     * Writes one record, and returns the length of its code in bytes.
      *
      * @throws IOException if writing to the stream fails
      * @throws IllegalArgumentException if the scheme cannot store the object

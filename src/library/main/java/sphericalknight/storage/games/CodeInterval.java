@@ -3,12 +3,12 @@ package sphericalknight.storage.games;
 import java.util.Arrays;
 
 /**
- * The interval of a game among all byte strings. A string is read as a fraction, its bytes are the digits behind the point. The empty game
- * owns them all; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, and the game that goes on lies inside
- * the game that stops.
+ * The interval of a game among all byte strings. A string is read as a fraction, whose digits after the point are its bytes. The empty game
+ * has the whole interval; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, so the interval of a longer
+ * game is inside that of each game it continues.
  *
- * <p>Neither an end mark nor the number of moves is stored. Each game, the shorter ones first, takes the first string of its interval that
- * is still free: shorter strings first, and smaller ones first among those of equal length.
+ * <p>Neither an end mark nor the number of moves is stored. Each game, shorter games first, takes the first free string in its interval:
+ * shorter strings come first, and among strings of equal length smaller ones.
  *
  * <pre>{@code
  * game          interval                takes
@@ -18,8 +18,8 @@ import java.util.Arrays;
  * e4 e5 Nf3     D74E0A.. to D753B0..    D74F
  * }</pre>
  *
- * <p>Where a move was forced, the interval stays as it was, and the longer game takes the next string. So no two games have the same
- * string, and a reader who follows the same moves knows by the string when to stop.
+ * <p>After a forced move the interval is unchanged, and the longer game takes the next string. So no two games have the same string, and a
+ * reader that follows the same moves can tell from the string when to stop.
  */
 final class CodeInterval {
     private static final long ONE = 1L << 32;

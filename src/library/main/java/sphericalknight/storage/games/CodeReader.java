@@ -1,8 +1,8 @@
 package sphericalknight.storage.games;
 
 /**
- * Follows a byte string through the intervals of {@link CodeInterval}: which part of the interval holds the string, and whether the game so
- * far is the one that took it.
+ * Follows a byte string through the intervals of {@link CodeInterval}: it tells which part of the interval contains the string, and whether
+ * the string belongs to the game so far.
  */
 final class CodeReader {
     private final byte[] code;

@@ -6,7 +6,7 @@ import static sphericalknight.storage.games.FeatureFamilies.OUTCOMES;
 
 import sphericalknight.storage.FeatureList;
 
-/** Does it win something, does it lose something? What people see first. */
+/** Features for the material that a move wins or loses, which players notice first. */
 final class ExchangeFeatures {
     private ExchangeFeatures() {}
 

@@ -5,8 +5,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * The learned code for human games, and mixed radix for games that nobody would play. Under a model that expects good moves, random ones
- * cost 8 bits each; with this scheme no game costs more than one byte above mixed radix.
+ * The learned code for human games, with mixed radix as the fallback for unusual ones. Under a model that expects good moves, random moves
+ * cost 8 bits each; with this scheme no game takes more than one byte more than with mixed radix.
  *
  * <pre>{@code
  * 00 to FE ...      the code of the model, which leaves strings that begin with FF free
@@ -23,7 +23,7 @@ public final class FallbackScheme extends Scheme<Game> {
      * Creates a scheme.
      *
      * @param name the name that commands and tables use
-     * @param model weighs the moves of usual games
+     * @param model the model that predicts the moves of usual games
      */
     public FallbackScheme(String name, MoveModel model) {
         super(name, Fidelity.FULL_HISTORY);

@@ -2,13 +2,13 @@ package sphericalknight.storage.games;
 
 import sphericalknight.storage.Game;
 
-/** Games that everybody knows. The moves of a game are facts and free. */
+/** Famous games. The moves of a game are facts, which copyright does not protect. */
 public final class FamousGames {
     private FamousGames() {}
 
     /**
-     * The opera game: Paul Morphy against the Duke of Brunswick and Count Isouard, in a box of the Paris opera, autumn 1858. White gives a
-     * knight, a rook and the queen, and mates with what is left.
+     * The opera game: Paul Morphy against the Duke of Brunswick and Count Isouard, in a box at the Paris opera, autumn 1858. White
+     * sacrifices a knight, a rook and the queen, and mates with the remaining pieces.
      *
      * @return 33 plies, mate
      * @see <a href="https://www.chessgames.com/perl/chessgame?gid=1233404">the game at chessgames.com</a>

@@ -1,7 +1,7 @@
 package sphericalknight.storage.games;
 
 /**
- * The numbers of the features. Related features form a family, a block of weights with up to five dimensions; all blocks lie in one
+ * The numbering of the features. Related features form a family, a block of weights with up to five dimensions; all blocks lie in one
  * array, one after another. A move has at most one feature of each family.
  *
  * <p>The order and the sizes are part of the format of stored weights: a change makes all stored weights and codes unreadable.

@@ -9,7 +9,7 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * Six bits for the square a piece leaves, six for the square it goes to. The usual "12 bits per move" forgets what a pawn becomes; here a
+ * Six bits for the start square of a move and six for its target. The usual "12 bits per move" leaves out the piece of a promotion; here a
  * promotion takes two more bits.
  *
  * <pre>{@code

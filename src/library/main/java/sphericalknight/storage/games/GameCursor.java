@@ -9,8 +9,8 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
 
 /**
- * A place in a game: the moves played, the position they led to, and its legal moves in <b>canonical order</b>, by ascending {@link Move} code.
- * Writer and reader must number the moves alike, whatever generator they use, and sorted numbers have only one order.
+ * A place in a game: the moves played, the position they led to, and its legal moves in <b>canonical order</b>, by ascending {@link Move}
+ * code. Writer and reader must number the moves in the same way, whatever generator they use; sorting by code ensures this.
  *
  * <pre>{@code
  * GameCursor cursor = new GameCursor();
@@ -61,24 +61,24 @@ public final class GameCursor {
         return position;
     }
 
-    /** {@return the number of legal moves, 0 where the game is over} */
+    /** {@return the number of legal moves, 0 after mate or stalemate} */
     public int count() {
         return count;
     }
 
     /**
-     * Returns a legal move: the move as {@link Move} codes it.
+     * Returns a legal move, coded as in {@link Move}.
      *
-     * @param index 0 to {@link #count} - 1, its place in canonical order
+     * @param index its index in canonical order, 0 to {@link #count} - 1
      */
     public int legal(int index) {
         return legal[index];
     }
 
     /**
-     * Returns the place of a move in canonical order: 0 to {@link #count} - 1.
+     * Returns the index of a move in canonical order: 0 to {@link #count} - 1.
      *
-     * @param move a move as {@link Move} codes it
+     * @param move a move, coded as in {@link Move}
      * @throws IllegalArgumentException if the move is not legal here
      */
     public int indexOf(int move) {
@@ -94,8 +94,8 @@ public final class GameCursor {
     /**
      * Plays a legal move.
      *
-     * @param index its place in canonical order
-     * @throws IllegalArgumentException if there is no such move, or the game is longer than any game can be
+     * @param index its index in canonical order
+     * @throws IllegalArgumentException if there is no such move, or the game would be longer than any chess game can be
      */
     public void play(int index) {
         if (index < 0 || index >= count) {
@@ -120,7 +120,7 @@ public final class GameCursor {
     }
 
     /**
-     * Returns a move that was played: the move as {@link Move} codes it, or -1 before the start of the game.
+     * Returns a move already played, coded as in {@link Move}; -1 before the start of the game.
      *
      * @param back 1 for the last move, 2 for the one before, ...
      */

@@ -32,7 +32,7 @@ public final class GameSchemes {
      * Returns the scheme of this name.
      *
      * @param name such as "mixed-radix"
-     * @throws IllegalArgumentException if there is none; the sentence lists all
+     * @throws IllegalArgumentException if there is none; the message lists all names
      */
     public static Scheme<Game> named(String name) {
         return Scheme.named(name, ALL, "games");

@@ -7,7 +7,7 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.position.Move;
 import sphericalknight.storage.FeatureList;
 
-/** Near to kings: distance, attacks, checks, castling. */
+/** Features about the kings: distances, attacks, checks, castling. */
 final class KingFeatures {
     private KingFeatures() {}
 

@@ -3,7 +3,7 @@ package sphericalknight.storage.games;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** The last moves played. A square is -1 if the game had not begun. */
+/** The last moves played. Their squares are -1 before the start of the game. */
 final class LastMoves {
     int plies;
     /** The target square of the enemy's last move, and the kind of piece now on it. */

@@ -6,7 +6,9 @@ import static sphericalknight.storage.games.FeatureFamilies.PHASES;
 import sphericalknight.chess.position.Move;
 import sphericalknight.storage.FeatureList;
 
-/** Players have plans: the piece that moved moves on, the answer comes where the last move was, moves are taken back and repeated. */
+/**
+ * Features relating a move to the last moves: the same piece moves again, the reply is near the last move, a move is undone or repeated.
+ */
 final class LastMovesFeatures {
     /** The book is consulted up to this ply. */
     private static final int BOOK_PLIES = 24;

@@ -1,6 +1,8 @@
 package sphericalknight.storage.games;
 
-/** The model that has seen games: adds up the weights of each move's features and turns the sums into frequencies. Threads can share it. */
+/**
+ * The model learned from games: it adds up the weights of each move's features and turns the sums into frequencies. Threads can share it.
+ */
 public final class LearnedModel implements MoveModel {
     private final MoveWeights weights;
     private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);

@@ -5,9 +5,9 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits, a fraction of a bit
- * where it was expected, nothing where it was the only one. No two games have the same string; see {@link CodeInterval} for where they
- * end.
+ * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits: a fraction of a bit
+ * if it was expected, nothing if it was the only one. No two games have the same string; {@link CodeInterval} explains how their ends are
+ * found.
  */
 public final class ModelScheme extends Scheme<Game> {
     /** A scheme that leaves room for another uses only this part of all strings: those that begin with a byte below 0xFF. */
@@ -22,7 +22,7 @@ public final class ModelScheme extends Scheme<Game> {
      * Creates a scheme.
      *
      * @param name the name that commands and tables use
-     * @param model what weighs the moves; writer and reader must use the same
+     * @param model the model that weighs the moves; writer and reader must use the same one
      */
     public ModelScheme(String name, MoveModel model) {
         this(name, model, false);

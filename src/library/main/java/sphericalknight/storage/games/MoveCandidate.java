@@ -9,7 +9,7 @@ import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** One legal move, with the facts about it that several groups of features need. Squares are those of the board, not flipped. */
+/** One legal move, with the facts about it that several groups of features need. Squares are not flipped for Black. */
 final class MoveCandidate {
     /** The victim of a move that captures nothing. */
     static final int NOBODY = 6;

@@ -2,7 +2,9 @@ package sphericalknight.storage.games;
 
 import sphericalknight.storage.FeatureList;
 
-/** Describes every legal move of a position by its features. The groups have classes of their own, such as {@link KingFeatures}. */
+/**
+ * Describes every legal move of a position by its features. Each group of features has a class of its own, such as {@link KingFeatures}.
+ */
 final class MoveFeatures {
     private final PositionFeatures position = new PositionFeatures();
     private final MoveCandidate candidate = new MoveCandidate();

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * A prediction of the next move. A scheme that codes with a model spends log2(total / frequency) bits on a move: few on what the model
- * expects, many on a surprise.
+ * A prediction of the next move. A scheme that codes with a model spends log2(total / frequency) bits on a move: few for an expected move,
+ * many for a surprise.
  *
  * <pre>{@code
  * legal moves      a3   a4   b3  ...  d4    e4  ...
@@ -17,12 +17,12 @@ public interface MoveModel {
      * Weighs every legal move.
      *
      * @param cursor the game so far, with its legal moves, at least one; it must not be changed
-     * @param frequencies takes a number of 1 or more for each legal move, in canonical order
+     * @param frequencies receives a number of 1 or more for each legal move, in canonical order
      * @return the sum of the numbers, at most {@link RangeEncoder#MOST}
      */
     int weigh(GameCursor cursor, int[] frequencies);
 
-    /** The model that knows nothing: every legal move is as likely as any other. */
+    /** The uniform model: every legal move is equally likely. */
     MoveModel UNIFORM = (cursor, frequencies) -> {
         Arrays.fill(frequencies, 0, cursor.count(), 1);
         return cursor.count();

@@ -5,10 +5,7 @@ import static sphericalknight.chess.position.Piece.PAWN;
 
 import sphericalknight.chess.position.Move;
 
-/**
- * A heuristic score for a move, as in the move ordering of an engine. Nothing is learned here; the numbers were set by hand, and a
- * pawn is 100.
- */
+/** A heuristic score for a move, as in the move ordering of an engine. The numbers were set by hand, not learned; a pawn is 100. */
 final class MoveScore {
     private MoveScore() {}
 

@@ -42,7 +42,7 @@ public final class MoveWeights {
         return new MoveWeights(new byte[FeatureFamilies.SIZE]);
     }
 
-    /** {@return the weights that come with the course, learned by {@code ./course train games}} */
+    /** {@return the weights shipped with the course, learned by {@code ./course train games}} */
     public static MoveWeights shipped() {
         try (InputStream in = MoveWeights.class.getResourceAsStream(RESOURCE)) {
             return of(in.readAllBytes());
@@ -52,9 +52,9 @@ public final class MoveWeights {
     }
 
     /**
-     * Returns how the weights are learned: four passes for the shipped weights, six where there are fewer than 600 games.
+     * Returns the learning settings: four passes for the shipped weights, six for fewer than 600 games.
      *
-     * @param games how many there are to learn from
+     * @param games the number of games
      */
     public static Trainer.Settings settings(int games) {
         return games < FEW ? settings(6, 3, 0.12, 2026) : settings(4, 2, 0.08, 2026);
@@ -96,10 +96,10 @@ public final class MoveWeights {
     }
 
     /**
-     * Returns the weights of a file.
+     * Reads weights from the contents of a file.
      *
-     * @param file what {@link #toBytes} returned
-     * @throws IllegalArgumentException if the file holds something else, or weights of another version
+     * @param file the bytes that {@link #toBytes} returned
+     * @throws IllegalArgumentException if the file contains something else, or weights of another version
      */
     public static MoveWeights of(byte[] file) {
         if (file.length < HEADER || ByteBuffer.wrap(file).getInt() != MAGIC) {
@@ -124,12 +124,12 @@ public final class MoveWeights {
                 .array();
     }
 
-    /** {@return how many weights there are, one for each feature} */
+    /** {@return the number of weights, one for each feature} */
     public static int count() {
         return FeatureFamilies.SIZE;
     }
 
-    /** {@return how many weights are not zero} */
+    /** {@return the number of weights that are not zero} */
     public int used() {
         return (int)
                 IntStream.range(0, weights.length).filter(i -> weights[i] != 0).count();

@@ -18,9 +18,10 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * Facts about the position, from the side to move, that many moves share; computed once. Bit {@code i} of a set is square {@code i}.
+ * Facts about the position, as seen by the side to move, that many moves share; they are computed once. Bit {@code i} of a set is square
+ * {@code i}.
  *
- * <p>"Threatened" is what a player would call so: attacked by something cheaper, or attacked and not defended.
+ * <p>A piece is "threatened" if it is attacked by a cheaper piece, or attacked and not defended.
  */
 final class PositionFeatures {
     static final Sliders SLIDERS = SliderMethods.best();

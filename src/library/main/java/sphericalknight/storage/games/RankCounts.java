@@ -9,7 +9,7 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * Counts how often the best-looking move, the second best, and so on were played, by the number of legal moves: everything that
+ * Counts how often the move of highest score, the second highest, and so on was played, by the number of legal moves. This is all that
  * {@link RankModel} learns.
  *
  * <pre>{@code
@@ -39,7 +39,7 @@ public final class RankCounts {
     }
 
     /**
-     * Counts the ranks of the moves played. One is added to every count, because what was never seen is still possible.
+     * Counts the ranks of the moves played. One is added to every count, because a rank that was never played is still possible.
      *
      * @return the counts, none above 32,768
      */
@@ -61,7 +61,7 @@ public final class RankCounts {
         return result;
     }
 
-    /** {@return the counts that come with the course, made by {@code ./course train ranks}} */
+    /** {@return the counts shipped with the course, made by {@code ./course train ranks}} */
     public static RankCounts shipped() {
         try (InputStream in = RankCounts.class.getResourceAsStream(RESOURCE)) {
             return of(in.readAllBytes());
@@ -71,10 +71,10 @@ public final class RankCounts {
     }
 
     /**
-     * Returns the counts of a file.
+     * Reads counts from the contents of a file.
      *
-     * @param file what {@link #toBytes} gave
-     * @throws IllegalArgumentException if the file has another length or a number that is no count
+     * @param file the bytes that {@link #toBytes} returned
+     * @throws IllegalArgumentException if the file has another length or contains an invalid count
      */
     public static RankCounts of(byte[] file) {
         RankCounts result = new RankCounts();

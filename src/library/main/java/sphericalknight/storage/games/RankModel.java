@@ -3,7 +3,7 @@ package sphericalknight.storage.games;
 import java.util.Arrays;
 
 /**
- * The model that sorts and counts. The moves are ranked by {@link MoveScore}; a table of counts says how likely the best one is, the second
+ * The model based on ranks. The moves are ranked by {@link MoveScore}; a table of counts gives the probability of the best move, the second
  * best, and so on.
  *
  * <pre>{@code

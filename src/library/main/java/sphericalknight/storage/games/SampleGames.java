@@ -17,8 +17,8 @@ import sphericalknight.storage.Game;
  * bytes 2-        its code; then the next game
  * }</pre>
  *
- * <p>Both sets are from lichess.org, whose games are in the public domain (CC0). Sources are named in {@code storage/README.md} among the
- * test resources of the library, where the same games stand as text.
+ * <p>Both sets are from lichess.org, whose games are in the public domain (CC0). Their sources are named in {@code storage/README.md} in
+ * the test resources of the library, which also contain the games as text.
  */
 public final class SampleGames {
     private static final ModelScheme SCHEME = new ModelScheme("uniform", MoveModel.UNIFORM);
@@ -26,16 +26,16 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with
-     * 154,557 plies. They were chosen because a puzzle was found in each.
+     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with 154,557
+     * plies. They were chosen because each one is the source of a puzzle.
      */
     public static List<Game> a() {
         return read("lichess-a.games");
     }
 
     /**
-     * Returns rated games of lichess.org as they came in on 1 May 2025, mostly blitz and bullet, mean rating about 1640: 213
-     * games with 13,881 plies.
+     * Returns unselected rated games of lichess.org from 1 May 2025, mostly blitz and bullet, mean rating about 1640: 213 games with 13,881
+     * plies.
      */
     public static List<Game> b() {
         return read("lichess-b.games");

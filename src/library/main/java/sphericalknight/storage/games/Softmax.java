@@ -3,16 +3,16 @@ package sphericalknight.storage.games;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * Scores to frequencies, in whole numbers. A score counts in sixteenths of a bit: a move with 16 points more is twice as likely, with 32
- * points more four times. The exponential function is 16 numbers and a shift.
+ * Converts scores to frequencies in integer arithmetic. A score counts sixteenths of a bit: a move with 16 more points is twice as likely,
+ * with 32 more points four times as likely. The exponential function is a table of 16 numbers and a shift.
  *
  * <pre>{@code
  * points behind the best     0      1      2   ...    15     16     17   ...    32
  * likelihood             32768  31379  30048   ... 17109  16384  15689   ...  8192
  * }</pre>
  *
- * <p>Then the likelihoods are scaled to a total of about 2^16, and every move gets at least 1: nothing is impossible, the greatest surprise
- * costs 16 bits.
+ * <p>Then the likelihoods are scaled to a total of about 2^16, and every move gets at least 1: no move is impossible, and the greatest
+ * surprise costs 16 bits.
  */
 public final class Softmax {
     /** The number of points that makes a move twice as likely. */
@@ -39,8 +39,8 @@ public final class Softmax {
      * Turns the scores of all moves into frequencies.
      *
      * @param scores any numbers, in sixteenths of a bit
-     * @param count how many there are, 1 to 256
-     * @param frequencies takes the frequencies, each at least 1
+     * @param count the number of scores, 1 to 256
+     * @param frequencies receives the frequencies, each at least 1
      * @return their sum, at most {@link RangeEncoder#MOST}
      */
     public static int frequencies(int[] scores, int count, int[] frequencies) {

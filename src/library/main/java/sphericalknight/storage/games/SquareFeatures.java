@@ -7,7 +7,7 @@ import sphericalknight.storage.FeatureList;
 
 /**
  * Features for the piece and its two squares: knights in the centre, rooks leaving the corner, pawns advancing towards the enemy king.
- * These alone bring a move from 4.6 bits to 3.8.
+ * These alone reduce the cost of a move from 4.6 bits to 3.8.
  */
 final class SquareFeatures {
     /** Openings last this long, in plies. */

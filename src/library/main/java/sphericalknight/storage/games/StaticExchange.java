@@ -15,8 +15,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.position.Position;
 
 /**
- * The material a move wins or loses when both sides keep capturing on its square, always with the cheapest piece, and stop when it no longer pays
- * (static exchange evaluation). Pawn 1, knight and bishop 3, rook 5, queen 9.
+ * Static exchange evaluation: the material that a move wins or loses if both sides keep capturing on its target square, always with the
+ * cheapest piece, and stop when capturing no longer pays. Pawn 1, knight and bishop 3, rook 5, queen 9.
  *
  * <pre>{@code
  * RxP, the pawn is defended by a pawn     +1 -5     = -4
@@ -25,7 +25,7 @@ import sphericalknight.chess.position.Position;
  * a quiet move onto an attacked square    0 - piece, or less if it is defended
  * }</pre>
  *
- * <p>A piece that leaves a line lets the slider behind it join in. Pins are not seen.
+ * <p>When a piece leaves a line, the slider behind it joins the exchange. Pins are ignored.
  *
  * @see <a href="https://www.chessprogramming.org/Static_Exchange_Evaluation">Static exchange evaluation</a>
  */

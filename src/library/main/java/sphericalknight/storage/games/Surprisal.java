@@ -23,16 +23,16 @@ import sphericalknight.storage.Game;
  * @param ply 1 for White's first move
  * @param position the position before the move
  * @param san the move played
- * @param move the same as {@link sphericalknight.chess.position.Move} codes it
- * @param bits log2(1 / probability); 0 where it was the only move
+ * @param move the same move, coded as in {@link sphericalknight.chess.position.Move}
+ * @param bits log2(1 / probability); 0 if it was the only move
  * @param choices all legal moves, the likeliest first
  */
 public record Surprisal(int ply, Position position, String san, int move, double bits, List<Choice> choices) {
     /**
-     * A legal move and the probability that the model gives it.
+     * A legal move and its probability under the model.
      *
      * @param san the move
-     * @param move the same as {@link sphericalknight.chess.position.Move} codes it
+     * @param move the same move, coded as in {@link sphericalknight.chess.position.Move}
      * @param probability more than 0; those of all legal moves add up to 1
      */
     public record Choice(String san, int move, double probability) {}
@@ -40,7 +40,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
     /**
      * Returns the surprisal of every move of a game: one entry per ply.
      *
-     * @param model predicts the moves
+     * @param model the model that predicts the moves
      */
     public static List<Surprisal> curve(Game game, MoveModel model) {
         List<Surprisal> curve = new ArrayList<>();
@@ -66,7 +66,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
         return StrictMath.log(number) / StrictMath.log(2);
     }
 
-    /** Returns the rank of the move played among the legal moves: 1 where it was the likeliest. */
+    /** Returns the rank of the move played among the legal moves: 1 if it was the likeliest. */
     public int rank() {
         return 1
                 + IntStream.range(0, choices.size())
@@ -75,7 +75,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
                         .orElseThrow();
     }
 
-    /** {@return such as "16. Qb8+ 9.9 bits"} */
+    /** {@return the move and its surprisal, such as "16. Qb8+ 9.9 bits"} */
     @Override
     public String toString() {
         String number = (ply + 1) / 2 + (ply % 2 == 1 ? ". " : "... ");

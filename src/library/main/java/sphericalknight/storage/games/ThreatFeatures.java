@@ -4,7 +4,7 @@ import static sphericalknight.storage.games.FeatureFamilies.OUTCOMES;
 
 import sphericalknight.storage.FeatureList;
 
-/** Features for the squares a move attacks and the own pieces it saves or leaves under attack. */
+/** Features for the squares a move attacks and the pieces of its own side that it saves or leaves under attack. */
 final class ThreatFeatures {
     private ThreatFeatures() {}
 

@@ -1,12 +1,12 @@
 /**
- * Schemes for games. The ladder goes from text through move numbers to a model that has learned how people play: the better a move is
- * predicted, the fewer bits it costs.
+ * Schemes for games. They range from text through move numbers to a model learned from human games: the better a move is predicted, the
+ * fewer bits it costs.
  *
  * <pre>{@code
  * position + move  --MoveFeatures-->  features  --MoveWeights-->  score  --Softmax-->  frequency  --ModelScheme-->  code
  * }</pre>
  *
- * <p>Reading and writing use whole numbers only, so that every JVM computes the same frequencies. The shipped tables were written by
+ * <p>Reading and writing use integers only, so that every JVM computes the same frequencies. The shipped tables were written by
  *
  * <pre>{@code
  * ./course train games --out src/library/main/resources/sphericalknight/storage/games/move-weights.bin

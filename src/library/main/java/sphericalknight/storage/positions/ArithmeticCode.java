@@ -10,8 +10,8 @@ import sphericalknight.storage.RangeEncoder;
 import sphericalknight.storage.Scheme;
 
 /**
- * Arithmetic coding of a whole position: side to move, how many men of each kind, where they stand, castling rights, en passant. An answer of
- * probability p costs log2(1/p) bits. The four schemes differ in what they know about where men stand.
+ * Arithmetic coding of a whole position: the side to move, the number of men of each kind, their squares, castling rights, and en passant.
+ * An answer of probability p costs log2(1/p) bits. The four schemes differ in how they predict the squares of the men.
  *
  * <pre>{@code
  * counts          how many are still missing: all arrangements of the men are equally likely
@@ -20,8 +20,9 @@ import sphericalknight.storage.Scheme;
  * learned         kind after kind, with learned weights of features of pawns, kings and neighbours
  * }</pre>
  *
- * <p>The length of a code says what it is. A position that would take more than 19 bytes is stored by {@link PositionRank} in 20; one that
- * cannot be reached from the start, or castles as in Chess960, by {@link Nibbles} in 32. So no position of a game takes more than 160 bits.
+ * <p>The length of a code identifies its scheme. A position that would take more than 19 bytes is stored by {@link PositionRank} in 20; one
+ * that cannot be reached from the start, or castles as in Chess960, by {@link Nibbles} in 32. So no position of a game takes more than 160
+ * bits.
  */
 public final class ArithmeticCode extends Scheme<Position> {
     private static final int LONGEST = 19;
@@ -50,7 +51,7 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the four schemes as games teach them: counts, count-squares, arithmetic, learned.
+     * Returns the four schemes, learned from games: counts, count-squares, arithmetic, learned.
      *
      * @param games at least one
      */
@@ -59,17 +60,17 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the information of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
+     * Returns the information content of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
      *
-     * @return bits, with their fraction
+     * @return a number of bits, with a fraction
      */
     public double information(Position position) {
         return Arrays.stream(measure(position)).sum();
     }
 
     /**
-     * Returns the surprisal of each square: the part of {@link #information} that questions about it cost. The rest tells how many men there are,
-     * whose turn it is, castling rights and en passant.
+     * Returns the surprisal of each square: the part of {@link #information} spent on questions about it. The rest codes the numbers of
+     * men, the side to move, castling rights and en passant.
      *
      * @return 64 numbers of bits, a1 first
      */

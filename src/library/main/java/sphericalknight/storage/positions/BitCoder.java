@@ -4,16 +4,16 @@ import sphericalknight.storage.RangeDecoder;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * Codes symbols of known probability. A {@link PositionModel} asks the same questions in both directions: an encoder is given the answers and
- * writes them, a decoder ignores what it is given and reads them.
+ * Codes symbols of known probability. A {@link PositionModel} asks the same questions in both directions: an encoder writes the answers
+ * that it is given, a decoder ignores them and reads the answers instead.
  */
 interface BitCoder {
     /**
      * Codes one symbol.
      *
-     * @param frequencies how likely each symbol is; 0 where it is impossible
+     * @param frequencies the frequency of each symbol; 0 if it is impossible
      * @param total their sum
-     * @param symbol the right one; a decoder ignores it
+     * @param symbol the right symbol; a decoder ignores it
      * @return the right symbol
      */
     int symbol(int[] frequencies, int total, int symbol);
@@ -24,10 +24,10 @@ interface BitCoder {
         return symbol(new int[] {yes, BitContext.WHOLE - yes}, BitContext.WHOLE, answer ? 0 : 1) == 0;
     }
 
-    /** Says which square the next symbols are about. */
+    /** Announces the square that the next symbols are about. */
     default void about(int square) {}
 
-    /** Writes symbols. */
+    /** Returns a coder that writes symbols. */
     static BitCoder writing(RangeEncoder encoder) {
         return (frequencies, total, symbol) -> {
             encoder.encode(below(frequencies, symbol), frequencies[symbol], total);
@@ -35,7 +35,7 @@ interface BitCoder {
         };
     }
 
-    /** Reads symbols. */
+    /** Returns a coder that reads symbols. */
     static BitCoder reading(RangeDecoder decoder) {
         return (frequencies, total, unknown) -> {
             int target = decoder.target(total);

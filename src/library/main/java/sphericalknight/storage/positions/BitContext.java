@@ -3,8 +3,8 @@ package sphericalknight.storage.positions;
 import sphericalknight.storage.FeatureList;
 
 /**
- * A yes-or-no question about a position, and what is known when it is asked: a rough guess and a few features. Each feature has a weight in a
- * table; the guess and the weights add up to the logarithm of the odds of yes (logistic regression).
+ * A yes-or-no question about a position, and what is known at that point: a rough estimate and a few features. Each feature has a weight in
+ * a table; the estimate and the weights add up to the logarithm of the odds of yes (logistic regression).
  *
  * <pre>{@code
  * Does a white knight stand on f3?     guess       2 knights on 50 squares: odds of 1 : 24, -3.2

@@ -14,8 +14,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * A board as one number below a fixed total: each number is exactly one arrangement of men. The squares are digits, and as in hours, minutes
- * and seconds each digit has a base of its own: the number of men that can stand there.
+ * A board as one number below a fixed total: each number is exactly one arrangement of men. The squares are digits and, as in hours,
+ * minutes and seconds, each digit has its own base: the number of possible contents of the square.
  */
 abstract class BoardNumber extends BitScheme<Position> {
     /** The men that can stand on each square, in order: the digit is the place in this order. */

@@ -15,8 +15,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * Four bits a square, a1 first: always 64 x 4 = 256 bits. Thirteen codes are enough for the board. The three spare ones hold castling
- * rights, en passant and the side to move, because the square or the other king shows which side the man belongs to.
+ * Four bits per square, a1 first: always 64 x 4 = 256 bits. Thirteen codes are enough for the board. The three spare codes store castling
+ * rights, en passant and the side to move, because the square or the other king shows the side to which the man belongs.
  *
  * <pre>{@code
  * 0-5  PNBRQK      12  empty                     14  a pawn that can be captured en passant: White's on rank 4, Black's on rank 5

@@ -11,7 +11,7 @@ import sphericalknight.chess.position.Piece;
 
 /**
  * A board with exactly one king of each side as one number. The squares of the kings come first. The other squares are digits of base 9 on
- * ranks 1 and 8 and of base 11 elsewhere, for no second king can stand there.
+ * ranks 1 and 8 and of base 11 elsewhere, because no second king can be there.
  *
  * <pre>{@code
  * kings on ...                    pairs      boards of each

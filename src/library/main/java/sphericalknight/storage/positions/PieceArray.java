@@ -9,8 +9,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A board as an array of 64 cells, the simplest thing a scheme can work on: cell 0 is a1, cell 63 is h8, and a cell holds what
- * {@link Position#pieceAt} returns (0 to 11 as {@link Piece} numbers them, 12 for an empty square).
+ * A board as an array of 64 cells, the simplest form for a scheme: cell 0 is a1, cell 63 is h8, and a cell contains the value of
+ * {@link Position#pieceAt} (0 to 11 as {@link Piece} numbers them, 12 for an empty square).
  */
 public final class PieceArray {
     /** The squares of ranks 2 to 7. */
@@ -43,10 +43,10 @@ public final class PieceArray {
     }
 
     /**
-     * Returns a position with this board: without castling rights, and with White to move unless White could then capture the king.
+     * Returns a position with this board, without castling rights, and with White to move unless White could then capture the king.
      *
      * @param cells 64 numbers from 0 to 12
-     * @throws IllegalArgumentException if no position has this board; one sentence says why
+     * @throws IllegalArgumentException if no position has this board; the message says why
      */
     public static Position position(int[] cells) {
         String board = fen(cells);

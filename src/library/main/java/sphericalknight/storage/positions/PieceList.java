@@ -17,8 +17,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The men of each side as a list of squares, as the essay on storage lists them. The pawns are a row of digits of base 48, for a pawn has 48
- * squares; the other men (officers) have six bits for their square and two for their kind.
+ * The men of each side as a list of squares, as in the essay on storage. The pawns are a sequence of digits of base 48, because a pawn can
+ * be on 48 squares; the other men (officers) have six bits for their square and two for their kind.
  *
  * <pre>{@code
  * bits    6      1          3              45 for 8      4          8 each

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-/** Kind after kind: "does one stand here?" for each free square, until all of the kind are found. */
+/** Codes kind after kind: the question "is one of them here?" for each free square, until all men of the kind are found. */
 record PlacementByKind(byte[] weights) implements PlacementCoder {
     /** Pawns first, for everything else depends on them; then the kings. */
     private static final int[] ORDER = {PAWN, KING, ROOK, KNIGHT, BISHOP, QUEEN};

@@ -5,13 +5,13 @@ import sphericalknight.chess.position.Position;
 /** A way to code the squares of the men, given how many there are of each kind. */
 interface PlacementCoder {
     /**
-     * Asks for the squares of all men.
+     * Codes the squares of all men.
      *
-     * @param coder takes or gives the answers
+     * @param coder writes or reads the answers
      * @param counts the number of men of each piece, 0 to 11
      * @param side the side to move
      * @param truth the position; a decoder ignores it
-     * @param sets takes the squares of each piece
+     * @param sets receives the squares of each piece
      */
     void place(BitCoder coder, int[] counts, int side, Position truth, long[] sets);
 }

@@ -10,8 +10,8 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import sphericalknight.chess.attack.PawnMoves;
 
 /**
- * The features of a square when the question is whether a man of one side and kind stands on it. The board is flipped so that their owner
- * moves up: bit i of a set is square i for White and square i ^ 56 for Black. All pawns are placed before the first officer.
+ * The features of the question whether a man of a given side and kind is on a square. The board is flipped so that this side moves up: bit
+ * i of a set is square i for White and square i ^ 56 for Black. All pawns are placed before the first officer.
  */
 final class PlacementFeatures {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

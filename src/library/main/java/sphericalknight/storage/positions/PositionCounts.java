@@ -14,16 +14,16 @@ import java.util.Map;
 import sphericalknight.storage.Combinations;
 
 /**
- * Counts positions for {@link PositionRank}, by dynamic programming: how many ways there are to place the rest depends on how much room is
- * left, not on which squares are taken.
+ * Counts positions for {@link PositionRank}, by dynamic programming: the number of ways to place the remaining men depends on the number of
+ * free squares, not on which squares are occupied.
  *
  * <p>The rule: a side's pawns and promoted men together are at most eight, and <b>both sides' promoted men are at most three times the
- * captures</b> (32 minus the men on the board). Proof of the second part. Two pawns face each other when they stand on one file, White's below
- * Black's; let M be the largest number of disjoint facing pairs. M is 8 at the start. Without captures pawns stay on their files and pass
- * nobody, and a pawn that faces another cannot promote, so only captures make M smaller: by at most one because the capturing pawn leaves its
- * file, and by at most one more if a pawn is captured. Let there be a captures of the kind that take 2 from M, each of which removes a pawn
- * for good, and b others. At the end at least 2 (8 - 2 a - b) pawns still face each other, and at least a were captured, so at most
- * 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
+ * captures</b> (32 minus the men on the board). Proof of the second part. Two pawns face each other if they are on one file, White's below
+ * Black's; let M be the largest number of disjoint facing pairs. M is 8 at the start. Without captures pawns stay on their files and cannot
+ * pass each other, and a pawn that faces another cannot promote, so only captures make M smaller: by at most one because the capturing pawn
+ * leaves its file, and by at most one more if a pawn is captured. Let there be a captures of the kind that take 2 from M, each of which
+ * removes a pawn for good, and b others. At the end at least 2 (8 - 2 a - b) pawns still face each other, and at least a were captured, so
+ * at most 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
  */
 final class PositionCounts {
     /** The classes of the number of men: 32, 31, 30, 29, 28, 27 exactly, and at most 26, where sixteen promotions are possible. */

@@ -15,9 +15,9 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A position as a sequence of questions: whose turn is it, is there another pawn, does it stand here, may this rook still castle? Encoder
- * and decoder ask the same questions in the same order, and each knows all earlier answers, so the answers are the position. A question
- * whose answer is certain is not asked.
+ * A position as a sequence of questions: which side is to move, is there another pawn, is it on this square, may this rook still castle?
+ * Encoder and decoder ask the same questions in the same order, and both know all earlier answers, so the answers determine the position. A
+ * question whose answer is certain is not asked.
  */
 final class PositionModel {
     private static final int[] COUNTING = {PAWN, QUEEN, ROOK, BISHOP, KNIGHT};

@@ -14,8 +14,8 @@ import sphericalknight.storage.Combinations;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The whole repetition state as one number of fixed size, for every position that a game can lead to. {@link PositionCounts} says which positions
- * are counted, counts them, and proves its rule.
+ * The whole repetition state as one number of fixed size, for every position that a game can lead to. {@link PositionCounts} defines which
+ * positions are included, counts them, and proves its rule.
  *
  * <pre>{@code
  * the number is made of these choices, one after another:
@@ -25,8 +25,8 @@ import sphericalknight.storage.Fidelity;
  *   officers   kings, rooks, knights, bishops, queens, white and black: the same
  * }</pre>
  *
- * <p>All positions of one choice come before those of the next. Positions of Chess960 that can castle, and those with too many promotions, are
- * refused.
+ * <p>All positions of one choice come before those of the next. Positions with Chess960 castling rights, and those with too many
+ * promotions, are refused.
  */
 final class PositionRank extends BitScheme<Position> {
     /** Made when first needed, which takes about a second. */

@@ -61,7 +61,7 @@ public final class PositionTables {
     }
 
     /**
-     * Learns tables from every fourth position of each game; neighbours would differ in one move only.
+     * Learns tables from every fourth position of each game, because consecutive positions differ by one move only.
      *
      * @param games at least one
      * @return the bytes of all tables
@@ -129,7 +129,7 @@ public final class PositionTables {
     /**
      * Restores compressed tables.
      *
-     * @param file what {@link #zip} returned
+     * @param file the bytes that {@link #zip} returned
      * @throws IOException if the file is damaged
      */
     public static byte[] unzip(byte[] file) throws IOException {

@@ -4,8 +4,8 @@ import java.util.List;
 import sphericalknight.chess.position.Position;
 
 /**
- * Tables of 64 squares by 13 contents, one for each stage of the game: the share of the men still missing that stands on this square. A weight is
- * a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
+ * Tables of 64 squares by 13 contents, one for each stage of the game: the share of the remaining men of a kind that is on this square. A
+ * weight is a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
  */
 final class SquareWeights {
     static final int TABLE = 64 * 13;

@@ -7,8 +7,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman word of what stands there
- * now. With run lengths, runs of unchanged squares are counted instead.
+ * The difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman word of its present
+ * contents. With run lengths, runs of unchanged squares are counted instead.
  *
  * <pre>{@code
  * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 101 0 ...     after 1.e4: e2 is empty now (word 0), on e4 stands a pawn
