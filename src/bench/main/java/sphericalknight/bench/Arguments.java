@@ -8,10 +8,10 @@ import java.util.SortedSet;
 /**
  * The arguments of the command line.
  *
- * @param names the benchmarks to run; all when none is named
- * @param quick one short round in this process: shows that it runs, measures nothing worth quoting
- * @param json print the report as JSON
- * @param store the folder that gets one file per benchmark, or null
+ * @param names the benchmarks to run; all if none is named
+ * @param quick whether to run one short round in this process, which shows that the benchmarks work but not how fast the code is
+ * @param json whether to print the report as JSON
+ * @param store the folder for one result file per benchmark, or null
  */
 record Arguments(List<String> names, boolean quick, boolean json, Path store) {
     static Arguments of(String[] args, SortedSet<String> known) {

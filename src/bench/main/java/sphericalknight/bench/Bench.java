@@ -24,9 +24,9 @@ import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Runs benchmarks by name and reports them. {@code course bench} starts it as a process of its own. Every class of this
- * package called {@code XyzBench} is the benchmark {@code xyz}, which JMH runs; adding one needs nothing else. {@link PerftRace} is
- * a race between processes.
+ * Runs benchmarks by name and reports them. {@code course bench} starts it as a separate process. Every class of this package called
+ * {@code XyzBench} is the benchmark {@code xyz}, which JMH runs; a new benchmark needs nothing else. {@link PerftRace} is a race between
+ * processes.
  */
 public final class Bench {
     private static final String SUFFIX = "Bench";

@@ -16,7 +16,7 @@ import sphericalknight.chess.position.MoveGenerator;
 import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Position;
 
-/** The same list of pseudo-legal moves, made on the 0x88 board and on bitboards, in three kinds of position. */
+/** Benchmarks of generating the same list of pseudo-legal moves on the 0x88 board and on bitboards, in three kinds of position. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class BoardsBench {
@@ -33,7 +33,7 @@ public class BoardsBench {
         }
     }
 
-    /** One position in both shapes, and a list to fill. */
+    /** One position in both representations, and a list to fill. */
     @State(Scope.Thread)
     public static class Boards {
         @Param

@@ -2,7 +2,7 @@ package sphericalknight.bench;
 
 import java.util.SplittableRandom;
 
-/** Random words of a given density, from a fixed seed: every run and every method gets the same ones. */
+/** Random words of a given density, from a fixed seed: every run and every method gets the same words. */
 final class Density {
     static final long SEED = 0x5EED_B175L;
 

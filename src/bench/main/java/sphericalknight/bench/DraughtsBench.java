@@ -21,13 +21,13 @@ import sphericalknight.draughts.MagicReach;
 import sphericalknight.draughts.WalkReach;
 
 /**
- * Kings of Russian draughts by walking, magic and gathering: one look of a king in nanoseconds, and perft with kings on both sides in
- * million leaves a second.
+ * Benchmarks of the reach of kings in Russian draughts by walking, magic and gathering: the time of one call in nanoseconds, and the speed
+ * of perft with kings on both sides in million leaves per second.
  */
 public class DraughtsBench {
     private static final int KING_LEAVES = 39_869;
 
-    /** The methods by which kings look along their diagonals. */
+    /** The methods for the reach of kings. */
     public enum Method {
         WALK(WalkReach.INSTANCE),
         MAGIC(MagicReach.INSTANCE),
@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** A king's square and all men, from a thousand positions of random games; the king stands where chance puts it. */
+    /** A king's square and all men, from a thousand positions of random games; the king is on a random square. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

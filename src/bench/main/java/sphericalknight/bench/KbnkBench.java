@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import sphericalknight.chess.endgame.EssayTable;
 import sphericalknight.chess.endgame.MateTable;
 
-/** The mate table, built the essay's way and by sets. */
+/** Benchmarks of building the mate table in the essay's way and by sets. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class KbnkBench {

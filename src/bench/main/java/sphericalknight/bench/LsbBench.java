@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.bits.LowestBits;
 
-/** The number of the lowest square, over words in which every square is equally likely to be the lowest. */
+/** Benchmarks of finding the lowest square, over words in which every square is equally likely to be the lowest. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class LsbBench {
@@ -25,7 +25,7 @@ public class LsbBench {
         }
     }
 
-    /** A way to the lowest bit. */
+    /** A method of finding the lowest bit. */
     @State(Scope.Thread)
     public static class Lowest {
         @Param

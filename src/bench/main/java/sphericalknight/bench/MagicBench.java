@@ -13,18 +13,18 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import sphericalknight.chess.attack.SliderMethods;
 
-/** The cost of a slider method before the first move: loading its classes and filling its tables. */
+/** Benchmarks of the start-up cost of a slider method: loading its classes and filling its tables. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class MagicBench {
-    /** One of the methods; which there are, {@link Bench} asks {@link SliderMethods}. */
+    /** One of the methods; {@link Bench} gets their names from {@link SliderMethods}. */
     @State(Scope.Thread)
     public static class Method {
         @Param("magic")
         public String slider;
     }
 
-    /** Loading a method's classes and filling its tables, as at the start of a program: a new class loader knows nothing yet. */
+    /** Measures loading a method's classes and filling its tables, as at the start of a program, with a new class loader each time. */
     @Benchmark
     public Object start(Method method) throws ReflectiveOperationException, IOException {
         Class<?> known = SliderMethods.named(method.slider).getClass();

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.chess.perft.Counting;
 
-/** A program that counts trees in another process: this course or Stockfish. Both are timed from here, the pipe included. */
+/** A program that counts trees in another process: this course or Stockfish. Both are timed from this process, including the pipe. */
 abstract class PerftCounter implements AutoCloseable {
     /** The number of leaves, and the seconds it took. */
     record Count(long nodes, double seconds) {

@@ -14,10 +14,10 @@ import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.position.Position;
 
 /**
- * The benchmark {@code perft}: leaves a second, beside Stockfish where it is installed. The two take turns, round by round, so that whatever
- * else the machine does slows both. Of each the best round is reported, the one least disturbed; the error is how far the median round stays
- * below it. Every way of counting runs in several fresh
- * JVMs, for now and then one compiles badly and stays slow for its life.
+ * The benchmark {@code perft}: leaves per second, compared with Stockfish if it is installed. The two take turns, round by round, so that
+ * other load on the machine slows both. The best round of each, the least disturbed one, is reported; the error is the distance of the
+ * median round from it. Every way of counting runs in several fresh JVMs, because occasionally a JVM compiles the code badly and stays
+ * slow.
  */
 final class PerftRace {
     /** A tree to count, its leaves known. */

@@ -61,7 +61,7 @@ public class PopcountBench {
         }
     }
 
-    /** A way to count. */
+    /** A method of counting. */
     @State(Scope.Thread)
     public static class Way {
         @Param
@@ -107,7 +107,7 @@ public class PopcountBench {
         }
     }
 
-    /** A way to count those words, with the table that it needs. */
+    /** A method of counting those words, with the table that it needs. */
     @State(Scope.Thread)
     public static class TablesCounted extends Tables {
         @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})
@@ -159,7 +159,7 @@ public class PopcountBench {
         return count;
     }
 
-    /** Fetching the words and one entry of the table: part of every figure of {@link #cache}. */
+    /** Measures fetching the words and one entry of the table, which is part of every figure of {@link #cache}. */
     @Benchmark
     @OperationsPerInvocation(SOME)
     public int cacheUncounted(Tables tables) {

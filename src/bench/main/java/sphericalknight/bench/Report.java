@@ -15,11 +15,11 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
- * Measurements with the machine, the JVM and the commit they were taken on: the JSON document of {@code course bench}.
+ * Measurements, with the machine, the JVM and the commit on which they were taken: the JSON document of {@code course bench}.
  *
- * @param machine the processor and how many of its cores the JVM sees
+ * @param machine the processor and the number of cores that the JVM sees
  * @param jvm name and version of the virtual machine
- * @param commit the commit measured, with "+" if files were changed since; "unknown" outside of a repository
+ * @param commit the commit measured, with "+" if files were changed since; "unknown" outside a repository
  * @param results one per benchmark method and set of parameters
  */
 record Report(String machine, String jvm, String commit, List<Measurement> results) {

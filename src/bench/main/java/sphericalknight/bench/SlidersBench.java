@@ -18,8 +18,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The set a queen attacks, by every method this Java has. JMH gives each method processes of its own: where three of them share one, the
- * call in the middle can no longer be inlined, and all look alike.
+ * Benchmarks of the attacks of a queen, by every method available on this Java version. JMH runs each method in separate processes: if
+ * three methods shared one, the call in the middle could no longer be inlined, and all would look alike.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -61,7 +61,7 @@ public class SlidersBench {
         }
     }
 
-    /** One of the methods; which there are, {@link Bench} asks {@link SliderMethods}. */
+    /** One of the methods; {@link Bench} gets their names from {@link SliderMethods}. */
     @State(Scope.Thread)
     public static class Method {
         @Param("raywalk")

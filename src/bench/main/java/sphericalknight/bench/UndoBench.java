@@ -14,7 +14,10 @@ import sphericalknight.chess.undo.BoardStack;
 import sphericalknight.chess.undo.MoveStack;
 import sphericalknight.chess.undo.UndoStack;
 
-/** A move there and back: by a stack of whole boards, by a stack of moves, and on bitboards with the key kept up to date. */
+/**
+ * Benchmarks of making a move and taking it back: with a stack of whole boards, with a stack of moves, and on bitboards with an incremental
+ * key.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class UndoBench {

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sphericalknight.draw.Palette;
 
-/** A {@link Plot} in the words of Lets-Plot: JSON, as its users in other languages send it. */
+/** Translates a {@link Plot} to a plot specification of Lets-Plot, in JSON. */
 final class PlotSpecification {
     private static final ObjectMapper JSON = new ObjectMapper();
 

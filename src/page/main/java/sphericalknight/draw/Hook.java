@@ -8,7 +8,7 @@ public final class Hook {
 
     private Hook() {}
 
-    /** From now on {@code show(...)} hands pictures over; null for nobody. */
+    /** Sets the receiver of the pictures that {@code show(...)} shows from now on; null for none. */
     public static void use(Consumer<Picture> newDisplay) {
         display = newDisplay;
     }

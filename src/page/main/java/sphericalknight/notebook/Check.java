@@ -1,10 +1,10 @@
 package sphericalknight.notebook;
 
-/** In the page: an exercise has its own button. */
+/** In the page: replaces the check in a cell, because an exercise has its own button. */
 public final class Check {
     private Check() {}
 
-    /** Says where an answer is checked. */
+    /** Prints where answers are checked. */
     public static void check(Object answer) {
         System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
     }

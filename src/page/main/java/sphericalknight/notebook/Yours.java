@@ -8,17 +8,17 @@ import sphericalknight.page.ExerciseInPage;
 public final class Yours {
     private Yours() {}
 
-    /** Returns {@code ours}, and says so. */
+    /** Returns {@code ours}, and prints that it does. */
     public static <T> T yours(Class<T> exercise, T ours) {
         return ours(exercise.getName(), ours);
     }
 
-    /** The same for one method of an exercise. */
+    /** Does the same for one method of an exercise. */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return ours(exercise.getName(), ours);
     }
 
-    /** The same for the name of the exercise's interface. */
+    /** Does the same for an exercise given by the name of its interface. */
     public static <T> T ours(String exercise, T ours) {
         for (ExerciseInPage each : ExerciseInPage.all()) {
             if (each.type().getName().equals(exercise)) {

@@ -3,7 +3,10 @@ package sphericalknight.page;
 import java.time.Duration;
 import sphericalknight.machine.Machine;
 
-/** The instructions that are left to the answer. What takes a second on a JVM may take as many here as a browser runs in about a second. */
+/**
+ * The number of instructions left to the answer. A time limit of one second becomes as many instructions as a browser runs in about one
+ * second.
+ */
 public final class Allowance {
     private static final long PER_MILLISECOND = 130_000;
 
@@ -11,28 +14,28 @@ public final class Allowance {
 
     private Allowance() {}
 
-    /** From now on as many as for this time. */
+    /** Sets the number of instructions to that for a time. */
     public static void set(Duration time) {
         left = instructions(time);
     }
 
-    /** The instructions for a time. */
+    /** The number of instructions for a time. */
     public static long instructions(Duration time) {
         return time.toMillis() * PER_MILLISECOND;
     }
 
-    /** Whether none are left. */
+    /** Whether no instructions are left. */
     public static boolean isSpent() {
         return left == 0;
     }
 
-    /** What a machine is asked. */
+    /** Work for a machine. */
     public interface Work<T> {
         /** Does it. */
         T done() throws Throwable;
     }
 
-    /** The result of {@code work}, which is ended when no instructions are left. */
+    /** Returns the result of {@code work}, which is ended when no instructions are left. */
     public static <T> T spend(Machine machine, Work<T> work) throws Throwable {
         long before = machine.work();
         machine.limit(left);

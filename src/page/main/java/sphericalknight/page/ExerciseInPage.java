@@ -6,7 +6,7 @@ import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.page.table.Exercises;
 
-/** What the page knows of an exercise. There is a generated subclass for each. */
+/** The page's data about an exercise. Each exercise has a generated subclass. */
 public abstract class ExerciseInPage {
     private static ExerciseInPage[] all;
 
@@ -63,12 +63,12 @@ public abstract class ExerciseInPage {
         throw new NoSuchElementException("There is no exercise " + id + ".");
     }
 
-    /** The interface. */
+    /** The interface of the exercise. */
     public final Class<?> type() {
         return type;
     }
 
-    /** The class of the tests. */
+    /** The contract: the class with the tests. */
     public final Class<?> contractType() {
         return contractType;
     }
@@ -78,17 +78,17 @@ public abstract class ExerciseInPage {
         return terms;
     }
 
-    /** The methods of the contract, in their order. */
+    /** The test methods of the contract, in order. */
     public final String[] tests() {
         return tests;
     }
 
-    /** Their sentences. */
+    /** The display names of the tests. */
     public final String[] names() {
         return names;
     }
 
-    /** The file of the known wrong answers; "" for none. */
+    /** The text of the fingerprints file; "" if there is none. */
     public final String fingerprints() {
         return fingerprints;
     }
@@ -104,16 +104,16 @@ public abstract class ExerciseInPage {
     /** The methods of the interface, made once. */
     protected abstract ExerciseMethod[] createMethods();
 
-    /** A new object of the contract. */
+    /** Creates an object of the contract. */
     public abstract Contract<?> contract();
 
     /** Runs one test. */
     public abstract void run(Contract<?> contract, int test) throws Throwable;
 
-    /** An object of the interface whose calls {@code handler} answers. */
+    /** Creates an object of the interface that passes all calls to {@code handler}. */
     public abstract Face implement(ExerciseMethod.Handler handler);
 
-    /** An object of an exercise's interface: it hands each call on. */
+    /** An object of an exercise's interface that passes each call on. */
     public abstract static class Face {
         private final ExerciseInPage exercise;
         private final ExerciseMethod.Handler handler;
@@ -124,7 +124,7 @@ public abstract class ExerciseInPage {
             this.handler = handler;
         }
 
-        /** Who answers. */
+        /** The handler of the calls. */
         public final ExerciseMethod.Handler handler() {
             return handler;
         }

@@ -13,7 +13,7 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 
-/** The way in: checks one answer and reports as {@code ./course check --json} does. */
+/** The entry point: checks one answer and reports in the form of {@code ./course check --json}. */
 public final class PageCheck {
     private static Consumer<String> progress = test -> {};
 
@@ -25,10 +25,11 @@ public final class PageCheck {
      * @param exercise the id, {@code "2.1"}
      * @param main the binary name of the answer's class; "" for that of the exercise, {@code knight.MyKnight}
      * @param files the class files by binary name
-     * @param seed of the random inputs
-     * @param afterEachTest takes each test as JSON, without a diagnosis
-     * @return the exercise's element of {@code check --json}; more fields: {@code sentence} is the diagnosis in words, {@code show} the number of the test to
-     *     look at or -1, {@code text} the whole report for a terminal, {@code boards} of a test what its boards show, as decimal numbers and as SVG
+     * @param seed the seed of the random inputs
+     * @param afterEachTest receives each test as JSON, without a diagnosis
+     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis,
+     *     {@code show} the number of the test to show or -1, {@code text} the whole report for a terminal, and {@code boards} of a test its
+     *     boards, as decimal numbers and as SVG
      */
     public static String check(
             String exercise, String main, Map<String, byte[]> files, long seed, Consumer<String> afterEachTest) {
@@ -42,7 +43,7 @@ public final class PageCheck {
                 new CatalogueEntry(asked.type()), new AnswerClasses(main.isEmpty() ? name : main, files)));
     }
 
-    /** Tells of a test that has been run. */
+    /** Reports a test that has been run. */
     public static void progress(TestResult test) {
         progress.accept(PlainJson.of(fields(test)));
     }

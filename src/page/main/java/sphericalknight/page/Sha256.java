@@ -1,6 +1,6 @@
 package sphericalknight.page;
 
-/** SHA-256 (FIPS 180-4), for a page has no {@code java.security}. */
+/** SHA-256 (FIPS 180-4), because a page has no {@code java.security}. */
 public final class Sha256 {
     private static final int BLOCK = 64;
     private static final int ROUNDS = 64;
@@ -38,7 +38,7 @@ public final class Sha256 {
         return (int) (long) ((root - Math.floor(root)) * (1L << 32));
     }
 
-    /** Adds bytes. */
+    /** Adds bytes to the hashed data. */
     public void add(byte[] bytes) {
         for (byte each : bytes) {
             add(each);

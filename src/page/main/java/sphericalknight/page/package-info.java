@@ -1,9 +1,9 @@
 /**
- * Checks an answer where there is no JVM, as in a web page: the way in is {@link sphericalknight.page.PageCheck}.
+ * Checks an answer where there is no JVM, as in a web page. The entry point is {@link sphericalknight.page.PageCheck}.
  *
- * <p>What decides is the same code as in {@code ./course check}: the contracts, and {@code sphericalknight.exercise}. Only what needs
- * reflection, threads, files, JUnit or AssertJ is another here. These classes bear the names of those that they stand for and come first on the
- * class path; contracts, tables and lists are written by {@code src/table} when the module is built.
+ * <p>The decisions are made by the same code as in {@code ./course check}: the contracts, and {@code sphericalknight.exercise}. Only code
+ * that needs reflection, threads, files, JUnit or AssertJ is replaced. The replacements have the same names as the original classes and
+ * come first on the class path; {@code src/table} generates contracts, tables and lists when the module is built.
  *
  * <pre>
  * exercise.answer     Instances, Supertypes, Terms

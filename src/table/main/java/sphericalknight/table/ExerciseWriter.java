@@ -13,7 +13,10 @@ import sphericalknight.exercise.check.ContractRun;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
-/** Writes {@code KnightInPage}, which knows of an exercise what is otherwise found out by reflection. It lies in the package of the contract. */
+/**
+ * Writes classes such as {@code KnightInPage}, with the data of an exercise that are otherwise found by reflection. They are in the package
+ * of the contract.
+ */
 final class ExerciseWriter {
     private final CatalogueEntry exercise;
     private final Class<?> type;

@@ -19,7 +19,10 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** The classes outside that an answer may use, each with the members that it may: of Java by {@code allowed.txt}, of the course by {@code uses}. */
+/**
+ * The host classes that an answer may use, each with the allowed members: those of Java by {@code allowed.txt}, those of the course by
+ * {@code uses}.
+ */
 final class HostTable {
     /** The machine has these itself. */
     private static final Set<String> INTRINSIC = Set.of(

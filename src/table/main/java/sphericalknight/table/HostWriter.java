@@ -13,7 +13,7 @@ import java.util.StringJoiner;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Writes the class that calls the members of one class outside: {@code Java_util_List} for {@code java.util.List}. */
+/** Writes the class that calls the members of one host class: {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
     static final String PACKAGE = "sphericalknight.page.table";
 

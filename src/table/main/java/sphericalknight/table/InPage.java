@@ -10,8 +10,8 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 
 /**
- * What of Java there is in a page: TeaVM has its own {@code java.util.ArrayList} under the name {@code org.teavm.classlib.java.util.TArrayList}. Its
- * class files tell which members it has.
+ * The part of Java that is available in a page: TeaVM has its own {@code java.util.ArrayList} under the name
+ * {@code org.teavm.classlib.java.util.TArrayList}. The class files show its members.
  */
 final class InPage {
     private static final String PREFIX = "org/teavm/classlib/";

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 
 /**
- * What of Java there is since version 17, the course's floor: a newer JDK knows more, but keeps the signatures of its ancestors in {@code ct.sym}, in
- * folders with the letter H for 17.
+ * The part of Java that exists in version 17, the oldest that the course supports. A newer JDK has more, but contains the signatures of
+ * older versions in {@code ct.sym}, with those of 17 in folders whose names have the letter H.
  */
 final class Java17 implements AutoCloseable {
     private static final int FLOOR = 17;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** Writes the lists of what there is: the exercises, the values of their records, the members of the classes that answers may name, the rules. */
+/** Writes the lists of exercises, of the values of their records, of the members of the classes that answers may name, and of the rules. */
 final class RegistryWriter {
     private RegistryWriter() {}
 

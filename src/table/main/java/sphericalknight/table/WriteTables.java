@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** Writes all sources below a folder. */
+/** Generates all sources of this module's output below a folder. */
 public final class WriteTables {
     private WriteTables() {}
 
     /**
-     * Writes them.
+     * Runs the program.
      *
-     * @param arguments the folder, and that of the contracts, which are copied as they are
+     * @param arguments the output folder, and the folder of the contracts, which are copied unchanged
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);

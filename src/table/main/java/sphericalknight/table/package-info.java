@@ -1,5 +1,5 @@
 /**
- * Writes Java source at build time, for {@code src/page}: where there is no reflection, each class that an answer may use and each exercise needs
- * a class of its own that calls it. {@link sphericalknight.table.WriteTables} is the program.
+ * Writes Java source at build time, for {@code src/page}: without reflection, each exercise and each class that an answer may use needs a
+ * generated class that calls it. {@link sphericalknight.table.WriteTables} is the main class.
  */
 package sphericalknight.table;

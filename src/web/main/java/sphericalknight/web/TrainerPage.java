@@ -9,8 +9,8 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
 
 /**
- * The trainer page: mate with bishop and knight against the table. A folder of seven files for any file server, without a request to
- * anybody else.
+ * The trainer page: mate with bishop and knight against the table. It is a folder of seven files for any file server, and sends no requests
+ * to other hosts.
  *
  * <pre>
  * index.html    the page, with the piece drawings of the lessons
@@ -29,7 +29,7 @@ public final class TrainerPage {
 
     private TrainerPage() {}
 
-    /** The files by name, in the order above; the table is built for them. */
+    /** The files by name, in the order above; the table is built by this call. */
     public static Map<String, byte[]> files() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (String name : SOURCES) {

@@ -23,7 +23,7 @@ public final class TrainerServer implements AutoCloseable {
     }
 
     /**
-     * Starts to serve.
+     * Starts the server.
      *
      * @param port the port, 0 for any free one
      * @throws IOException if the port is taken

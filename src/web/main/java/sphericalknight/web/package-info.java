@@ -1,2 +1,2 @@
-/** Static pages: what runs in a browser without a kernel. */
+/** Static web pages, which run in a browser without a kernel. */
 package sphericalknight.web;

@@ -15,17 +15,17 @@ public record CatalogueEntry(Class<?> type) {
         return ExerciseInPage.of(type).terms();
     }
 
-    /** For example {@code "2.1"}. */
+    /** The id, for example {@code "2.1"}. */
     public String id() {
         return exercise().id();
     }
 
-    /** The tests. */
+    /** The contract: the class with the tests. */
     public Class<?> contract() {
         return ExerciseInPage.of(type).contractType();
     }
 
-    /** The file that the page edits. */
+    /** The learner's file, which the page edits. */
     public String answerFile() {
         return "My" + type.getSimpleName() + ".java";
     }

@@ -28,7 +28,7 @@ public final class ContractRun {
      * The result of a run.
      *
      * @param tests all tests of the contract, in its order
-     * @param abandoned never here
+     * @param abandoned always false here
      */
     public record Outcome(List<TestResult> tests, boolean abandoned) {}
 

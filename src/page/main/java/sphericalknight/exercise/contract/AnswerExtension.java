@@ -3,11 +3,11 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: runs tests of a contract, and says what a test throws. */
+/** In the page: runs tests of a contract, and returns what a test throws. */
 public final class AnswerExtension {
     private AnswerExtension() {}
 
-    /** What a test throws; nothing if it passes. */
+    /** Returns what a test throws; empty if it passes. */
     public static Optional<Throwable> run(ExerciseInPage exercise, int test, Answers answers, Calls calls) {
         Contract<?> contract = exercise.contract();
         contract.use(answers, calls);
@@ -21,7 +21,7 @@ public final class AnswerExtension {
         }
     }
 
-    /** An answer that needs more memory than there is. */
+    /** Thrown when an answer needs more memory than is available. */
     public static final class NeedsTooMuchMemory extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

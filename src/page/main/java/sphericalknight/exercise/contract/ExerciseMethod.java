@@ -5,7 +5,7 @@ import sphericalknight.page.ExerciseInPage;
 
 /** In the page: a method of an exercise, without reflection. */
 public final class ExerciseMethod {
-    /** Answers the calls to an exercise's interface. */
+    /** Handles the calls to an exercise's interface. */
     @FunctionalInterface
     public interface Handler {
         /**
@@ -23,7 +23,7 @@ public final class ExerciseMethod {
     private final Class<?>[] parameterTypes;
     private final String[] parameterNames;
 
-    /** A method; there is one object for each. */
+    /** Creates a method; there is one object for each method. */
     public ExerciseMethod(
             Class<?> exercise,
             String name,
@@ -44,7 +44,7 @@ public final class ExerciseMethod {
         return List.of(ExerciseInPage.of(exercise).methods());
     }
 
-    /** An answer to {@code exercise} whose calls {@code handler} answers. */
+    /** An answer to {@code exercise} that passes all calls to {@code handler}. */
     @SuppressWarnings("unchecked")
     public static <T> T implement(Class<T> exercise, Handler handler) {
         return (T) ExerciseInPage.of(exercise).implement(handler);
@@ -56,17 +56,17 @@ public final class ExerciseMethod {
         return face.handler() instanceof LoadedAnswers.Asked asked ? asked.another() : answer;
     }
 
-    /** Calls it on {@code answer}, and throws what that throws. */
+    /** Calls the method on {@code answer}, and rethrows what it throws. */
     public Object call(Object answer, Object[] arguments) throws Throwable {
         return ((ExerciseInPage.Face) answer).handler().answer(this, arguments);
     }
 
-    /** Its name. */
+    /** The name of the method. */
     public String name() {
         return name;
     }
 
-    /** Its descriptor. */
+    /** The descriptor of the method. */
     public String descriptor() {
         return descriptor;
     }

@@ -10,7 +10,7 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.table.Table;
 
-/** In the page: answers that are objects of a machine, with a second machine for answers used separately. */
+/** In the page: answers that are objects of a machine, with a second machine for {@link #createApart}. */
 public final class LoadedAnswers implements Answers {
     private static long seed = VISIBLE_SEED;
 
@@ -19,19 +19,19 @@ public final class LoadedAnswers implements Answers {
     private final Machine machine;
     private Machine apart;
 
-    /** Answers of {@code answer}. */
+    /** Creates a source of objects of {@code answer}. */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
         this(answer, parent, Long.MAX_VALUE);
     }
 
-    /** The same, stopped for good after so many steps. */
+    /** Creates a source of objects of {@code answer} that are stopped for good after a number of steps. */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;
         this.steps = steps;
         this.machine = machine();
     }
 
-    /** From now on random inputs follow from this number. */
+    /** Sets the seed of the random inputs from now on. */
     public static void useSeed(long number) {
         seed = number;
     }
@@ -42,7 +42,7 @@ public final class LoadedAnswers implements Answers {
         return made;
     }
 
-    /** Whether they are answers to {@code exercise}. */
+    /** Whether the objects implement {@code exercise}. */
     public boolean implement(Class<?> exercise) {
         return machine.isSubtype(answer.main(), exercise.getName());
     }

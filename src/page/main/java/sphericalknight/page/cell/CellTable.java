@@ -6,7 +6,7 @@ import sphericalknight.notebook.Check;
 import sphericalknight.notebook.Yours;
 import sphericalknight.page.table.Table;
 
-/** The classes outside that a cell may use: those of answers, and what a lesson asks of the notebook. */
+/** The host classes that a cell may use: those for answers, and the notebook's own. */
 final class CellTable extends Host {
     private final Table answers = new Table();
 

@@ -23,7 +23,7 @@ import sphericalknight.wasm.check.Library;
 import sphericalknight.wasm.compiler.Javac;
 
 /**
- * Makes the folder that a page loads to compile, check and explore: {@code src/wasm/target/machine}.
+ * Builds the folder from which a page loads the compiler, the checks and the library: {@code src/wasm/target/machine}.
  *
  * <pre>
  * worker.js         what runs in the page's Worker, TeaVM's part of it included
@@ -49,7 +49,7 @@ public final class Build {
         this.target = root.resolve("src/wasm/target");
     }
 
-    /** Builds in the project folder that the property {@code course.root} names. */
+    /** Builds in the project folder named by the property {@code course.root}. */
     public static void main(String[] args) throws Exception {
         String root = System.getProperty("course.root");
         if (root == null) {

@@ -24,8 +24,8 @@ import sphericalknight.wasm.check.HighProduct;
 import sphericalknight.wasm.check.Lacking;
 
 /**
- * Cuts off what javac does with disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM does not have the classes
- * that it takes. A method that is cut throws, or returns nothing of use. Also adds the methods that {@link Lacking} has.
+ * Cuts off javac's use of disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM lacks the necessary
+ * classes. A cut method throws, or returns a dummy value. It also adds the methods of {@link Lacking}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());

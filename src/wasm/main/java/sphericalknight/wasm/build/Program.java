@@ -19,13 +19,13 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * One {@code .wasm} to be made of Java classes.
+ * A {@code .wasm} file to be compiled from Java classes.
  *
- * @param name of the file
- * @param mainClass whose exported methods the page calls
- * @param classPath folders and jars that have the classes, those of TeaVM's class library among them
- * @param resources that the classes read
- * @param isLarge whether the optimiser shall do the least it can
+ * @param name the name of the file
+ * @param mainClass the class whose exported methods the page calls
+ * @param classPath the folders and jars with the classes, including TeaVM's class library
+ * @param resources the resources that the classes read
+ * @param isLarge whether to use the lowest level of optimisation
  */
 record Program(String name, String mainClass, List<Path> classPath, List<String> resources, boolean isLarge) {
     /** A digest of everything that the result depends on. */

@@ -26,7 +26,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.wasm.compiler.AnswersInMemory;
 import sphericalknight.wasm.compiler.Archive;
 
-/** Makes the archives of classes that answers are compiled against: signatures without code. */
+/** Writes the archives of the classes against which answers are compiled: signatures without code. */
 final class Signatures {
     /** Classes of Java 17, whose letter is H, in what javac keeps for its option --release. */
     private static final Pattern JAVA_17 =

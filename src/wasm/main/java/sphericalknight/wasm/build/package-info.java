@@ -1,2 +1,2 @@
-/** What makes the files that a page loads; it runs on the JVM, after the normal build ({@code ./course site}). */
+/** Builds the files that a page loads. It runs on the JVM, after the normal build and before {@code ./course site}. */
 package sphericalknight.wasm.build;

@@ -10,21 +10,21 @@ import sphericalknight.exercise.contract.Answers;
 import sphericalknight.page.PageCheck;
 import sphericalknight.page.cell.CellSession;
 
-/** The calls of {@code check.wasm}. */
+/** The exported methods of {@code check.wasm}. */
 public final class Check {
     private static final Map<String, byte[]> CLASSES = new LinkedHashMap<>();
     private static CellSession cells;
 
     private Check() {}
 
-    /** Is told of each test. */
+    /** Receives the result of each test. */
     @JSFunctor
     public interface Listener extends JSObject {
         /** One test is over. */
         void tested(String json);
     }
 
-    /** Nothing: a page calls the other methods. */
+    /** Does nothing: a page calls the other methods. */
     public static void main(String[] args) {}
 
     /** Forgets the answer. */

@@ -1,6 +1,6 @@
 package sphericalknight.wasm.check;
 
-/** The upper half of a product of 128 bits, as {@link Math#multiplyHigh} has it, which TeaVM lacks. */
+/** The upper half of a 128-bit product: {@link Math#multiplyHigh}, which TeaVM lacks. */
 public final class HighProduct {
     private static final long LOW = 0xFFFF_FFFFL;
 

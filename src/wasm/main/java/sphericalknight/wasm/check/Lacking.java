@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
-/** Methods of Java's classes that TeaVM's lack. The first parameter of an instance method is its object. */
+/** Methods of Java's classes that TeaVM lacks. The first parameter of an instance method is its object. */
 public final class Lacking {
     private Lacking() {}
 
@@ -45,12 +45,12 @@ public final class Lacking {
         return matcher.appendTail(text).toString();
     }
 
-    /** The list, or an empty one for null. */
+    /** Returns the list, or an empty list for null. */
     public static Throwable[] suppressed(Throwable[] list) {
         return list == null ? new Throwable[0] : list.clone();
     }
 
-    /** The list with one more. */
+    /** Returns the list with one more element. */
     public static Throwable[] suppressed(Throwable[] list, Throwable more) {
         int size = list == null ? 0 : list.length;
         Throwable[] longer = new Throwable[size + 1];

@@ -1,2 +1,2 @@
-/** What becomes {@code check.wasm} and {@code library.wasm}. */
+/** The main classes of {@code check.wasm} and {@code library.wasm}. */
 package sphericalknight.wasm.check;

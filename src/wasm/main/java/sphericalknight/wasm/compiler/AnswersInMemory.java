@@ -18,7 +18,7 @@ public final class AnswersInMemory {
      */
     public static final String EXERCISES = "exercises.txt";
 
-    /** What a block is called that has a class with the values of its constants: this and the name. */
+    /** The prefix of the name of a block that contains a class with the values of its constants. */
     public static final String WITH_CONSTANTS = "with constants ";
 
     private final JavaCompiler compiler;
@@ -27,10 +27,10 @@ public final class AnswersInMemory {
     private final Map<String, String[]> exercises = new HashMap<>();
 
     /**
-     * A compiler for answers.
+     * Creates a compiler for answers.
      *
      * @param java the classes of Java's module java.base
-     * @param course the classes of library and exercises, {@link #EXERCISES}, and blocks {@link #WITH_CONSTANTS}
+     * @param course the classes of the library and the exercises, the block {@link #EXERCISES}, and the blocks {@link #WITH_CONSTANTS}
      */
     public AnswersInMemory(JavaCompiler compiler, Archive java, Archive course) {
         this.compiler = compiler;
@@ -42,7 +42,7 @@ public final class AnswersInMemory {
         }
     }
 
-    /** The answer's file: {@code knight/MyKnight.java}. */
+    /** The file of the answer, such as {@code knight/MyKnight.java}. */
     public String file(String exercise) {
         return words(exercise)[1];
     }

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Named byte blocks, one after the other: length of the name (2 bytes, the high one first), name (UTF-8), length of the block (4 bytes),
- * block. A page reads it faster than a zip, and compresses it better.
+ * A sequence of named blocks of bytes, each with: length of the name (2 bytes, the high one first), name (UTF-8), length of the block (4
+ * bytes), block. A page reads it faster than a zip, and compresses it better.
  */
 public final class Archive {
     private final Map<String, byte[]> blocks = new TreeMap<>();
 
-    /** Reads {@code bytes}. */
+    /** Reads an archive from {@code bytes}. */
     public static Archive of(byte[] bytes) {
         Archive archive = new Archive();
         int at = 0;
@@ -43,7 +43,7 @@ public final class Archive {
         blocks.put(name, block);
     }
 
-    /** Takes a block away. */
+    /** Removes a block. */
     public void remove(String name) {
         blocks.remove(name);
     }

@@ -9,7 +9,7 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
 
-/** Compiles the cells of a lesson one after the other; a cell sees those that were kept before it. */
+/** Compiles the cells of a lesson one after the other; a cell sees the cells that were kept before it. */
 final class CellsInMemory {
     private final AnswersInMemory compiler;
     private final Map<String, byte[]> kept = new LinkedHashMap<>();

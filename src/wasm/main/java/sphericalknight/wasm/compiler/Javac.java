@@ -10,7 +10,7 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.check.PlainJson;
 
-/** The calls of {@code javac.wasm}. */
+/** The exported methods of {@code javac.wasm}. */
 public final class Javac {
     private static AnswersInMemory answers;
     private static CellsInMemory cells;
@@ -18,10 +18,10 @@ public final class Javac {
 
     private Javac() {}
 
-    /** Nothing: a page calls the other methods. */
+    /** Does nothing: a page calls the other methods. */
     public static void main(String[] args) {}
 
-    /** Takes the classes to compile against; see {@link AnswersInMemory}. */
+    /** Sets the classes to compile against; see {@link AnswersInMemory}. */
     @JSExport
     public static void open(Int8Array java, Int8Array course) {
         // SourceVersion reads it. A page has no such property, and the first compilation would fail.
@@ -61,7 +61,7 @@ public final class Javac {
         return cells.className();
     }
 
-    /** The last cell has run: the next ones see what it declares. */
+    /** Keeps the last cell, after it has run: later cells see its declarations. */
     @JSExport
     public static void keepCell() {
         cells.keep();

@@ -8,7 +8,10 @@ import java.util.Enumeration;
 import java.util.Properties;
 import java.util.ResourceBundle;
 
-/** Messages of javac. Where the class library reads no {@code .properties} as bundles, a bundle must be a class: this one reads the file. */
+/**
+ * Messages of javac. The class library in a page cannot read {@code .properties} files as bundles, so a bundle must be a class; this class
+ * reads the file.
+ */
 public abstract class Messages extends ResourceBundle {
     private final Properties messages = new Properties();
 

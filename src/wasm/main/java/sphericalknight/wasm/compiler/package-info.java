@@ -1,2 +1,2 @@
-/** What becomes {@code javac.wasm}: OpenJDK's compiler behind three calls, with all files in memory. */
+/** The source of {@code javac.wasm}: OpenJDK's compiler behind a few exported methods, with all files in memory. */
 package sphericalknight.wasm.compiler;

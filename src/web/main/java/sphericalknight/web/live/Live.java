@@ -21,7 +21,7 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.chess.position.ZobristKeys;
 
-/** The questions of the live boards. */
+/** Answers the questions of the live boards. */
 public final class Live {
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
     private static final int[] KNIGHT_CELLS = {33, 18, -14, -31, -33, -18, 14, 31};
@@ -36,9 +36,9 @@ public final class Live {
     /**
      * Answers a question as JSON, see {@link Answer}.
      *
-     * @param call what is asked: the name of a live board
-     * @param args what it is asked about; sets are decimal numbers
-     * @throws IllegalArgumentException if there is no such question, or it is asked about something else
+     * @param call the question: the name of a live board
+     * @param args the arguments of the question; sets are decimal numbers
+     * @throws IllegalArgumentException if there is no such question, or its arguments are wrong
      */
     public static String answer(String call, String[] args) {
         Answer answer = switch (call) {

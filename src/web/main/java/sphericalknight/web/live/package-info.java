@@ -1,2 +1,2 @@
-/** What the live boards of the pages ask the library. It runs on the JVM and, compiled by TeaVM, in the page. */
+/** The interface between the live boards of the pages and the library. It runs on the JVM and, compiled by TeaVM, in the page. */
 package sphericalknight.web.live;

@@ -5,9 +5,9 @@ import java.util.Base64;
 import sphericalknight.draw.Palette;
 
 /**
- * Pictures that turn dark with the page. A style sheet inside the SVG overrides the colours of its shapes where the reader's system asks
- * for dark pages: the same picture serves both. A colour with two uses, such as the ink of arrows and of the lines in white pieces, is told
- * apart by its shape and stroke.
+ * Adapts pictures to dark pages. A style sheet inside the SVG overrides the colours of its shapes if the reader's system prefers dark
+ * pages, so the same picture serves both. If a colour has two uses, such as the ink of arrows and of the lines in white pieces, the shape
+ * and stroke distinguish them.
  */
 final class DarkPictures {
     private static final String BASE64 = "data:image/svg+xml;base64,";

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import sphericalknight.common.Resources;
 
-/** CodeMirror's modules, as its authors publish them; the build takes them from WebJars. */
+/** CodeMirror's modules as published by its authors; the build takes them from WebJars. */
 final class Editor {
     private static final String FOLDER = "/sphericalknight/web/editor/";
     private static final String WEBJARS = "META-INF/resources/webjars/";

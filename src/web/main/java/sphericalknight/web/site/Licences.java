@@ -3,7 +3,7 @@ package sphericalknight.web.site;
 import java.util.stream.Collectors;
 import sphericalknight.lesson.page.Edition;
 
-/** The page of notices: whose work the site holds, and under which terms. */
+/** The page of notices: the third-party work in the site, and its licences. */
 final class Licences {
     private Licences() {}
 

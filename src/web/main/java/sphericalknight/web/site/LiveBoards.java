@@ -10,7 +10,10 @@ import sphericalknight.common.Html;
 import sphericalknight.common.Resources;
 import sphericalknight.web.live.Live;
 
-/** The live boards, each at the place in a lesson where its idea stands. What a board shows first is computed here; nothing is loaded for it. */
+/**
+ * The live boards, each at the place in a lesson where its idea is explained. The initial state of a board is computed here, so that
+ * nothing has to be loaded for it.
+ */
 final class LiveBoards {
     /**
      * A live board, a line of {@code live-boards.txt}.

@@ -3,9 +3,10 @@ package sphericalknight.web.site;
 import java.util.Map;
 
 /**
- * What compiles, checks and answers in the pages: the folder that {@code src/wasm} builds. A part that is missing is not offered.
+ * The programs that compile, check and answer in the pages: the folder that {@code src/wasm} builds. The site does not offer features whose
+ * files are missing.
  *
- * @param files its files by their names; none for a site that is only read
+ * @param files its files by their names; empty for a read-only site
  */
 record Machine(Map<String, byte[]> files) {
     /** Whether exercises can be solved in the pages. */

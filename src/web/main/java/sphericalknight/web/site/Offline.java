@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 
 /**
  * The modules of the site as one plain script. From {@code file://} a browser loads no modules and fetches no files, but it runs scripts:
- * this one brings all modules along as texts, under the names by which they import each other, and data as Base64. {@code start.js} makes
- * modules of them.
+ * this script contains all modules as text, under the names by which they import each other, and data in Base64. {@code start.js} turns
+ * them into modules.
  */
 final class Offline {
     /** Where the script lies. */

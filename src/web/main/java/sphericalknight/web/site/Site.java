@@ -20,7 +20,7 @@ import sphericalknight.lesson.page.Edition;
 import sphericalknight.web.TrainerPage;
 
 /**
- * All files of the site, by their paths: the lessons with the outputs that are stored in the notebooks, so that nothing is run.
+ * All files of the site, by their paths: the lessons with the outputs stored in the notebooks, without running anything.
  *
  * <pre>
  * index.html       the lessons, with their pictures
@@ -35,10 +35,10 @@ import sphericalknight.web.TrainerPage;
  * </pre>
  */
 public final class Site {
-    /** How a page of a site is recognised. */
+    /** The text by which a page of a site is recognised. */
     public static final String GENERATOR = "Spherical Knight";
 
-    /** The same pages to take along, a file of the site. */
+    /** The file of the site that contains the same pages for download. */
     public static final String ZIP = "spherical-knight-pages.zip";
 
     private static final List<String> SCRIPTS = List.of(
@@ -69,9 +69,9 @@ public final class Site {
     }
 
     /**
-     * The site of {@code course}, as its lessons are stored.
+     * Returns the site of {@code course}, from the stored lessons.
      *
-     * @param machine the files of the machine that compiles and checks in the page; none for a site that is only read
+     * @param machine the files of the programs that compile and check in the page; empty for a read-only site
      */
     public static SortedMap<String, byte[]> of(CoursePaths course, Map<String, byte[]> machine) {
         Site site = new Site(course, new Machine(machine));

@@ -16,8 +16,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Looks through a site for what a reader would stumble over: a link that leads nowhere, a picture without words for those who do not see
- * it, and anything that a page, a style sheet or a script would ask another host for. Links that a reader follows may lead outside.
+ * Checks a site for faults: broken links, pictures without alternative text, and requests of a page, a style sheet or a script to another
+ * host. Links for the reader may lead to other sites.
  */
 public final class SiteCheck {
     private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");

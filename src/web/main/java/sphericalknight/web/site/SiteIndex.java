@@ -17,7 +17,7 @@ import sphericalknight.lesson.Prose.Reference;
 import sphericalknight.lesson.page.Edition;
 import sphericalknight.lesson.page.Edition.Entry;
 
-/** The first page: what the course is, and a card with a picture for each lesson. */
+/** The first page: a description of the course, and a card with a picture for each lesson. */
 final class SiteIndex {
     private static final String LEAD = "A chessboard has 64 squares, a Java <code>long</code> has 64 bits.";
 

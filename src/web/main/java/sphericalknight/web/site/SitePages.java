@@ -15,7 +15,7 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.PageParts;
 import sphericalknight.lesson.page.PageText;
 
-/** What the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises as they were handed out. */
+/** The parts that the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises as handed out. */
 final class SitePages implements PageParts {
     private static final Pattern ANSWER = Pattern.compile("answer-(\\d+)-(\\d+)");
     private static final Pattern CHECK = Pattern.compile("check-\\d+-\\d+");
@@ -62,7 +62,7 @@ final class SitePages implements PageParts {
                         : "");
     }
 
-    /** A cell that the page can run; one that measures keeps what is stored. */
+    /** Marks a cell that the page can run; a cell that measures times keeps its stored output. */
     @Override
     public String attributes(Notebook lesson, Cell cell) {
         boolean runs = machine.checks() && RUNNING.matcher(lesson.name()).matches();
@@ -88,7 +88,10 @@ final class SitePages implements PageParts {
         return DarkPictures.dataUri(source);
     }
 
-    /** An answer's cell becomes the exercise, with the stub whatever the notebook holds; the cell that checks it is a button there. */
+    /**
+     * Replaces the cell of an answer with the exercise and its stub, whatever the notebook contains; the cell that checks it becomes a
+     * button.
+     */
     @Override
     public Optional<String> cell(Notebook lesson, Cell cell) {
         if (!cell.has(Cell.EXERCISE)) {

@@ -12,10 +12,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The part of AssertJ that contracts use, with its words, for the web page; here, what all kinds of values have.
+ * The part of AssertJ that contracts use, with the same messages, for the web page: the assertions on values of all types.
  *
- * @param <S> the class itself
- * @param <A> the value
+ * @param <S> the type of the assertion itself
+ * @param <A> the type of the value
  */
 public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
     private static final int LINE = 80;
@@ -158,7 +158,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return isMany(one) && isMany(other) ? items(one).equals(items(other)) : Objects.equals(one, other);
     }
 
-    /** Fails unless both are the same. */
+    /** Fails unless both are equal. */
     public S isEqualTo(Object expected) {
         Object alike = alike(expected);
         return check(isSame(actual, alike), () -> "\nexpected: " + indented(alike) + "\n but was: " + indented(actual));
@@ -183,18 +183,18 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return check(Boolean.FALSE.equals(actual), () -> "\nExpecting value to be false but was true");
     }
 
-    /** Fails unless it is 0. */
+    /** Fails unless the value is 0. */
     public S isZero() {
         return isEqualTo(0);
     }
 
-    /** Fails unless there are so many. */
+    /** Fails unless the number of elements is {@code size}. */
     public S hasSize(int size) {
         int found = items(actual).size();
         return check(found == size, () -> "\nExpected size: " + size + " but was: " + found + " in:\n" + shown(actual));
     }
 
-    /** Fails unless there are as many. */
+    /** Fails unless both have the same number of elements. */
     public S hasSameSizeAs(Object other) {
         int size = items(other).size();
         int found = items(actual).size();
@@ -205,12 +205,12 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + "\nExpected was:\n  " + shown(other));
     }
 
-    /** Fails unless there is nothing in it. */
+    /** Fails unless the value has no elements. */
     public S isEmpty() {
         return check(items(actual).isEmpty(), () -> "\nExpecting empty but was: " + shown(actual));
     }
 
-    /** Fails unless it lies between these, or is one of them. */
+    /** Fails unless the value is between {@code low} and {@code high}, both included. */
     public S isBetween(Number low, Number high) {
         long number = ((Number) actual).longValue();
         return check(
@@ -219,7 +219,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + shown(alike(high)) + "]\n");
     }
 
-    /** Fails if it is greater. */
+    /** Fails if the value is greater than {@code most}. */
     public S isLessThanOrEqualTo(Number most) {
         return compared(((Number) actual).longValue() <= most.longValue(), "to be less than or equal to", most);
     }
@@ -231,7 +231,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + " ");
     }
 
-    /** Fails unless it starts with {@code first}. */
+    /** Fails unless the value starts with {@code first}. */
     public S startsWith(Object... first) {
         List<Object> wanted = actual instanceof String ? items(first[0]) : expected(first);
         List<Object> found = items(actual);
@@ -241,7 +241,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 first.length == 1 ? first[0] : first);
     }
 
-    /** Fails unless these are all, in this order. */
+    /** Fails unless the elements are exactly these, in this order. */
     public S containsExactly(Object... all) {
         List<Object> wanted = expected(all);
         return check(items(actual).equals(wanted), () -> exactly(wanted));
@@ -274,7 +274,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 + shown(surplus) + "\n";
     }
 
-    /** Fails unless these are all. */
+    /** Fails unless the elements are exactly these, in any order. */
     public S containsExactlyInAnyOrder(Object... all) {
         List<Object> wanted = expected(all);
         List<Object> left = new ArrayList<>(items(actual));
@@ -285,13 +285,13 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return compared(isGood, "to contain exactly in any order", wanted);
     }
 
-    /** Fails unless these are all, however often. */
+    /** Fails unless the elements are these and no others, each any number of times. */
     public S containsOnly(Object... all) {
         List<Object> wanted = expected(all);
         return compared(new HashSet<>(items(actual)).equals(new HashSet<>(wanted)), "to contain only", wanted);
     }
 
-    /** Fails unless these are in it. */
+    /** Fails unless the value contains these elements. */
     public S contains(Object... some) {
         boolean isGood = actual instanceof String text
                 ? text.contains(String.valueOf(some[0]))
@@ -311,7 +311,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 () -> "\nExpecting actual:\n  " + shown(actual) + "\nto match " + words + " predicate.");
     }
 
-    /** Fails unless it matches the pattern. */
+    /** Fails unless the text matches the pattern. */
     public S matches(String pattern) {
         return compared(actual.toString().matches(pattern), "to match pattern", pattern);
     }

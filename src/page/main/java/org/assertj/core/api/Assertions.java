@@ -1,8 +1,8 @@
 package org.assertj.core.api;
 
-/** In the page: where assertions begin. */
+/** In the page: the entry point for assertions. */
 public final class Assertions {
-    /** An assertion of any kind of value. */
+    /** An assertion on a value of any type. */
     public static final class AnyAssert<A> extends AbstractAssert<AnyAssert<A>, A> {
         AnyAssert(A actual) {
             super(actual, AnyAssert.class);
@@ -11,12 +11,12 @@ public final class Assertions {
 
     private Assertions() {}
 
-    /** An assertion on a value. */
+    /** Starts an assertion on a value. */
     public static <A> AnyAssert<A> assertThat(A actual) {
         return new AnyAssert<>(actual);
     }
 
-    /** Fails. */
+    /** Fails with a message. */
     public static <T> T fail(String message) {
         throw new AssertionError(message);
     }

@@ -1,12 +1,12 @@
 package org.teavm.classlib.java.util;
 
-/** What tests use of {@link java.util.HexFormat}, which TeaVM lacks. */
+/** The part of {@link java.util.HexFormat} that tests use, which TeaVM lacks. */
 public final class THexFormat {
     private static final THexFormat PLAIN = new THexFormat();
 
     private THexFormat() {}
 
-    /** Two small letters or digits for each byte, nothing between them. */
+    /** Returns a format with two lower-case hexadecimal digits for each byte and no delimiter. */
     public static THexFormat of() {
         return PLAIN;
     }

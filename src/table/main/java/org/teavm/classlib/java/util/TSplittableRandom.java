@@ -2,13 +2,16 @@ package org.teavm.classlib.java.util;
 
 import java.util.random.RandomGenerator;
 
-/** {@link java.util.SplittableRandom}, which TeaVM lacks: the same numbers from the same seed, so that tests ask a page what they ask a JVM. */
+/**
+ * {@link java.util.SplittableRandom}, which TeaVM lacks: it gives the same numbers from the same seed, so that tests have the same inputs
+ * in a page as on a JVM.
+ */
 public final class TSplittableRandom implements RandomGenerator {
     private static final long GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15L;
 
     private long seed;
 
-    /** Starts at a seed. */
+    /** Creates a generator with a seed. */
     public TSplittableRandom(long seed) {
         this.seed = seed;
     }

@@ -10,19 +10,19 @@ public final class TStringJoiner {
     private StringBuilder joined;
     private String empty;
 
-    /** Nothing yet. */
+    /** Creates an empty joiner. */
     public TStringJoiner(CharSequence delimiter) {
         this(delimiter, "", "");
     }
 
-    /** Nothing yet, between two texts. */
+    /** Creates an empty joiner with a prefix and a suffix. */
     public TStringJoiner(CharSequence delimiter, CharSequence prefix, CharSequence suffix) {
         this.delimiter = delimiter.toString();
         this.prefix = prefix.toString();
         this.suffix = suffix.toString();
     }
 
-    /** Sets the whole text as long as nothing is added. */
+    /** Sets the result as long as nothing is added. */
     public TStringJoiner setEmptyValue(CharSequence text) {
         empty = Objects.requireNonNull(text, "The empty value must not be null").toString();
         return this;
@@ -39,7 +39,7 @@ public final class TStringJoiner {
         return this;
     }
 
-    /** Adds all texts of another one as a single text, without what stands around them. */
+    /** Adds all texts of another joiner as a single text, without its prefix and suffix. */
     public TStringJoiner merge(TStringJoiner other) {
         return other.joined == null ? this : add(other.joined.toString());
     }
