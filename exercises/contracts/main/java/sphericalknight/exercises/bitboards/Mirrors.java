@@ -11,7 +11,7 @@ import sphericalknight.exercise.Exercise;
         forbids = {"java.lang.Long.reverse", "java.lang.Long.reverseBytes"})
 public interface Mirrors {
     /**
-     * {@code set} in a mirror between the d-file and the e-file: a and h change places, b and g, c and f, d and e.
+     * {@code set} mirrored at the line between the d-file and the e-file: files a and h are swapped, b and g, c and f, d and e.
      *
      * <pre>
      * 8  . . . . . . . .    . . . . . . . .    x . . . . . . .    x x x x x . . .
@@ -30,14 +30,14 @@ public interface Mirrors {
     long leftRight(long set);
 
     /**
-     * {@code set} upside down: the first rank and the eighth change places, the second and the seventh, and so on.
+     * {@code set} upside down: the first and the eighth rank are swapped, the second and the seventh, and so on.
      *
      * @param set any set of squares
      */
     long topBottom(long set);
 
     /**
-     * {@code set} turned clockwise by 90 degrees: a1 goes to a8, a8 to h8, h8 to h1 and h1 to a1.
+     * {@code set} rotated clockwise by 90 degrees: a1 goes to a8, a8 to h8, h8 to h1 and h1 to a1.
      *
      * @param set any set of squares
      */

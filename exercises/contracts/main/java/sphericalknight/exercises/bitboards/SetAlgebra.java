@@ -2,7 +2,7 @@ package sphericalknight.exercises.bitboards;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 1.2: put a square into a set, take it out, ask for it, and compare two sets. */
+/** Exercise 1.2: add a square to a set, remove it, test for it, and compare two sets. */
 @Exercise(id = "1.2", title = "Set algebra", lesson = "01-bitboards", inClass = true)
 public interface SetAlgebra {
     /**
@@ -30,7 +30,8 @@ public interface SetAlgebra {
     boolean contains(long set, int square);
 
     /**
-     * Whether every square of {@code part} is in {@code whole}, too. A set is part of itself, and the empty set is part of every set.
+     * Whether every square of {@code part} is also in {@code whole}. A set is a subset of itself, and the empty set is a subset of every
+     * set.
      *
      * @param part any set of squares
      * @param whole any set of squares

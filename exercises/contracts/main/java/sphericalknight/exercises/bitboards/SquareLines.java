@@ -6,21 +6,21 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "1.3", title = "File, rank and both diagonals", lesson = "01-bitboards")
 public interface SquareLines {
     /**
-     * All eight squares of the file of {@code square}, itself among them.
+     * All eight squares of the file of {@code square}, including {@code square} itself.
      *
      * @param square 0 (a1) to 63 (h8)
      */
     long file(int square);
 
     /**
-     * All eight squares of the rank of {@code square}, itself among them.
+     * All eight squares of the rank of {@code square}, including {@code square} itself.
      *
      * @param square 0 (a1) to 63 (h8)
      */
     long rank(int square);
 
     /**
-     * The rising diagonal through {@code square}, itself among them: from the lower left to the upper right.
+     * The rising diagonal through {@code square}, including {@code square} itself; it runs from the lower left to the upper right.
      *
      * <pre>
      * 8  . . . . . x . .    x . . . . . . .

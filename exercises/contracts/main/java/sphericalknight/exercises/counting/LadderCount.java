@@ -15,7 +15,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface LadderCount {
     /**
-     * The first rung: 32 fields of two bits, each the number of squares (0 to 2) in these two places of {@code set}.
+     * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in these two bits of {@code set}.
      *
      * <pre>
      * set    1 1 | 0 1 | 0 1 | 1 1
@@ -29,26 +29,26 @@ public interface LadderCount {
     /**
      * The second rung: 16 fields of four bits, each the sum (0 to 4) of two neighbouring fields of {@code pairs}.
      *
-     * @param pairs what {@link #pairs} gives
+     * @param pairs a result of {@link #pairs}
      */
     long nibbles(long pairs);
 
     /**
      * The third rung: eight fields of eight bits, each the sum (0 to 8) of two neighbouring fields of {@code nibbles}.
      *
-     * @param nibbles what {@link #nibbles} gives
+     * @param nibbles a result of {@link #nibbles}
      */
     long bytes(long nibbles);
 
     /**
      * The sum of all eight bytes, 0 to 64.
      *
-     * @param bytes what {@link #bytes} gives
+     * @param bytes a result of {@link #bytes}
      */
     int sum(long bytes);
 
     /**
-     * The number of squares in {@code set}, up the ladder and over.
+     * The number of squares in {@code set}, by all four steps.
      *
      * @param set any set of squares
      */

@@ -2,7 +2,7 @@ package sphericalknight.exercises.counting;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 4.3: count by taking the squares away, lowest first, and stop as soon as the answer is known. */
+/** Exercise 4.3: count by removing the squares, lowest first, and stop as soon as the answer is known. */
 @Exercise(
         id = "4.3",
         title = "As many steps as squares",
@@ -17,7 +17,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface SparseCount {
     /**
-     * The number of squares in {@code set}, in as many steps.
+     * The number of squares in {@code set}, in one step for each square.
      *
      * @param set any set of squares
      */

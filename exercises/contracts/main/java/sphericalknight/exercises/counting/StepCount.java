@@ -2,7 +2,7 @@ package sphericalknight.exercises.counting;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 4.1: count the squares of a set, one after the other, and stop in time. */
+/** Exercise 4.1: count the squares of a set one by one, and stop in time. */
 @Exercise(
         id = "4.1",
         title = "Count, and stop in time",

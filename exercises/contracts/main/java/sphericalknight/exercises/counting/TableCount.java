@@ -22,7 +22,7 @@ public interface TableCount {
      * count  0  1  1  2  1  2  2  3  1 ...     16
      * </pre>
      *
-     * @return 65,536 numbers: entry i is how many bits of i are set
+     * @return 65,536 numbers: entry i is the number of bits set in i
      */
     byte[] table();
 

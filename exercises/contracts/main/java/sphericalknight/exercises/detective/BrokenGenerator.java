@@ -22,14 +22,14 @@ public interface BrokenGenerator {
      * The result of your search.
      *
      * @param suspect the broken generator, 0 to 4
-     * @param fen a position with a move that it gets wrong: one of those given, or what lawful moves lead to from there, two at most
+     * @param fen a position with a move that it gets wrong: one of those given, or one that at most two legal moves lead to from there
      * @param move that move in UCI notation, such as {@code "e5d6"}
      */
     record Charge(int suspect, String fen, String move) {}
 
     /**
-     * The broken generator, and a move it gets wrong. In each case five generators count the same trees; four of them are right. You question them with
-     * {@code suspects.divide(suspect, fen, depth)}, and {@code new Perft().divide(position, depth)} is the truth.
+     * The broken generator, and a move it gets wrong. In each case five generators count the same trees; four of them are right. Query them
+     * with {@code suspects.divide(suspect, fen, depth)}, and compare with {@code new Perft().divide(position, depth)}, which is right.
      *
      * <pre>
      * fen, depth 3         truth             suspect 2
@@ -38,12 +38,12 @@ public interface BrokenGenerator {
      * after a5b6, depth 2  ...               ...
      * </pre>
      *
-     * <p>A move is wrong if the suspect lists an illegal one or lacks a legal one. One more kind is left: everything below a move
-     * is counted wrongly, but right when you ask for the position after it by its FEN. Then the mistake was made in <em>making</em> that
-     * move, and it is the one to name.
+     * <p>A move is wrong if the suspect lists an illegal one or lacks a legal one. There is one more kind: everything below a move is
+     * counted wrongly, but correctly if you ask for the position after the move by its FEN. Then the mistake is in <em>making</em> that
+     * move, and that move is the one to name.
      *
-     * @param suspects five generators; which of them is broken, and how, differs from case to case
-     * @param fens some positions, others each time; below one of them, at most three plies deep, the mistake shows
+     * @param suspects five generators; which one is broken, and how, differs from case to case
+     * @param fens some positions, different each time; the mistake shows below one of them, at most three plies deep
      * @return the broken generator, a position, and the move it gets wrong there
      */
     Charge accuse(Suspects suspects, String[] fens);

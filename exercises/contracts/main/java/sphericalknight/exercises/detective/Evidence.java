@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import sphericalknight.chess.position.Position;
 
-/** For each mistake the positions where it shows, an easy one first, at most three plies deep. */
+/** The positions in which each mistake shows, at most three plies deep, an easy one first. */
 final class Evidence {
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";

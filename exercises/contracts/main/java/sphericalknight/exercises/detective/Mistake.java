@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
-/** The mistakes that move generators of all times have made. Each adds moves, leaves moves out, or forgets something in making one. */
+/** Common mistakes of move generators. Each adds moves, omits moves, or forgets something when a move is made. */
 enum Mistake {
     /** The library's moves, all right. */
     NO_MISTAKE,

@@ -7,8 +7,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The five generators of exercise 10.4, to be questioned. In every case one of them makes a mistake, always the same one. Who that is
- * follows from the number of the case, so answers are not told it.
+ * The five generators of exercise 10.4. In each case one of them makes a mistake, always the same one. Which one it is follows from the
+ * case number, so answers do not get that number.
  *
  * @param caseNumber any number
  */
@@ -19,12 +19,12 @@ public record Suspects(long caseNumber) {
     private static final int DEEPEST = 4;
 
     /**
-     * The counts of a generator.
+     * Returns the counts of a generator.
      *
      * @param suspect 0 to 4
      * @param fen the position at the root
      * @param depth 1 to 4
-     * @return the leaves below each of its moves, by the UCI text of the move, in alphabetical order
+     * @return the number of leaves below each of its moves, by the UCI notation of the move, in alphabetical order
      * @throws IllegalArgumentException if there is no such suspect, the depth is out of range, or the FEN cannot be read
      */
     public Map<String, Long> divide(int suspect, String fen, int depth) {
@@ -57,7 +57,7 @@ public record Suspects(long caseNumber) {
         return NUMBER;
     }
 
-    /** The same in every case: it must not give the number away. */
+    /** Returns the same text in every case, so that it does not reveal the broken generator. */
     @Override
     public String toString() {
         return "five suspects";

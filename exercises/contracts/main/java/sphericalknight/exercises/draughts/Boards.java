@@ -3,7 +3,7 @@ package sphericalknight.exercises.draughts;
 import java.util.SplittableRandom;
 import sphericalknight.draughts.Numbering;
 
-/** Sets of numbering B for the tests: by name, by chance, and as boards. */
+/** Sets in numbering B for the tests: from names, at random, and as boards. */
 final class Boards {
     private Boards() {}
 

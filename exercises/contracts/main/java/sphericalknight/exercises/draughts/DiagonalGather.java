@@ -27,8 +27,8 @@ public interface DiagonalGather {
     int index(int occupied, int diagonal, int constant);
 
     /**
-     * A constant for the great diagonal a1 b2 c3 d4 e5 f6 g7 h8, bits 0 7 14 21 28 3 10 17: all 256 ways in which men can stand there
-     * get an index of their own. In which order does not matter.
+     * A constant for the long diagonal a1 b2 c3 d4 e5 f6 g7 h8, bits 0 7 14 21 28 3 10 17, that gives all 256 arrangements of men on it
+     * different indices. The order of the indices does not matter.
      */
     int constant();
 }

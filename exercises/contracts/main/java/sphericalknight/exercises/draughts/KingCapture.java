@@ -16,9 +16,10 @@ import sphericalknight.exercise.Exercise;
         })
 public interface KingCapture {
     /**
-     * The results of all captures of one king, by the Russian rules. It takes an enemy at any distance with an empty square right behind,
-     * lands on any of the empty squares there, and goes on while it can: where one of these squares lets it go on, it must land on such a
-     * square. Captured men stay on the board until the end, block, and are not taken twice. The square where it began is empty meanwhile.
+     * The results of all captures of one king, by the Russian rules. It takes an enemy at any distance with an empty square directly behind
+     * it, lands on any of the empty squares there, and continues as long as it can: if it can continue from one of these squares, it must
+     * land on such a square. Captured men stay on the board as obstacles until the end and cannot be taken twice. The start square counts
+     * as empty meanwhile.
      *
      * <pre>
      * 6  . . . . . d . .      K on c1: takes b2, ends on a3;

@@ -2,7 +2,7 @@ package sphericalknight.exercises.draughts;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 11.2: what men capture, all of them at once. */
+/** Exercise 11.2: the captures of all men at once. */
 @Exercise(
         id = "11.2",
         title = "Men's captures",
@@ -15,7 +15,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface MenCaptures {
     /**
-     * The squares where a capture lands: two steps in one of all four directions, over an enemy, onto an empty square. All sets are in
+     * The squares where a capture lands: two steps in any of the four directions, over an enemy, onto an empty square. All sets are in
      * numbering B (a1 = 0, up-left + 1, up-right + 7, modulo 32).
      *
      * <pre>
@@ -35,7 +35,7 @@ public interface MenCaptures {
     int landings(int men, int enemies, int empty);
 
     /**
-     * The men that have a capture at all: with one of them the turn must begin.
+     * The men that can capture; one of them must make the move.
      *
      * @param men the men that capture
      * @param enemies the men that can be captured

@@ -2,7 +2,7 @@ package sphericalknight.exercises.draughts;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 11.1: where men step to, in numbering B. */
+/** Exercise 11.1: the steps of men, in numbering B. */
 @Exercise(
         id = "11.1",
         title = "Men's steps",
@@ -22,7 +22,7 @@ public interface MenSteps {
      *     a b c d e f g h
      * </pre>
      *
-     * @param men white men, on any squares; on the eighth rank they have no step
+     * @param men white men, on any squares; those on the eighth rank have no step
      * @param empty the empty squares
      */
     int white(int men, int empty);
@@ -30,7 +30,7 @@ public interface MenSteps {
     /**
      * The empty squares that black men reach by one step down, to the left or to the right.
      *
-     * @param men black men, on any squares; on the first rank they have no step
+     * @param men black men, on any squares; those on the first rank have no step
      * @param empty the empty squares
      */
     int black(int men, int empty);

@@ -2,7 +2,7 @@ package sphericalknight.exercises.endgame;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 13.4: what the table is for. */
+/** Exercise 13.4: find the best move with the mate table. */
 @Exercise(
         id = "13.4",
         title = "The best move from the table",
@@ -22,8 +22,8 @@ import sphericalknight.exercise.Exercise;
         })
 public interface BestMove {
     /**
-     * A move that mates as soon as possible, White to move. Ask {@code MateTable.build()} for the table, once, and the table for
-     * {@code moves(new MatePosition(..., false))} after each of your moves: White's moves to mate, or {@code MateTable.DRAW}.
+     * A move that mates as soon as possible, with White to move. Get the table from {@code MateTable.build()}, once, and ask it for
+     * {@code moves(new MatePosition(..., false))} after each of your moves: it returns White's moves to mate, or {@code MateTable.DRAW}.
      *
      * <pre>
      * 8  k . . . . . . .     "b5c6", mate

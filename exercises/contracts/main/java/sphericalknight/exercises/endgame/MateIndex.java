@@ -2,7 +2,7 @@ package sphericalknight.exercises.endgame;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 13.1: a number for every position, and the position for every number. */
+/** Exercise 13.1: number every position, and find the position of every number. */
 @Exercise(id = "13.1", title = "Index and back", lesson = "13-mate-table", inClass = true)
 public interface MateIndex {
     /**

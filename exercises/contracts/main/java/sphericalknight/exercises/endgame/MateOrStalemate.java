@@ -26,7 +26,7 @@ public interface MateOrStalemate {
     }
 
     /**
-     * Looks at a legal position with Black to move.
+     * Decides whether a legal position with Black to move is mate, stalemate, or neither.
      *
      * <pre>
      * 8  k . . . . . . .     MATE: the bishop checks, the king guards a7 and b7, the knight b8
@@ -36,9 +36,9 @@ public interface MateOrStalemate {
      * </pre>
      *
      * @param whiteKing 0 (a1) to 63 (h8)
-     * @param bishop the white bishop's square, light or dark; white men stop it
+     * @param bishop the white bishop's square, light or dark; white pieces block it
      * @param knight the white knight's square
-     * @param blackKing the black king's square; all four differ, and the kings do not touch
+     * @param blackKing the black king's square; all four squares are different, and the kings do not touch
      * @return the verdict
      */
     Verdict verdict(int whiteKing, int bishop, int knight, int blackKing);

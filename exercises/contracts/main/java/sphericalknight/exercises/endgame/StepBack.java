@@ -10,8 +10,8 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.attack.KingMoves"})
 public interface StepBack {
     /**
-     * The three white men stand still; every square of the black king is one bit. Black is to move. He has lost where all of his legal
-     * moves lead to positions that White wins, and where he is mated; he has not lost where he is stalemated or can take a man.
+     * The three white pieces stay in place; every square of the black king is one bit. Black is to move. He has lost on a square if all his
+     * legal moves lead to positions that White wins, or if he is mated; he has not lost if he is stalemated or can take a piece.
      *
      * <pre>
      * 8  w w . . . . . .      w  won with White to move: a8, b8
@@ -21,11 +21,11 @@ public interface StepBack {
      *    a b c d e f g h
      * </pre>
      *
-     * @param standing where the black king can stand: on no white man, not beside the white king
-     * @param guarded the squares that he must not enter: attacked by bishop or knight, or beside the white king. A white man's square
-     *     is guarded if another man protects it; if not, the king may go there and take him
+     * @param standing where the black king can stand: not on a white piece, and not beside the white king
+     * @param guarded the squares that he must not enter: attacked by bishop or knight, or beside the white king. The square of a white
+     * piece is guarded if another piece protects it; if not, the king may go there and take the piece
      * @param checked the squares on which he would be in check; all of them are guarded
-     * @param won where White, to move, is known to win against a king that stands there
+     * @param won where White, to move, is known to win against a king on that square
      * @return a subset of {@code standing}: where Black, to move, has lost
      */
     long lost(long standing, long guarded, long checked, long won);

@@ -26,12 +26,12 @@ public interface CountLeaves {
      * depth 3   8,902        the first number that nobody knows by heart
      * </pre>
      *
-     * <p>Draws by repetition, by the clock or by lack of material end no sequence here: only mate and stalemate do, for there are no
-     * moves.
+     * <p>Draws by repetition, by the halfmove clock or by lack of material do not end a sequence here: only mate and stalemate do, because
+     * there are no moves.
      *
      * @param fen the position at the root
      * @param depth 0 or more
-     * @return how many leaves there are
+     * @return the number of leaves
      */
     long perft(String fen, int depth);
 

@@ -16,8 +16,8 @@ import sphericalknight.exercise.Exercise;
         })
 public interface PinnedPieces {
     /**
-     * The own pieces that are pinned: one stands alone between its king and an enemy piece that would attack the king along this line if
-     * it were not there.
+     * The pinned pieces of one side. A piece is pinned if it is the only piece between its king and an enemy piece that would otherwise
+     * attack the king along this line.
      *
      * <pre>
      * 5  . . . . r . . .      K  the own king
@@ -29,10 +29,10 @@ public interface PinnedPieces {
      * </pre>
      *
      * @param king the square of the own king, 0 to 63
-     * @param own the squares of all own pieces, the king's among them
+     * @param own the squares of all own pieces, including the king's
      * @param enemy the squares of all enemy pieces
-     * @param straight those of the enemies that move like rooks: rooks and queens
-     * @param diagonal those of the enemies that move like bishops: bishops and queens
+     * @param straight the enemies that move like rooks: rooks and queens
+     * @param diagonal the enemies that move like bishops: bishops and queens
      * @return the pinned pieces
      */
     long pinned(int king, long own, long enemy, long straight, long diagonal);

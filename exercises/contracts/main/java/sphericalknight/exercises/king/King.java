@@ -15,7 +15,7 @@ public interface King {
      *    a b c d e f g h
      * </pre>
      *
-     * @param kings any set of squares, none of them up to all 64
+     * @param kings any set of squares, from none to all 64
      */
     long attacks(long kings);
 }

@@ -13,11 +13,11 @@ import sphericalknight.exercise.Exercise;
             "sphericalknight.chess.attack.KingMoves.attacks"
         })
 public interface KingTable {
-    /** 64 sets: entry {@code n} holds the squares that a king on square {@code n} attacks, 0 (a1) to 63 (h8). */
+    /** 64 sets: entry {@code n} is the set of squares that a king on square {@code n} attacks, 0 (a1) to 63 (h8). */
     long[] table();
 
     /**
-     * The squares attacked by at least one of {@code pieces}, looked up, not computed. The table need not be that of a king:
+     * The squares attacked by at least one of {@code pieces}, looked up, not computed. The table need not be for a king:
      *
      * <pre>
      *    pieces       table[1]     table[4]     answer

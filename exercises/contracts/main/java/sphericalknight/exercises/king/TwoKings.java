@@ -14,7 +14,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface TwoKings {
     /**
-     * The squares where the other king can stand: neither this king's square nor beside it.
+     * The squares where the other king can stand: all but this king's square and its neighbours.
      *
      * <pre>
      * 3  x x x x x x x x
@@ -27,6 +27,9 @@ public interface TwoKings {
      */
     long places(int king);
 
-    /** In how many ways a white and a black king can stand on the board without touching. Who stands where matters. */
+    /**
+     * The number of ways to place a white and a black king on the board so that they do not touch. Swapping the two kings gives another
+     * placement.
+     */
     int placements();
 }

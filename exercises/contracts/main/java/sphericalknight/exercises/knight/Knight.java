@@ -17,7 +17,7 @@ public interface Knight {
      *    a b c d e f g h
      * </pre>
      *
-     * @param knights any set of squares, none of them up to all 64
+     * @param knights any set of squares, from none to all 64
      */
     long attacks(long knights);
 }

@@ -2,7 +2,7 @@ package sphericalknight.exercises.knight;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 2.3: how far a knight has to hop. */
+/** Exercise 2.3: the number of hops of a knight between two squares. */
 @Exercise(
         id = "2.3",
         title = "Hops between two squares",

@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "5.5", title = "All subsets", lesson = "05-lowest-bit", seconds = 2)
 public interface AllSubsets {
     /**
-     * All subsets of {@code mask}, in the order of the lesson: the empty set first, {@code mask} last, in between as if counting.
+     * All subsets of {@code mask}, in the order of the lesson: the empty set first, {@code mask} last, and in counting order between them.
      *
      * <pre>
      * mask     {b2 f2 c3}

@@ -6,8 +6,8 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "5.6", title = "Find a constant", lesson = "05-lowest-bit", bonus = true)
 public interface DeBruijnConstant {
     /**
-     * A number of 2^{@code window} bits whose windows of {@code window} bits are all different. Window i is read after shifting the number
-     * to the left by i within its bits: zeros follow its end.
+     * A number of 2^{@code window} bits whose windows of {@code window} bits are all different. Window i is at the top after the number is
+     * shifted left by i within its bits, with zeros following its end.
      *
      * <pre>
      * window = 3, eight bits:    0 0 0 1 0 1 1 1
@@ -16,7 +16,7 @@ public interface DeBruijnConstant {
      * </pre>
      *
      * @param window 2 to 6 bits
-     * @return any such number; for windows of 6 bits all 64 bits of the long, for smaller ones the bits above are 0
+     * @return any such number; for windows of 6 bits it takes all 64 bits of the long, for smaller ones the bits above are 0
      */
     long constant(int window);
 }

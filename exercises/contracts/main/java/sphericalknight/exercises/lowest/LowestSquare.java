@@ -3,7 +3,7 @@ package sphericalknight.exercises.lowest;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.Operation;
 
-/** Exercise 5.1: the lowest square of a set, alone and taken away. No loop, no {@code if}. */
+/** Exercise 5.1: isolate the lowest square of a set, and remove it. No loop, no {@code if}. */
 @Exercise(
         id = "5.1",
         title = "Isolate and clear",
@@ -13,7 +13,7 @@ import sphericalknight.exercise.Operation;
         without = {Operation.LOOP, Operation.BRANCH})
 public interface LowestSquare {
     /**
-     * The lowest square of {@code set}, alone. Of the empty set, nothing.
+     * The lowest square of {@code set} as a set of one square; the empty set for the empty set.
      *
      * <pre>
      * 2  . . 1 . . . . .      2  . . . . . . . .

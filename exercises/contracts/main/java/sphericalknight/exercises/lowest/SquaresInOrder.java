@@ -2,12 +2,12 @@ package sphericalknight.exercises.lowest;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 5.4: the squares of a set, one after the other, as one reads a board. */
+/** Exercise 5.4: the squares of a set in reading order. */
 @Exercise(id = "5.4", title = "The squares of a set, as you read a board", lesson = "05-lowest-bit", seconds = 2)
 public interface SquaresInOrder {
     /**
-     * The numbers of the squares of {@code set} in the order of reading: the eighth rank from a to h, then the seventh, down to h1.
-     * That is the order in which FEN lists the pieces.
+     * The numbers of the squares of {@code set} in reading order: the eighth rank from a to h, then the seventh, down to h1. That is the
+     * order in which FEN lists the pieces.
      *
      * <pre>
      * 2  . . 1 . . . . .

@@ -2,7 +2,7 @@ package sphericalknight.exercises.mailbox;
 
 import java.util.SplittableRandom;
 
-/** 0x88 boards for the tests, from words and by chance. */
+/** 0x88 boards for the tests, from text and at random. */
 final class Boards {
     private static final String LETTERS = "PNBRQK";
 

@@ -14,7 +14,7 @@ public interface CellNumbers {
      *      a  b  c  d  e  f  g  h
      * </pre>
      *
-     * @param cell -128 to 255: any cell, or where a step from a square led
+     * @param cell -128 to 255: any cell, or the result of a step from a square
      */
     boolean isSquare(int cell);
 

@@ -10,7 +10,7 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
 public interface KnightSteps {
     /**
-     * The squares that a knight can go to: empty ones, and those of the other side's pieces.
+     * The squares to which a knight can move: empty squares, and squares of the other side's pieces.
      *
      * <pre>
      * 6  . . x . x . . .

@@ -2,7 +2,7 @@ package sphericalknight.exercises.mailbox;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 7.2: rook and bishop walk. */
+/** Exercise 7.2: rook and bishop moves by walking. */
 @Exercise(
         id = "7.2",
         title = "Rook and bishop walk",
@@ -10,8 +10,8 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
 public interface SliderWalk {
     /**
-     * The squares that a rook can go to: along ranks and files up to the edge, up to a piece of its own side, or onto the first
-     * piece of the other side.
+     * The squares to which a rook can move: along ranks and files up to the edge, up to a piece of its own side, or onto the first piece of
+     * the other side.
      *
      * <pre>
      * 5  . . . p . . . .
@@ -29,7 +29,7 @@ public interface SliderWalk {
     long rook(int[] board, int from);
 
     /**
-     * The squares that a bishop can go to: the same along the diagonals.
+     * The squares to which a bishop can move: the same along the diagonals.
      *
      * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's
      * @param from the cell of the bishop, which may be White's or Black's

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Squares;
 
-/** Boards of 64 numbers for the tests, random numbers to make keys of, and tables of counts in words. */
+/** Boards of 64 numbers for the tests, random numbers for keys, and tables of counts as text. */
 final class Boards {
     static final int EMPTY = 12;
     private static final String LETTERS = "PNBRQKpnbrqk";

@@ -6,8 +6,8 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "8.2", title = "Key after a move", lesson = "08-zobrist", inClass = true)
 public interface KeyAfterMove {
     /**
-     * The key after a plain move or a plain capture: no castling, no promotion, no en passant, and no right is lost. The board is the
-     * one before the move; it need not be read but on two squares.
+     * The key after a plain move or a plain capture: no castling, no promotion, no en passant, and no castling right is lost. The board is
+     * the one before the move; only two of its squares need to be read.
      *
      * <pre>
      * numbers[64 * piece + square]   a piece on a square
@@ -16,8 +16,8 @@ public interface KeyAfterMove {
      *
      * @param key the key before the move
      * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
-     * @param from the square that a piece leaves
-     * @param to the square it goes to; an enemy that stands there is captured
+     * @param from the start square of the move
+     * @param to the target square; an enemy there is captured
      * @param numbers 781 random numbers as in 8.1
      * @return the key after the move, with the other side to move
      */

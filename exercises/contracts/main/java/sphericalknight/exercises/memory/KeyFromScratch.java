@@ -15,8 +15,8 @@ public interface KeyFromScratch {
      * numbers[780]                   Black to move
      * </pre>
      *
-     * <p>A pawn can capture there if a pawn of the side to move stands beside the pawn that has just passed. (Whether its king would
-     * be in check does not matter here.)
+     * <p>A pawn can capture there if a pawn of the side to move is beside the pawn that has just made the double push. (Whether its king
+     * would be in check does not matter here.)
      *
      * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12
      * @param side 0 for White to move, 1 for Black

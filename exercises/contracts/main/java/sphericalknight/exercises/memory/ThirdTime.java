@@ -6,17 +6,17 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "8.3", title = "Is this the third time?", lesson = "08-zobrist")
 public interface ThirdTime {
     /**
-     * Whether the position on the board is there for the third time, or more often.
+     * Whether the position on the board has occurred at least three times, including now.
      *
      * <pre>
      * keys    7 5 8 6 7 5 8 6 7     the last one, 7, has been there twice before
      * </pre>
      *
-     * <p>A capture or a pawn move cannot be taken back, so no position from before it can come again. An equal key from before is an
-     * accident and does not count.
+     * <p>A capture or a pawn move cannot be taken back, so no position from before it can occur again. An equal key from before is a
+     * coincidence and does not count.
      *
      * @param keys the keys of all positions of the game in their order, the one on the board last; at least one
-     * @param clock how many plies ago the last capture or pawn move was, or the game began
+     * @param clock the number of plies since the last capture or pawn move, or since the start of the game
      * @return true from the third time on
      */
     boolean isThird(long[] keys, int clock);

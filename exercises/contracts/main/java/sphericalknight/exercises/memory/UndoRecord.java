@@ -16,17 +16,18 @@ public interface UndoRecord {
      * </pre>
      *
      * @param before the position before the move
-     * @param from the square that a piece leaves; in castling the king's
-     * @param to the square it goes to; in castling the king's, two files to the side
-     * @return at most ten numbers, whichever you like
+     * @param from the start square of the move; in castling the king's
+     * @param to the target square; in castling the king's, two files to the side
+     * @return at most ten numbers of your choice
      */
     int[] remember(int[] before, int from, int to);
 
     /**
-     * The position before the move. It is called on another object, which has never seen that position, so the record must be sufficient.
+     * The position before the move. It is called on a different object, which has never seen that position, so the record must be
+     * sufficient.
      *
      * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too
-     * @param record what {@link #remember} gave before the move
+     * @param record the result of {@link #remember} before the move
      * @return the 67 numbers before it
      */
     int[] restore(int[] after, int[] record);

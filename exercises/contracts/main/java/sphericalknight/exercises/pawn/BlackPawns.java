@@ -3,7 +3,7 @@ package sphericalknight.exercises.pawn;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.Operation;
 
-/** Exercise 6.4: black pawns, by turning the board upside down and using White's half of the library. No shift. */
+/** Exercise 6.4: black pawns, by turning the board upside down and using the library's methods for White. No shifts. */
 @Exercise(
         id = "6.4",
         title = "Black pawns by flipping",
@@ -41,7 +41,7 @@ public interface BlackPawns {
      * The enemies that black pawns can capture one square down and to the right, seen from White: from d5 on e4.
      *
      * @param pawns black pawns
-     * @param enemies all white men
+     * @param enemies all white pieces
      */
     long east(long pawns, long enemies);
 
@@ -49,12 +49,12 @@ public interface BlackPawns {
      * The enemies that black pawns can capture one square down and to the left, seen from White: from d5 on c4.
      *
      * @param pawns black pawns
-     * @param enemies all white men
+     * @param enemies all white pieces
      */
     long west(long pawns, long enemies);
 
     /**
-     * The black pawns that are passed: on their own file and on the two beside it, no white pawn stands on a lower rank.
+     * The black pawns that are passed: there is no white pawn on a lower rank of their own file or of the two files beside it.
      *
      * @param white white pawns
      * @param black black pawns

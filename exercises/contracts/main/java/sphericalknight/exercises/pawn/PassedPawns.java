@@ -2,12 +2,12 @@ package sphericalknight.exercises.pawn;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 6.3: which white pawns are passed. */
+/** Exercise 6.3: the passed pawns of White. */
 @Exercise(id = "6.3", title = "Passed pawns", lesson = "06-pawns")
 public interface PassedPawns {
     /**
-     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: on their own file and on the two beside
-     * it, no black pawn stands on a higher rank. White's own pawns do not matter.
+     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: there is no black pawn on a higher rank of
+     * their own file or of the two files beside it. White's own pawns do not matter.
      *
      * <pre>
      * 6  . . . p . . .

@@ -2,7 +2,7 @@ package sphericalknight.exercises.pawn;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 6.2: what white pawns capture. */
+/** Exercise 6.2: the captures of white pawns. */
 @Exercise(id = "6.2", title = "Captures east and west", lesson = "06-pawns", inClass = true)
 public interface PawnCaptures {
     /**
@@ -15,7 +15,7 @@ public interface PawnCaptures {
      * </pre>
      *
      * @param pawns white pawns, on any squares
-     * @param enemies all black men
+     * @param enemies all black pieces
      */
     long east(long pawns, long enemies);
 
@@ -23,7 +23,7 @@ public interface PawnCaptures {
      * The enemies that white pawns can capture one square up and to the left.
      *
      * @param pawns white pawns, on any squares
-     * @param enemies all black men
+     * @param enemies all black pieces
      */
     long west(long pawns, long enemies);
 }

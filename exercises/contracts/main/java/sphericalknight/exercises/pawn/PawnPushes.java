@@ -2,14 +2,14 @@ package sphericalknight.exercises.pawn;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 6.1: where white pawns push to. */
+/** Exercise 6.1: the pushes of white pawns. */
 @Exercise(id = "6.1", title = "Single and double pushes", lesson = "06-pawns", inClass = true)
 public interface PawnPushes {
     /**
      * The squares that white pawns reach by one step up, onto an empty square. Bit 0 is a1, bit 7 is h1, bit 63 is h8.
      *
      * @param pawns white pawns, on any squares
-     * @param empty the squares where nothing stands
+     * @param empty the empty squares
      */
     long pushes(long pawns, long empty);
 
@@ -24,7 +24,7 @@ public interface PawnPushes {
      * </pre>
      *
      * @param pawns white pawns, on any squares
-     * @param empty the squares where nothing stands
+     * @param empty the empty squares
      */
     long doublePushes(long pawns, long empty);
 }

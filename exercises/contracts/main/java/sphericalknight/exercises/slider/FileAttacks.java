@@ -21,9 +21,9 @@ public interface FileAttacks {
      *    a b c d e f g h
      * </pre>
      *
-     * @param square where the rook stands, 0 to 63
-     * @param occupied all squares where something stands, on all files, with or without the rook's own
-     * @return a part of the rook's file, never its own square
+     * @param square the square of the rook, 0 to 63
+     * @param occupied all occupied squares, on all files, with or without the rook's own
+     * @return squares of the rook's file, never its own square
      */
     long attacks(int square, long occupied);
 }

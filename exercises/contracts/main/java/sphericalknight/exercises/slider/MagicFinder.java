@@ -12,8 +12,8 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.bits.SplitMix64", "sphericalknight.draw.*"})
 public interface MagicFinder {
     /**
-     * A magic number for one square: with {@code index = (blockers * magic) >>> (64 - n)} no two ways to occupy the mask that have
-     * <em>different</em> attacks get the same index. Two ways with the same attacks may share one.
+     * A magic number for one square: with {@code index = (blockers * magic) >>> (64 - n)} no two occupancies of the mask with
+     * <em>different</em> attacks get the same index. Two occupancies with the same attacks may share an index.
      *
      * <pre>
      * way          blockers    attacks     index by a magic number
@@ -23,10 +23,10 @@ public interface MagicFinder {
      * 3            c1 d1       c1          3     shared with way 1: the attacks are the same
      * </pre>
      *
-     * @param blockers all 2^n ways to occupy the n relevant squares of a slider, n from 5 to 12; sometimes a few of its squares are missing, as
-     *     if nothing ever stood there
-     * @param attacks what the slider attacks then, in the same order; never 0
-     * @param seed what your random numbers are made from
+     * @param blockers all 2^n occupancies of the n relevant squares of a slider, n from 5 to 12; sometimes a few of these squares are left
+     * out, as if they were always empty
+     * @param attacks the attacks for each of these occupancies, in the same order; never 0
+     * @param seed the seed for your random numbers
      * @return any magic number
      */
     long magic(long[] blockers, long[] attacks, long seed);

@@ -2,11 +2,11 @@ package sphericalknight.exercises.slider;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 9.3: fill a table by a given magic number, and look up in it. */
+/** Exercise 9.3: fill a table with a given magic number, and look up attacks in it. */
 @Exercise(id = "9.3", title = "Look-up by a given magic", lesson = "09-sliders")
 public interface MagicLookup {
     /**
-     * The table index of a board: the occupied squares of the mask, times the magic number, have it in their top n bits, where n is the
+     * The table index of a board: the top n bits of the product of the occupied squares of the mask and the magic number, where n is the
      * number of squares in the mask.
      *
      * <pre>
@@ -15,7 +15,7 @@ public interface MagicLookup {
      * index    0 to 7: c1 and d1 give 6      the top three bits of the product
      * </pre>
      *
-     * @param occupied all squares where something stands, on the mask or not
+     * @param occupied all occupied squares, on the mask or not
      * @param mask the relevant squares, 1 to 12 of them
      * @param magic a magic number for this mask
      * @return 0 to 2^n - 1
@@ -23,13 +23,13 @@ public interface MagicLookup {
     int index(long occupied, long mask, long magic);
 
     /**
-     * The table of one square: at the index of each way to occupy the mask stands what the slider attacks then.
+     * The table of one square: the entry at the index of each occupancy of the mask is the set of squares that the slider then attacks.
      *
      * @param mask the relevant squares, 1 to 12 of them
      * @param magic a magic number for this mask
-     * @param blockers all 2^n ways to occupy the mask, in any order
-     * @param attacks what the slider attacks then, in the same order
-     * @return 2^n entries; those that no index leads to are 0
+     * @param blockers all 2^n occupancies of the mask, in any order
+     * @param attacks the attacks for each of these occupancies, in the same order
+     * @return 2^n entries; entries that no occupancy uses are 0
      */
     long[] table(long mask, long magic, long[] blockers, long[] attacks);
 }

@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
 public interface RelevantOccupancy {
     /**
      * The squares on which a piece can change what a rook attacks. The last square of each ray is not among them: the rook attacks it
-     * whether something stands there or not, and behind it is nothing to hide.
+     * whether it is occupied or not, and there is no square behind it.
      *
      * <pre>
      * 8  . . . . . . . .
@@ -21,7 +21,7 @@ public interface RelevantOccupancy {
      *    a b c d e f g h
      * </pre>
      *
-     * @param square where the rook stands, 0 to 63
+     * @param square the square of the rook, 0 to 63
      * @return 10 to 12 squares, never its own
      */
     long rook(int square);
@@ -41,7 +41,7 @@ public interface RelevantOccupancy {
      *    a b c d e f g h
      * </pre>
      *
-     * @param square where the bishop stands, 0 to 63
+     * @param square the square of the bishop, 0 to 63
      * @return 5 to 9 squares, never its own
      */
     long bishop(int square);

@@ -20,9 +20,9 @@ public interface Base13 {
     byte[] pack(int[] cells);
 
     /**
-     * The board again.
+     * Restores the board.
      *
-     * @param code 30 bytes that {@link #pack} gave
+     * @param code 30 bytes returned by {@link #pack}
      * @return 64 numbers from 0 to 12
      */
     int[] unpack(byte[] code);

@@ -2,7 +2,7 @@ package sphericalknight.exercises.storage;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 12.4: a game as one number, each move in a base of its own. */
+/** Exercise 12.4: a game as one number, in which each move has its own base. */
 @Exercise(
         id = "12.4",
         title = "Move index in mixed radix",
@@ -16,8 +16,8 @@ import sphericalknight.exercise.Exercise;
         })
 public interface GameNumber {
     /**
-     * A game as a number. The legal moves of each position are put in alphabetical order, as {@code Uci.text} writes them. A move is a digit,
-     * its place in that order, and its base is how many legal moves there are. The first move is the lowest digit.
+     * A game as a number. The legal moves of each position are put in alphabetical order, as {@code Uci.text} writes them. A move is a
+     * digit, its index in that order, and the base of the digit is the number of legal moves. The first move is the lowest digit.
      *
      * <pre>
      * a2a3 a2a4 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4 e2e3 e2e4 f2f3 ...      20 moves; e2e4 is number 11
@@ -26,16 +26,16 @@ public interface GameNumber {
      * "e2e4 c7c5"   is   11 + 20 * 6 = 131          a third move would add its place times 20 * 20
      * </pre>
      *
-     * @param moves a game from the start position in the notation of UCI, separated by single blanks; "" for no move
-     * @return the number, in decimal; "0" for no move
+     * @param moves a game from the start position in UCI notation, separated by single blanks; "" for no moves
+     * @return the number, in decimal; "0" for no moves
      */
     String number(String moves);
 
     /**
-     * The game again.
+     * Restores the game.
      *
-     * @param number what {@link #number} gave, in decimal
-     * @param plies how many moves the game has
+     * @param number a result of {@link #number}, in decimal
+     * @param plies the number of plies of the game
      * @return the moves
      */
     String moves(String number, int plies);

@@ -6,8 +6,8 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "12.2", title = "Huffman code from weights", lesson = "12-storing")
 public interface HuffmanWords {
     /**
-     * A word of zeros and ones for each symbol. No word is the beginning of another, and a message in which each symbol occurs as often as its
-     * weight says is as short as with words it can be. There are several such codes; each is right.
+     * A word of zeros and ones for each symbol. No word is the beginning of another, and a message in which each symbol occurs as often as
+     * its weight says is as short as such words allow. There are several such codes; any of them is right.
      *
      * <pre>
      * weights   5    2    1    1
