@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import sphericalknight.exercise.contract.Answers;
 
 /**
- * Answers as they look from another process: only the interface, and only copies of plain values go to and fro. Every contract must
- * come to the same result with it, within {@link #MOST_CALLS}.
+ * Answers as if they were in another process: only copies of plain values are passed, and only through the interface. Every contract must
+ * give the same result with it, within {@link #MOST_CALLS}.
  */
 final class CopyingTransport implements Answers {
     static final int MOST_CALLS = 50_000;

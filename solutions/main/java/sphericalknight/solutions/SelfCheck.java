@@ -24,7 +24,7 @@ import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 import sphericalknight.exercise.check.TestResult;
 
-/** The course checks itself: is every exercise complete, can it be solved, and does it catch the mistakes it knows? */
+/** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
 public final class SelfCheck {
     private static final int LONGEST_CONTRACT = 150;
     /** Known wrong answers may be endless; this is enough to see it. */
@@ -34,7 +34,7 @@ public final class SelfCheck {
 
     private final Path root;
 
-    /** Checks the project in this folder. */
+    /** Creates a check of the project in this folder. */
     public SelfCheck(Path root) {
         this.root = root;
     }
@@ -62,7 +62,7 @@ public final class SelfCheck {
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /** Faults that lie between exercises. */
+    /** The faults that concern several exercises. */
     public List<String> faultsOfAll() {
         List<String> faults = new ArrayList<>();
         List<CatalogueEntry> all = Catalogue.find().entries();

@@ -20,12 +20,12 @@ import sphericalknight.exercise.contract.Fingerprints;
 /**
  * The solution of an exercise.
  *
- * @param exercise what it solves
- * @param reference the class that is the reference, with the known wrong answers nested in it
+ * @param exercise the exercise that it solves
+ * @param reference the class of the reference answer, with the known wrong answers nested in it
  */
 public record Solution(CatalogueEntry exercise, Class<?> reference) {
     /**
-     * Finds it by its name.
+     * Finds a solution through its name.
      *
      * @throws IllegalArgumentException if there is none
      */

@@ -8,8 +8,8 @@ import sphericalknight.exercises.bitboards.SetAlgebra;
 /**
  * Exercise 1.2, solved: one operator each.
  *
- * <p>Other ways: {@code (set >>> square & 1) != 0} brings the bit down instead of a mask up, and {@code (part & whole) == part} or
- * {@code (part | whole) == whole} ask for a subset. All of them are one or two instructions; take what reads best.
+ * <p>Other ways: {@code (set >>> square & 1) != 0} shifts the bit down instead of a mask up, and {@code (part & whole) == part} or
+ * {@code (part | whole) == whole} test for a subset. All of them are one or two instructions; use what is most readable.
  */
 public class SetAlgebraSolution implements SetAlgebra {
     @Override

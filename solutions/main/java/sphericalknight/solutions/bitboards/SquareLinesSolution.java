@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.bitboards.SquareLines;
 
 /**
- * Exercise 1.3, solved: a constant for each direction, shifted to where the square is.
+ * Exercise 1.3, solved: a constant for each direction, shifted to the square.
  *
- * <p>Other ways: a table of 15 diagonals, filled square by square, and one look-up; programs that ask millions of times do that.
- * {@code FILE_A} can also build the rest: the diagonal is the a-file times one more to the right on each rank.
+ * <p>Other ways: a table of 15 diagonals, filled square by square, and one look-up, as in programs that need millions of them. The other
+ * lines can also be built from {@code FILE_A}: the diagonal is the a-file, moved one more file to the right on each rank.
  */
 public class SquareLinesSolution implements SquareLines {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

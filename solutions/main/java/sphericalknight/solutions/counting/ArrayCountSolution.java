@@ -5,7 +5,8 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.counting.ArrayCount;
 
 /**
- * Exercise 4.5, solved: words worth 1, 2 and 4 are carried along, a word worth 8 comes out of every eight, and that one is counted.
+ * Exercise 4.5, solved: words of weight 1, 2 and 4 are carried along, every eight words give one word of weight 8, and only that one is
+ * counted.
  *
  * <p>Other ways: sixteen words at a time and one count for them, with eight more adders. Without adders a plain loop over SWAR counts is
  * shorter, and faster where the compiler can use the wide registers of the processor; the lesson measures it.

@@ -5,7 +5,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.counting.SparseCount;
 
 /**
- * Exercise 4.3, solved: subtracting 1 flips the lowest one and the zeros below it, and {@code &} keeps what both have.
+ * Exercise 4.3, solved: subtracting 1 flips the lowest one and the zeros below it, and {@code &} keeps the bits that both have.
  *
  * <p>Other ways: {@code set ^ (set & -set)} takes the lowest square away, too, with one operation more. For sets of a few squares this
  * count is among the fast ones; for a full board it is as slow as looking at every square. Programs ask {@code atLeast(checkers, 2)}

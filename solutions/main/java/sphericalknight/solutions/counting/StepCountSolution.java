@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.counting.StepCount;
 
 /**
- * Exercise 4.1, solved: the lowest bit is added, the others move down, and an empty rest ends it.
+ * Exercise 4.1, solved: add the lowest bit, move the others down, and stop when no bits are left.
  *
- * <p>Other ways: 64 steps whatever the set, which needs no thought about the end and is slower for every set without h8. The exercises
- * 4.2 to 4.4 are all faster; this one is their judge.
+ * <p>Other ways: always 64 steps, which needs no test for the end and is slower for every set without h8. The answers to exercises 4.2 to
+ * 4.4 are all faster; this one is their reference.
  */
 public class StepCountSolution implements StepCount {
     @Override

@@ -11,11 +11,11 @@ import sphericalknight.exercises.detective.BrokenGenerator;
 import sphericalknight.exercises.detective.Suspects;
 
 /**
- * Exercise 10.4, solved: deepen until two counts differ, then follow the difference down. Shallow first: it is quick, and the less there is
- * below a difference, the less there is to follow.
+ * Exercise 10.4, solved: deepen until two counts differ, then follow the difference down. It starts with shallow depths, which are quick
+ * and leave less to follow below a difference.
  *
- * <p>Other ways: a collection of positions, each made for one mistake, and only the lists of moves compared. It is what test suites do;
- * it finds only the mistakes that were anticipated.
+ * <p>Other ways: a collection of positions, each designed for one mistake, in which only the lists of moves are compared. Test suites do
+ * this; it finds only the mistakes that were anticipated.
  */
 public class BrokenGeneratorSolution implements BrokenGenerator {
     private static final int DEEPEST = 3;

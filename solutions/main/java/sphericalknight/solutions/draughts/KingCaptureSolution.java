@@ -11,11 +11,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.draughts.KingCapture;
 
 /**
- * Exercise 11.4, solved: a capture that goes on is a capture again, with one more man captured. A call says whether it went on, and only
- * where no landing square goes on may the capture end.
+ * Exercise 11.4, solved: a capture that continues is again a capture, with one more man captured. A call returns whether it could continue;
+ * the capture may end only if it cannot continue from any landing square.
  *
- * <p>Other ways: look along the line by a table instead of walking (the library's {@code Captures}), and ask a second victim on the same
- * line once instead of from every square before it. The walk is as quick where captures are short.
+ * <p>Other ways: look up the line in a table instead of walking (as the library's {@code Captures} does), and examine a second victim on
+ * the same line once instead of from every square before it. For short captures the walk is as fast.
  */
 public class KingCaptureSolution implements KingCapture {
     @Override

@@ -6,10 +6,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.draughts.MenSteps;
 
 /**
- * Exercise 11.1, solved: take the men that may go, turn the word, keep the empty squares.
+ * Exercise 11.1, solved: take the men that may step, rotate the word, keep the empty squares.
  *
- * <p>Other ways: mask after turning, with the edges where ghosts arrive (the h-file and rank 1 after a step up-left). In numbering A the
- * step is 4 or 5 by the parity of the rank, so every direction costs two shifts and two masks instead of one turn and one mask.
+ * <p>Other ways: mask after the rotation, with the edges where wrapped men arrive (the h-file and rank 1 after a step up-left). In
+ * numbering A the step is 4 or 5 depending on the parity of the rank, so every direction costs two shifts and two masks instead of one
+ * rotation and one mask.
  */
 public class MenStepsSolution implements MenSteps {
     private static final int A_FILE = Numbering.B.set("a1 a3 a5 a7");

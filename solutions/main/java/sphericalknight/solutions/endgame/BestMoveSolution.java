@@ -11,9 +11,9 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.endgame.BestMove;
 
 /**
- * Exercise 13.4, solved: every move of the three men, one question to the table each, the smallest answer that is no draw.
+ * Exercise 13.4, solved: look up the position after every move of the three pieces, and take the smallest distance that is not a draw.
  *
- * <p>Other ways: the essay's file stores the best move beside the distance. That answers with one look, and takes twice the room.
+ * <p>Other ways: the essay's file stores the best move beside the distance. That needs only one look-up, and takes twice the space.
  */
 public class BestMoveSolution implements BestMove {
     private static final MateTable TABLE = MateTable.build();

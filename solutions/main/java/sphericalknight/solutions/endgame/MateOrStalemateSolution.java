@@ -8,11 +8,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.endgame.MateOrStalemate;
 
 /**
- * Exercise 13.2, solved: the squares that White guards, and what is left for the black king. The black king himself is no obstacle to
- * the bishop, so that stepping back along a check stays forbidden; a white man protected by another is guarded like any square.
+ * Exercise 13.2, solved: the squares that White guards, and those left for the black king. The black king does not block the bishop, so
+ * that he may not step back along the line of a check; the square of a protected white piece is guarded like any other.
  *
- * <p>Other ways: make each of the eight king moves and ask whether the king then stands in check. That needs no thought about lines,
- * and eight times the work.
+ * <p>Other ways: make each of the eight king moves and test whether the king is then in check. That needs no special care about lines, but
+ * eight times the work.
  */
 public class MateOrStalemateSolution implements MateOrStalemate {
     @Override

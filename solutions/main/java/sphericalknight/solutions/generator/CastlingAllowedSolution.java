@@ -8,8 +8,8 @@ import sphericalknight.exercises.generator.CastlingAllowed;
  * Exercise 10.1, solved: two masks for each castling, one for what must be empty and one for what must not be attacked. Black's are White's,
  * seven ranks up.
  *
- * <p>Other ways: a loop over the squares of the way. It is what Chess960 needs, where kings and rooks start anywhere; the library works the
- * two masks out from the squares of king and rook, see {@code Castling}.
+ * <p>Other ways: a loop over the squares of the path. Chess960 needs this, because kings and rooks may start anywhere; the library computes
+ * the two masks from the squares of king and rook, see {@code Castling}.
  */
 public class CastlingAllowedSolution implements CastlingAllowed {
     private static final long B1 = 1L << 1;

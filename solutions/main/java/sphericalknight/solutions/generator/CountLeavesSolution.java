@@ -8,10 +8,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.generator.CountLeaves;
 
 /**
- * Exercise 10.3, solved: the recursion in words, a line for each.
+ * Exercise 10.3, solved: the recursive definition, line by line.
  *
  * <p>Other ways: stop at depth 1 and count the list (bulk counting, several times faster); {@code position.after(move)} instead of make and
- * unmake, which is slower and cannot be forgotten; a table of positions already counted, for the same position comes again by other moves.
+ * unmake, which is slower but needs no unmake; a table of positions already counted, because the same position is reached by different
+ * moves.
  */
 public class CountLeavesSolution implements CountLeaves {
     @Override

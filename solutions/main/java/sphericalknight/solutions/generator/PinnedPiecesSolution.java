@@ -7,11 +7,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.generator.PinnedPieces;
 
 /**
- * Exercise 10.2, solved: on an empty board the king looks out like a queen; the enemy sliders he sees there are the snipers. Where one piece
- * stands between him and a sniper, and it is an own one, it is pinned.
+ * Exercise 10.2, solved: on an empty board the king looks out like a queen; the enemy sliders that he sees are the snipers. If exactly one
+ * piece is between him and a sniper, and it is of his own side, it is pinned.
  *
- * <p>Other ways: ask the king for his first blockers, take them away, and ask again; the new squares are the snipers ("x-ray"). It needs two
- * slider look-ups more, and no table of paths.
+ * <p>Other ways: find the king's first blockers, remove them, and look again; the new squares are the snipers ("x-ray"). This needs two
+ * more slider look-ups, but no table of paths.
  */
 public class PinnedPiecesSolution implements PinnedPieces {
     static final RayWalk WALK = new RayWalk();

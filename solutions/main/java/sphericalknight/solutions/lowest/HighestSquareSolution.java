@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.HighestSquare;
 
 /**
- * Exercise 5.3, solved: when the upper half of what is left holds anything, go on with it alone.
+ * Exercise 5.3, solved: if the upper half of the remaining squares contains any of the set, continue with that half alone.
  *
- * <p>Other ways: masks instead of shifts, which must also throw the lower half away ({@code set &= mask}); smearing and counting, without
- * any question; {@code 63 - Long.numberOfLeadingZeros(set)}, one instruction.
+ * <p>Other ways: masks instead of shifts, which must also discard the lower half ({@code set &= mask}); smearing and counting, without any
+ * test; {@code 63 - Long.numberOfLeadingZeros(set)}, one instruction.
  */
 public class HighestSquareSolution implements HighestSquare {
     @Override

@@ -6,11 +6,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.ModuloSquare;
 
 /**
- * Exercise 5.2, solved: isolate, divide without a sign, look up. The table holds 64 wherever no square stops, also at 0, where the empty
- * set does.
+ * Exercise 5.2, solved: isolate, divide as unsigned, look up. The table contains 64 for every remainder that no square leaves, including 0,
+ * the remainder of the empty set.
  *
  * <p>Other ways: the mask {@code set ^ (set - 1)} needs another table of the same size, but cannot tell the empty set from h8. A
- * multiplication (de Bruijn) does without the division; {@code Long.numberOfTrailingZeros} is one instruction.
+ * multiplication (de Bruijn) avoids the division; {@code Long.numberOfTrailingZeros} is one instruction.
  */
 public class ModuloSquareSolution implements ModuloSquare {
     private static final int[] SQUARES = table();

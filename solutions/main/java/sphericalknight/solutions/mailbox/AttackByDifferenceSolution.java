@@ -5,7 +5,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.mailbox.AttackByDifference;
 
 /**
- * Exercise 7.4, solved: a table of 239 differences says whether it is worth walking, and in which direction.
+ * Exercise 7.4, solved: a table of 239 differences tells whether a walk is worthwhile, and in which direction.
  *
  * <p>Other ways: divide the difference by each step (no table, slower). On bitboards: the attacks of a piece from {@code from}, and one
  * {@code &} with the target's bit; that needs the attacks of sliders first, lesson 09.

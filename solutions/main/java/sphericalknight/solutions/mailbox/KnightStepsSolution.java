@@ -8,8 +8,8 @@ import sphericalknight.exercises.mailbox.KnightSteps;
 /**
  * Exercise 7.3, solved: eight numbers and one test.
  *
- * <p>Other ways: lesson 02 shifts all knights at once and masks four times. It answers for sets; this answers for one knight and knows
- * what it takes.
+ * <p>Other ways: lesson 02 shifts all knights at once and masks four times. That works on sets; this works on one knight, and shows what it
+ * captures.
  */
 public class KnightStepsSolution implements KnightSteps {
     private static final int[] STEPS = {33, 31, 18, 14, -14, -18, -31, -33};

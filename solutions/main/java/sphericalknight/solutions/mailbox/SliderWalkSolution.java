@@ -9,8 +9,8 @@ import sphericalknight.exercises.mailbox.SliderWalk;
 /**
  * Exercise 7.2, solved: one walk, eight numbers.
  *
- * <p>Other ways: bitboards ask for all squares of a ray at once (lesson 09) and need the squares of both sides as sets. The walk needs
- * nothing but the board, and a program that wants the moves one by one has them already.
+ * <p>Other ways: bitboards find all squares of a ray at once (lesson 09) and need the squares of both sides as sets. The walk needs only
+ * the board, and produces the moves one by one.
  */
 public class SliderWalkSolution implements SliderWalk {
     private static final int[] STRAIGHT = {16, 1, -16, -1};

@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.memory.CountTable;
 
 /**
- * Exercise 8.5, solved: the low bits say where, the whole key says who.
+ * Exercise 8.5, solved: the low bits select the slot, the whole key identifies the position.
  *
  * <p>Other ways: the newer entry always replaces, which is simpler and what the library's table does; buckets of two slots, one for the
- * deeper and one for the newer entry, keep both in a search that runs for hours.
+ * deeper and one for the newer entry, keep both kinds in a search that runs for hours.
  */
 public class CountTableSolution implements CountTable {
     private static final int UNKNOWN = -1;

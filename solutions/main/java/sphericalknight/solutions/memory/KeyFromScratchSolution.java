@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.memory.KeyFromScratch;
 
 /**
- * Exercise 8.1, solved: one number for each thing that is so.
+ * Exercise 8.1, solved: one number for each fact that applies.
  *
- * <p>Other ways: the essay adds instead, with a number for the empty square. A strict program asks whether the en passant capture is
- * legal, and not only whether a pawn stands there; then positions with a pinned pawn are told right, too.
+ * <p>Other ways: the essay adds instead, with a number for the empty square. A strict program tests whether the en passant capture is
+ * legal, not only whether a pawn is there; then positions with a pinned pawn are handled correctly, too.
  */
 public class KeyFromScratchSolution implements KeyFromScratch {
     @Override

@@ -5,9 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.memory.ThirdTime;
 
 /**
- * Exercise 8.3, solved: count from the end, as far back as the clock says.
+ * Exercise 8.3, solved: count from the end, as far back as the clock allows.
  *
- * <p>Other ways: every second key only, for the same side must be to move. A hash map of counts serves games that are never taken back.
+ * <p>Other ways: check only every second key, because the same side must be to move. A hash map of counts is enough if moves are never
+ * taken back.
  */
 public class ThirdTimeSolution implements ThirdTime {
     @Override

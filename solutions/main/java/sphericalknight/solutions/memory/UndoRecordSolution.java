@@ -7,8 +7,8 @@ import sphericalknight.exercises.memory.UndoRecord;
 /**
  * Exercise 8.4, solved: seven numbers.
  *
- * <p>Other ways: a stack of whole boards remembers all 67 and cannot forget any; it is simple, and fine where memory is. Real programs
- * keep the key in the record as well.
+ * <p>Other ways: a stack of whole boards saves all 67 numbers and cannot forget any; it is simple, and fine if there is enough memory. Real
+ * programs keep the key in the record as well.
  */
 public class UndoRecordSolution implements UndoRecord {
     private static final int EMPTY = 12;

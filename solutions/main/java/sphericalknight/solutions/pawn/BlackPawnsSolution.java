@@ -6,7 +6,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.pawn.BlackPawns;
 
 /**
- * Exercise 6.4, solved: flip what goes in, use White's code, flip what comes out.
+ * Exercise 6.4, solved: flip the arguments, use White's code, flip the result.
  *
  * <p>Other ways: a second set of methods with {@code >>>} for {@code <<}, as the library has, saves the flips. Engines often keep the
  * whole board flipped while Black is to move, so that only White's code exists; {@code Long.reverseBytes} is one instruction.

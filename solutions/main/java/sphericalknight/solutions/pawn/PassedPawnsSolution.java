@@ -5,10 +5,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.pawn.PassedPawns;
 
 /**
- * Exercise 6.3, solved: what lies before black pawns, on three files, is not passed.
+ * Exercise 6.3, solved: white pawns in front of black pawns, on three files, are not passed.
  *
- * <p>Other ways: a table of 64 masks, the three files before each square; a pawn is passed if its mask holds no enemy. It wins for one
- * pawn, the fill wins for all of them. Widening first and filling then gives the same, for a fill keeps the file.
+ * <p>Other ways: a table of 64 masks, the three files in front of each square; a pawn is passed if its mask contains no enemy pawn. It wins
+ * for one pawn, the fill wins for all of them. Widening first and filling afterwards gives the same result, because a fill stays on its
+ * file.
  */
 public class PassedPawnsSolution implements PassedPawns {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

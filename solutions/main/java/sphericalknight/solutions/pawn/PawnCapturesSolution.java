@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.pawn.PawnCaptures;
 
 /**
- * Exercise 6.2, solved: one diagonal step, the mask against the edge, the enemies.
+ * Exercise 6.2, solved: one diagonal step, the mask for the edge, and the enemies.
  *
- * <p>Other ways: a table of 64 attacks per colour is faster for a single pawn; but then there are two tables, and east and west
- * are no longer apart.
+ * <p>Other ways: a table of 64 attacks per colour is faster for a single pawn; but then there are two tables, and east and west are no
+ * longer separate.
  */
 public class PawnCapturesSolution implements PawnCaptures {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

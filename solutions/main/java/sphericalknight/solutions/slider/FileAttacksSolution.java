@@ -5,12 +5,12 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.slider.FileAttacks;
 
 /**
- * Exercise 9.1, solved: a subtraction upwards, the same downwards on the file turned round. The o of both halves drops out:
+ * Exercise 9.1, solved: a subtraction upwards, and the same downwards on the reversed file. The o of the two halves cancels:
  * {@code (o ^ up) ^ (o ^ down)} is {@code up ^ down}.
  *
- * <p>Other ways: a loop over the squares, which is right, and takes a branch per square; shift the file to the a-file, turn it into a
- * rank by a multiplication and look it up in a table of 8 times 64 bytes. The subtraction has neither branch nor table, but for the eight
- * files.
+ * <p>Other ways: a loop over the squares, which takes a branch per square; or shift the file to the a-file, turn it into a rank by a
+ * multiplication and look it up in a table of 8 times 64 bytes. The subtraction needs neither branches nor tables, except for the masks of
+ * the eight files.
  */
 public class FileAttacksSolution implements FileAttacks {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

@@ -6,12 +6,12 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.slider.MagicFinder;
 
 /**
- * Exercise 9.4, solved: take random numbers with few bits, fill a table by each, and keep the first that never wants one entry for two
+ * Exercise 9.4, solved: take random numbers with few bits, fill a table with each, and keep the first that never needs one entry for two
  * different attack sets.
  *
- * <p>Other ways: remember in a second array which candidate wrote an entry, then nothing has to be wiped; that is what the library's
- * {@code MagicSearch} does. A quick look before the table is tried: the highest byte of {@code mask * magic} should have six bits or more.
- * Numbers with all bits at random work for bishops, and take very long for rooks.
+ * <p>Other ways: remember in a second array which candidate wrote an entry, then the table need not be cleared; the library's
+ * {@code MagicSearch} does this. A quick test before the table is filled: the highest byte of {@code mask * magic} should have six bits or
+ * more. Numbers with all bits at random work for bishops, and take very long for rooks.
  */
 public class MagicFinderSolution implements MagicFinder {
     @Override

@@ -5,10 +5,11 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.slider.MagicLookup;
 
 /**
- * Exercise 9.3, solved: and, times, shift. The table is filled through the same index by which it is read.
+ * Exercise 9.3, solved: an AND, a multiplication and a shift. The table is filled with the same index with which it is read.
  *
  * <p>Other ways: {@code occupied | ~mask} instead of {@code occupied & mask} saves an operation in some programs ("black magic"), with
- * other numbers. A shift of 52 for all squares makes all tables 4,096 entries long ("plain magic"): no shift to look up, 2.25 MiB.
+ * different magic numbers. A shift of 52 for all squares makes all tables 4,096 entries long ("plain magic"): the shift need not be looked
+ * up, but the tables take 2.25 MiB.
  */
 public class MagicLookupSolution implements MagicLookup {
     @Override

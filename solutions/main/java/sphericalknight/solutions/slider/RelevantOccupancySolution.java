@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.slider.RelevantOccupancy;
 
 /**
- * Exercise 9.2, solved: walk along each ray, as long as the next step stays on the board.
+ * Exercise 9.2, solved: walk along each ray as long as the next step stays on the board.
  *
- * <p>Other ways: the attacks on the empty board without the edges, but an edge that the rook stands on stays in; that is how the library
- * does it. It is made once at the start of a program, so the clearest way wins.
+ * <p>Other ways: the attacks on the empty board without the edges, but an edge on which the rook itself stands is kept; the library does it
+ * this way. The sets are computed once at the start of a program, so the clearest way wins.
  */
 public class RelevantOccupancySolution implements RelevantOccupancy {
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

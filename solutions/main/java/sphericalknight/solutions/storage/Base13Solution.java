@@ -8,10 +8,12 @@ import sphericalknight.storage.positions.PieceArray;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
- * Exercise 12.1, solved: from h8 down to a1, the number so far times 13, plus the next digit (Horner's rule). Back by dividing.
+ * Exercise 12.1, solved: from h8 down to a1, multiply the number so far by 13 and add the next digit (Horner's rule). The way back is
+ * repeated division.
  *
- * <p>Other ways: long multiplication over an array of bytes, as on paper, needs no BigInteger and is a good exercise in carries. Where
- * speed matters, cut the board: 17 digits fit a {@code long}, as 13^17 is below 2^63, so four numbers do, at a price of three bits.
+ * <p>Other ways: long multiplication over an array of bytes, as on paper, needs no BigInteger and is a good exercise in carries. If speed
+ * matters, split the board: 17 digits fit in a {@code long}, because 13^17 is below 2^63, so four numbers are enough, at the cost of three
+ * bits.
  */
 public class Base13Solution implements Base13 {
     private static final BigInteger BASE = BigInteger.valueOf(13);

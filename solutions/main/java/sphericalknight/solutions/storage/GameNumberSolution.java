@@ -12,11 +12,12 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.games.MixedRadix;
 
 /**
- * Exercise 12.4, solved: walk through the game and keep what a digit is worth here, the product of all bases so far. Back, the remainder by the
- * number of legal moves is the move; divide, play it, and go on.
+ * Exercise 12.4, solved: walk through the game and keep the value of a digit, the product of all bases so far. On the way back, the
+ * remainder by the number of legal moves is the move; divide, make the move, and continue.
  *
- * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, as the library's, does the same with 32
- * bits at a time, and allows moves of unequal weight. Digits from 1 to the base instead of from 0 make the number of plies superfluous.
+ * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, as the library's, does the same with
+ * 32 bits at a time, and allows moves of unequal weight. With digits from 1 to the base instead of from 0, the number of plies is not
+ * needed.
  */
 public class GameNumberSolution implements GameNumber {
     @Override

@@ -11,11 +11,11 @@ import sphericalknight.exercises.storage.HuffmanWords;
 import sphericalknight.storage.HuffmanCode;
 
 /**
- * Exercise 12.2, solved: every symbol is a tree; the two lightest become one, again and again. Joining puts a 0 in front of the words on one
- * side and a 1 in front of those on the other.
+ * Exercise 12.2, solved: every symbol is a tree; the two lightest trees are joined, again and again. Joining puts a 0 in front of the words
+ * on one side and a 1 in front of those on the other.
  *
- * <p>Other ways: with the weights sorted once, two queues do without a heap, for joined trees come out in order by themselves. A shipped format
- * stores lengths only and gives the words out in order (canonical code), as the library's HuffmanCode does.
+ * <p>Other ways: with the weights sorted once, two queues replace the heap, because joined trees are produced in order. A file format
+ * stores only the lengths and assigns the words in order (canonical code), as the library's HuffmanCode does.
  */
 public class HuffmanWordsSolution implements HuffmanWords {
     private record Tree(int weight, List<Integer> symbols) {}

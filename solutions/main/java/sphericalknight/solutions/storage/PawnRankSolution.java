@@ -5,11 +5,11 @@ import sphericalknight.exercises.storage.PawnRank;
 import sphericalknight.storage.Combinations;
 
 /**
- * Exercise 12.3, solved: below a set whose highest pawn is on place p come all sets that fit below p, and there are C(p, n) of them. Then the
- * same for the rest with n - 1 pawns. So the rank is C(p1, 1) + C(p2, 2) + ... + C(pn, n), the combinatorial number system.
+ * Exercise 12.3, solved: a set whose highest pawn is on place p comes after all sets that fit below p, of which there are C(p, n). The same
+ * holds for the remaining n - 1 pawns. So the rank is C(p1, 1) + C(p2, 2) + ... + C(pn, n), the combinatorial number system.
  *
- * <p>Other ways: counting sets one by one up to the one wanted is right and takes a second for eight pawns. Tables of C(48, 8) pawn
- * sets would take gigabytes; Pascal's triangle has 49 x 9 numbers.
+ * <p>Other ways: counting sets one by one up to the given one is right, but takes a second for eight pawns. Tables of C(48, 8) pawn sets
+ * would take gigabytes; Pascal's triangle has 49 x 9 numbers.
  */
 public class PawnRankSolution implements PawnRank {
     private static final long[][] CHOOSE = pascal(48);
