@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.bitboards.Mirrors;
 
 /**
- * Exercise 1.4, solved: three steps for each mirror, and two mirrors for a rotation.
+ * Exercise 1.4, solved: three steps each, and two mirrors for a turn.
  *
- * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse} (both
- * were not allowed here). A loop over the 64 squares is the reference: right, clear, and about ten times slower.
+ * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse}
+ * (both were not allowed here). A loop over the 64 squares is the judge: right, clear, and some ten times as slow.
  */
 public class MirrorsSolution implements Mirrors {
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
@@ -145,6 +145,132 @@ public class MirrorsSolution implements Mirrors {
         @Override
         public long quarterTurn(long set) {
             return diagonal(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "Each half is mirrored in itself, but the two halves have not changed places: the step by 4 is missing, or its result is not used.")
+    static final class HalvesNotSwapped extends MirrorsSolution {
+        @Override
+        public long leftRight(long set) {
+            return swap(swap(set, 1, FILES_ACEG), 2, FILES_ABEF);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "The step by 2 is missing, or its result is not used: in each half the pairs of files have not changed places.")
+    static final class PairsNotSwapped extends MirrorsSolution {
+        @Override
+        public long leftRight(long set) {
+            return swap(swap(set, 1, FILES_ACEG), 4, FILES_ABCD);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says = "The step by 1 is missing, or its result is not used: neighbouring files have not changed places.")
+    static final class NeighboursNotSwapped extends MirrorsSolution {
+        @Override
+        public long leftRight(long set) {
+            return swap(swap(set, 2, FILES_ABEF), 4, FILES_ABCD);
+        }
+    }
+
+    @KnownWrong(
+            fails = "topBottom",
+            says =
+                    "Each half is upside down in itself, but the two halves have not changed places: the step by 32 is missing, or its result is not used.")
+    static final class UpperHalfNotSwapped extends MirrorsSolution {
+        @Override
+        public long topBottom(long set) {
+            return swap(swap(set, 8, RANKS_1357), 16, RANKS_1256);
+        }
+    }
+
+    @KnownWrong(
+            fails = "topBottom",
+            says =
+                    "The step by 16 is missing, or its result is not used: in each half the pairs of ranks have not changed places.")
+    static final class PairsOfRanksNotSwapped extends MirrorsSolution {
+        @Override
+        public long topBottom(long set) {
+            return swap(swap(set, 8, RANKS_1357), 32, RANKS_1234);
+        }
+    }
+
+    @KnownWrong(
+            fails = "topBottom",
+            says = "The step by 8 is missing, or its result is not used: neighbouring ranks have not changed places.")
+    static final class RanksNotSwapped extends MirrorsSolution {
+        @Override
+        public long topBottom(long set) {
+            return swap(swap(set, 16, RANKS_1256), 32, RANKS_1234);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says =
+                    "You mask after both shifts. What goes to the right is picked before it moves, (set & mask) << 1, what goes to the left after: (set >>> 1) & mask.")
+    static final class MaskAfterShift extends MirrorsSolution {
+        @Override
+        public long leftRight(long set) {
+            long neighbours = maskedTwice(set, 1, FILES_ACEG);
+            long pairs = maskedTwice(neighbours, 2, FILES_ABEF);
+            return maskedTwice(pairs, 4, FILES_ABCD);
+        }
+
+        private static long maskedTwice(long set, int distance, long mask) {
+            return ((set << distance) & mask) | ((set >>> distance) & mask);
+        }
+    }
+
+    @KnownWrong(
+            fails = "leftRight",
+            says = "Only the shift down is masked. What moves up must be picked first, too: (set & mask) << 1.")
+    static final class OneMaskOnly extends MirrorsSolution {
+        @Override
+        public long leftRight(long set) {
+            long neighbours = set << 1 | set >>> 1 & FILES_ACEG;
+            long pairs = neighbours << 2 | neighbours >>> 2 & FILES_ABEF;
+            return pairs << 4 | pairs >>> 4 & FILES_ABCD;
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says =
+                    "This is a mirror along the diagonal a8-h1: one half of a quarter turn. A second mirror has to follow.")
+    static final class OtherMirrorForTurn extends MirrorsSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return topBottom(leftRight(diagonal(set)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says =
+                    "This is the top-bottom mirror. A quarter turn makes ranks of files; it needs a mirror along a diagonal as well.")
+    static final class TopBottomForTurn extends MirrorsSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return topBottom(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "quarterTurn",
+            says =
+                    "This is the left-right mirror. A quarter turn makes ranks of files; it needs a mirror along a diagonal as well.")
+    static final class LeftRightForTurn extends MirrorsSolution {
+        @Override
+        public long quarterTurn(long set) {
+            return leftRight(set);
         }
     }
 
