@@ -5,7 +5,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.knight.KnightCount;
 
 /**
- * Exercise 2.2, solved: from the square to its bit, to the set of attacked squares, to their number.
+ * Exercise 2.2, solved: square, bit, set, number.
  *
  * <p>Other ways: the distance to the edge, 0, 1 or 2 in each direction, and a table of five numbers: no set at all, as long as the number
  * is all you want. Or a table of 64 numbers. The set answers the next question, too.
@@ -90,6 +90,71 @@ public class KnightCountSolution implements KnightCount {
         @Override
         public int moves(int square) {
             return new int[] {2, 3, 4, 5, 8}[toTheEdge(square % 8) + toTheEdge(square / 8)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says =
+                    "You take something off for each edge that is near. Corners have 2 moves, not 4, and their neighbours 3: count the jumps that stay on the board.")
+    static final class EdgesTakenAway extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            int edges = (square % 8 < 2 || square % 8 > 5 ? 1 : 0) + (square / 8 < 2 || square / 8 > 5 ? 1 : 0);
+            return 8 >> edges;
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says =
+                    "These are the moves of a king: 8 in the middle, 5 at the edge, 3 in a corner. A knight goes two squares along and one across.")
+    static final class KingForKnight extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            int files = square % 8 % 7 == 0 ? 2 : 3;
+            int ranks = square / 8 % 7 == 0 ? 2 : 3;
+            return files * ranks - 1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says = "Eight is right in the middle only: near an edge some of the jumps leave the board.")
+    static final class AlwaysEight extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            return 8;
+        }
+    }
+
+    @KnownWrong(fails = "middle", says = "Only the jumps up the board are counted; the four that go down are missing.")
+    static final class UpOnly extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            return Long.bitCount(attacks(1L << square) & (-1L << square));
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says =
+                    "Near the upper and lower edge you count as in the middle: the distance to the first and last rank matters as much as that to the files.")
+    static final class EdgeRankForgotten extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            return new int[] {4, 6, 8}[toTheEdge(square % 8)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "corner",
+            says =
+                    "Near the left and right edge you count as in the middle: the distance to the a-file and h-file matters as much as that to the ranks.")
+    static final class EdgeFileForgotten extends KnightCountSolution {
+        @Override
+        public int moves(int square) {
+            return new int[] {4, 6, 8}[toTheEdge(square / 8)];
         }
     }
 

@@ -1,5 +1,6 @@
 package sphericalknight.solutions.knight;
 
+import java.util.Arrays;
 import sphericalknight.chess.attack.KnightDistance;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.KnownWrong;
@@ -97,6 +98,80 @@ public class KnightHopsSolution implements KnightHops {
                 hops++;
             }
             return hops;
+        }
+    }
+
+    @KnownWrong(
+            fails = "zeroHops",
+            says =
+                    "From a square to itself you say 1: your loop hops before it asks whether the knight is there. Ask first.")
+    static final class HopsBeforeAsking extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            return Math.max(1, super.hops(from, to));
+        }
+    }
+
+    @KnownWrong(fails = "oneHop", says = "`from` plays no part: you always begin on a1.")
+    static final class FromIgnored extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            return super.hops(0, to);
+        }
+    }
+
+    @KnownWrong(fails = "oneHop", says = "`to` plays no part: you always go to h8.")
+    static final class ToIgnored extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            return super.hops(from, 63);
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneHop",
+            says =
+                    "A square that is met again gets the new, larger number. The first number that it gets is the shortest way: keep it.")
+    static final class DistanceOverwritten extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            int[] distance = new int[64];
+            Arrays.fill(distance, -1);
+            distance[from] = 0;
+            for (int hop = 1; hop <= 6; hop++) {
+                int[] before = distance.clone();
+                for (int square = 0; square < 64; square++) {
+                    long next = before[square] == hop - 1 ? KnightMoves.attacks(1L << square) : 0;
+                    for (long rest = next; rest != 0; rest &= rest - 1) {
+                        distance[Long.numberOfTrailingZeros(rest)] = hop;
+                    }
+                }
+            }
+            return distance[to];
+        }
+    }
+
+    @KnownWrong(
+            fails = "nearIsNotQuick",
+            says =
+                    "This is half the ruler of the lesson: with each hop the colour of the square changes, so hops and files + ranks are both even or both odd. And even the whole ruler fails near the corner: let the knight run.")
+    static final class RulerWithoutColour extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            int files = Math.abs(from % 8 - to % 8);
+            int ranks = Math.abs(from / 8 - to / 8);
+            return Math.max((Math.max(files, ranks) + 1) / 2, (files + ranks + 2) / 3);
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneHop",
+            says =
+                    "These are the steps of a king: the larger of the distances in files and ranks. A knight hops; let its attacks grow, ring by ring.")
+    static final class KingForKnight extends KnightHopsSolution {
+        @Override
+        public int hops(int from, int to) {
+            return Math.max(Math.abs(from % 8 - to % 8), Math.abs(from / 8 - to / 8));
         }
     }
 
