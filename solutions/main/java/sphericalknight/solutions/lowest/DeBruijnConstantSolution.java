@@ -5,12 +5,12 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.DeBruijnConstant;
 
 /**
- * Exercise 5.6, solved: bit after bit, 0 before 1, with a step back if a pattern occurs twice. The patterns already used are the bits of
- * one long.
+ * Exercise 5.6, solved: bit after bit, 0 before 1, and one step back where a pattern comes twice. The patterns that were used are the bits
+ * of one long.
  *
- * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no steps back: start with zeros, and append a 1 unless its pattern
- * has been used, otherwise a 0; this is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest
- * constant directly.
+ * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no step back at all: begin with zeros, append a 1 unless its pattern
+ * was used, else a 0; that is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest constant
+ * directly.
  */
 public class DeBruijnConstantSolution implements DeBruijnConstant {
     @Override
@@ -94,6 +94,75 @@ public class DeBruijnConstantSolution implements DeBruijnConstant {
                 }
             }
             return 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoBits",
+            says =
+                    "You prefer 0, and run into a dead end: a pattern comes twice. Prefer 1, and take 0 where that pattern was used; or go back a step.")
+    static final class ZeroBeforeOne extends DeBruijnConstantSolution {
+        @Override
+        public long constant(int window) {
+            int size = 1 << window;
+            long used = 1;
+            long number = 0;
+            for (int bit = window; bit < size; bit++) {
+                long pattern = (number << 1 | 0) & (size - 1);
+                long next = (used >>> pattern & 1) == 0 ? 0 : 1;
+                number = number << 1 | next;
+                used |= 1L << (number & (size - 1));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "sixBits",
+            says =
+                    "Up to windows of five bits it works. The number for six has 64 bits, and yours is an int, whose sign was copied into the upper half: collect the bits in a long.")
+    static final class IntNumber extends DeBruijnConstantSolution {
+        @Override
+        public long constant(int window) {
+            if (window < 6) {
+                return super.constant(window);
+            }
+            int size = 1 << window;
+            long used = 1;
+            int number = 0;
+            for (int bit = window; bit < size; bit++) {
+                boolean isOne = (used >>> ((number << 1 | 1) & (size - 1)) & 1) == 0;
+                number = number << 1 | (isOne ? 1 : 0);
+                used |= 1L << (number & (size - 1));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(fails = "twoBits", says = "You give 0, whatever the window: nothing was found, or nothing is returned.")
+    static final class NoConstant extends DeBruijnConstantSolution {
+        @Override
+        public long constant(int window) {
+            return 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoBits",
+            says =
+                    "This is the number for windows of three bits, whatever the window. Each width needs a number of its own, with 2 to the power of the width bits.")
+    static final class LessonsNumber extends DeBruijnConstantSolution {
+        @Override
+        public long constant(int window) {
+            return 0b0001_0111;
+        }
+    }
+
+    @KnownWrong(fails = "twoBits", says = "All bits are 1, so all windows are the same.")
+    static final class AllOnes extends DeBruijnConstantSolution {
+        @Override
+        public long constant(int window) {
+            return -1L >>> (64 - (1 << window));
         }
     }
 

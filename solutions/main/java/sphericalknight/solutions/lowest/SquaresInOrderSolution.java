@@ -102,6 +102,104 @@ public class SquaresInOrderSolution implements SquaresInOrder {
         }
     }
 
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "The order is right, but the numbers are turned by 180 degrees: flipping exchanges the ranks only, n ^ 56. 63 - n mirrors the files as well.")
+    static final class TurnedBack extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            for (int i = 0; i < right.length; i++) {
+                right[i] ^= 7;
+            }
+            return right;
+        }
+    }
+
+    @KnownWrong(fails = "threeSquares", says = "You read the board backwards: h1 comes first, a8 last.")
+    static final class ReadBackwards extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            int[] squares = new int[right.length];
+            for (int i = 0; i < squares.length; i++) {
+                squares[i] = right[squares.length - 1 - i];
+            }
+            return squares;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "The last square is missing in the array: your loop ends while one square is left.")
+    static final class LastSquareLost extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            return Arrays.copyOf(right, Math.max(0, right.length - 1));
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "The last entry stays 0: your loop ends while one square is left, and an entry that nobody fills is 0, a1.")
+    static final class LastSquareZero extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            if (right.length > 0) {
+                right[right.length - 1] = 0;
+            }
+            return right;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "The first square is missing: you take it out of the set before you have written it down.")
+    static final class FirstSquareLost extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            return Arrays.copyOfRange(right, Math.min(1, right.length), right.length);
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "Each entry is the first square: take it out of the set once it is written down, rest &= rest - 1.")
+    static final class OneForAll extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] right = super.squares(set);
+            if (right.length > 0) {
+                Arrays.fill(right, right[0]);
+            }
+            return right;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "You read file by file. A reader goes along the ranks: a8 to h8 first, then a7 to h7.")
+    static final class FileByFile extends SquaresInOrderSolution {
+        @Override
+        public int[] squares(long set) {
+            int[] squares = new int[Long.bitCount(set)];
+            int count = 0;
+            for (int file = 0; file < 8; file++) {
+                for (int rank = 7; rank >= 0; rank--) {
+                    if ((set >>> 8 * rank + file & 1) != 0) {
+                        squares[count++] = 8 * rank + file;
+                    }
+                }
+            }
+            return squares;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends SquaresInOrderSolution {
         @Override

@@ -60,7 +60,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
     private void subsets(String mask, String... expected) {
         long[] yours = answer().subsets(set(mask));
         assertThat(yours.length)
-                .withFailMessage("{%s} has %d subsets, yours are %d.", mask, expected.length, yours.length)
+                .withFailMessage("{%s} has %d subsets, yours has %d.", mask, expected.length, yours.length)
                 .isEqualTo(expected.length);
         for (int i = 0; i < expected.length; i++) {
             assertBoard(yours[i])
@@ -74,7 +74,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
         long[] yours = answer().subsets(mask);
         assertThat(yours.length)
                 .withFailMessage(
-                        "{%s} has %d subsets, yours are %d.", names(mask), 1 << Long.bitCount(mask), yours.length)
+                        "{%s} has %d subsets, yours has %d.", names(mask), 1 << Long.bitCount(mask), yours.length)
                 .isEqualTo(1 << Long.bitCount(mask));
         for (int i = 0; i < yours.length; i++) {
             long expected = 0;
