@@ -5,10 +5,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.bitboards.Mirrors;
 
 /**
- * Exercise 1.4, solved: three steps each, and two mirrors for a turn.
+ * Exercise 1.4, solved: three steps for each mirror, and two mirrors for a rotation.
  *
- * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse}
- * (both were not allowed here). A loop over the 64 squares is the judge: right, clear, and some ten times as slow.
+ * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse} (both
+ * were not allowed here). A loop over the 64 squares is the reference: right, clear, and about ten times slower.
  */
 public class MirrorsSolution implements Mirrors {
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;

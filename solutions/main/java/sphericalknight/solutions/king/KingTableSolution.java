@@ -6,10 +6,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.king.KingTable;
 
 /**
- * Exercise 3.4, solved: 64 answers kept, one look-up for each piece.
+ * Exercise 3.4, solved: store 64 answers, and look up one for each piece.
  *
- * <p>Other ways: walk the set bits with {@code pieces & (pieces - 1)} (lesson 05) and save the 64 questions. The table wins for a piece at
- * a time and for answers that are expensive to compute; the shifts of 3.1 win for many kings, and need no memory.
+ * <p>Other ways: walk the set bits with {@code pieces & (pieces - 1)} (lesson 05) and save the 64 tests. The table wins for one piece at a
+ * time and for answers that are expensive to compute; the shifts of 3.1 win for many kings, and need no memory.
  */
 public class KingTableSolution implements KingTable {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

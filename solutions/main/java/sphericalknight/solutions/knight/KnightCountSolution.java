@@ -5,7 +5,7 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.knight.KnightCount;
 
 /**
- * Exercise 2.2, solved: square, bit, set, number.
+ * Exercise 2.2, solved: from the square to its bit, to the set of attacked squares, to their number.
  *
  * <p>Other ways: the distance to the edge, 0, 1 or 2 in each direction, and a table of five numbers: no set at all, as long as the number
  * is all you want. Or a table of 64 numbers. The set answers the next question, too.

@@ -5,12 +5,12 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.lowest.DeBruijnConstant;
 
 /**
- * Exercise 5.6, solved: bit after bit, 0 before 1, and one step back where a pattern comes twice. The patterns that were used are the bits
- * of one long.
+ * Exercise 5.6, solved: bit after bit, 0 before 1, with a step back if a pattern occurs twice. The patterns already used are the bits of
+ * one long.
  *
- * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no step back at all: begin with zeros, append a 1 unless its pattern
- * was used, else a 0; that is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest constant
- * directly.
+ * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no steps back: start with zeros, and append a 1 unless its pattern
+ * has been used, otherwise a 0; this is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest
+ * constant directly.
  */
 public class DeBruijnConstantSolution implements DeBruijnConstant {
     @Override

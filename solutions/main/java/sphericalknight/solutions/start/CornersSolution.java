@@ -8,7 +8,7 @@ import sphericalknight.exercises.start.Corners;
 /**
  * Exercise 0.1, solved.
  *
- * <p>Other ways: {@code 0x8100_0000_0000_0081L}, which is the same number, and what the computer sees. Lesson 01 explains it.
+ * <p>Other ways: {@code 0x8100_0000_0000_0081L}, which is the same number in hexadecimal. Lesson 01 explains it.
  */
 public class CornersSolution implements Corners {
     @Override
