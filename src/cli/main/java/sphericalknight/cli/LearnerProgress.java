@@ -3,15 +3,16 @@ package sphericalknight.cli;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Properties;
 import sphericalknight.common.AtomicFile;
+import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
@@ -96,15 +97,15 @@ final class LearnerProgress {
     /** A hash of the learner's file and of the tests: the outcome depends on both. */
     private String hash(CatalogueEntry exercise) {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            MessageDigest digest = Digests.sha256();
             digest.update(text(exercise).getBytes(StandardCharsets.UTF_8));
             for (Class<?> type : new Class<?>[] {exercise.type(), exercise.contract()}) {
                 digest.update(type.getResourceAsStream(type.getSimpleName() + ".class")
                         .readAllBytes());
             }
             return HexFormat.of().formatHex(digest.digest(), 0, 8);
-        } catch (IOException | NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -5,11 +5,10 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
 import sphericalknight.common.CoursePaths;
+import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 
 /**
@@ -56,11 +55,9 @@ public final class IJavaJar {
     /** SHA-256 of a file, 64 hex digits in lower case. */
     public static String sha256(Path file) {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+            return HexFormat.of().formatHex(Digests.sha256().digest(Files.readAllBytes(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 

@@ -1,15 +1,14 @@
 package sphericalknight.grader.report;
 
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import sphericalknight.common.Digests;
 import sphericalknight.grader.model.StudentVerdict;
 
 /** The folders of the students' reports. An id may be any text; a folder's name is short, plain, and unique on every file system. */
@@ -45,11 +44,6 @@ final class StudentFolders {
     }
 
     private static String hash(String student) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(student.getBytes(StandardCharsets.UTF_8));
-            return String.format("%064x", new BigInteger(1, hash)).substring(0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return HexFormat.of().formatHex(Digests.sha256().digest(student.getBytes(StandardCharsets.UTF_8)), 0, 4);
     }
 }

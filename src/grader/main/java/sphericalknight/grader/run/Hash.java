@@ -3,20 +3,12 @@ package sphericalknight.grader.run;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import sphericalknight.common.Digests;
 
 /** SHA-256 over several parts, each preceded by its length, so that different lists of parts never give the same input. */
 final class Hash {
-    private final MessageDigest digest = sha256();
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
-    }
+    private final MessageDigest digest = Digests.sha256();
 
     Hash add(byte[] part) {
         digest.update(ByteBuffer.allocate(4).putInt(part.length).flip());

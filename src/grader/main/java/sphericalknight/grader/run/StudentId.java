@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.text.Normalizer;
 import java.util.Locale;
+import sphericalknight.common.Digests;
 
 /** Rules for students' names: which names count as equal, and the shard that a student belongs to. */
 final class StudentId {
@@ -21,7 +22,7 @@ final class StudentId {
 
     /** A number below {@code shards} that depends on the id alone. */
     static int shard(String id, int shards) {
-        MessageDigest digest = Hash.sha256();
+        MessageDigest digest = Digests.sha256();
         byte[] hash = digest.digest(key(id).getBytes(StandardCharsets.UTF_8));
         int number = (hash[0] & 0x7f) << 24 | (hash[1] & 0xff) << 16 | (hash[2] & 0xff) << 8 | hash[3] & 0xff;
         return number % shards;

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import sphericalknight.common.Digests;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
@@ -53,17 +54,13 @@ final class HiddenInputs {
 
     /** SHA-256 of the class files with their names and lengths, by name. */
     static byte[] hash(AnswerClasses answer) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update((answer.main() + "\0").getBytes(StandardCharsets.UTF_8));
-            new TreeMap<>(answer.files()).forEach((name, file) -> {
-                digest.update((name + "\0").getBytes(StandardCharsets.UTF_8));
-                digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(0, file.length));
-                digest.update(file);
-            });
-            return digest.digest();
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        MessageDigest digest = Digests.sha256();
+        digest.update((answer.main() + "\0").getBytes(StandardCharsets.UTF_8));
+        new TreeMap<>(answer.files()).forEach((name, file) -> {
+            digest.update((name + "\0").getBytes(StandardCharsets.UTF_8));
+            digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(0, file.length));
+            digest.update(file);
+        });
+        return digest.digest();
     }
 }

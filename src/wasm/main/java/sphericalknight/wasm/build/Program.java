@@ -17,6 +17,7 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import sphericalknight.common.Digests;
 
 /**
  * A {@code .wasm} file to be compiled from Java classes.

@@ -1,12 +1,14 @@
-package sphericalknight.wasm.build;
+package sphericalknight.common;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-final class Digests {
+/** Hashes. */
+public final class Digests {
     private Digests() {}
 
-    static MessageDigest sha256() {
+    /** SHA-256 of nothing yet; every Java has it. */
+    public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
