@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
@@ -48,7 +49,7 @@ final class CheckCommand extends CourseCommand implements Callable<Integer> {
             }
         }
         if (json) {
-            out.println(CheckJson.of(results));
+            out.println(Json.of(results.stream().map(CheckJson::fields).toList()));
         }
         return results.stream().allMatch(result -> result.status() == Status.PASSED) ? ExitCode.GOOD : ExitCode.WRONG;
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.check.CheckJson;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.PlainJson;
@@ -49,28 +50,19 @@ public final class PageCheck {
     }
 
     private static String json(CheckResult result) {
-        return PlainJson.of(PlainJson.fields(
-                "id", result.exercise().id(),
-                "title", result.exercise().exercise().title(),
-                "status", result.status().word(),
-                "points", result.points(),
-                "maxPoints", result.maxPoints(),
-                "message", result.message(),
-                "diagnosis", result.diagnosis().map(known -> known.name()).orElse(""),
-                "sentence", result.diagnosis().map(known -> known.sentence()).orElse(""),
-                "printed", result.printed(),
-                "show", ResultText.toLookAt(result).map(result.tests()::indexOf).orElse(-1),
-                "text", new ResultText(ResultText.Marks.NONE).full(result),
-                "tests", result.tests().stream().map(PageCheck::fields).toList()));
+        Map<String, Object> fields = CheckJson.fields(result);
+        fields.put("sentence", result.diagnosis().map(known -> known.sentence()).orElse(""));
+        fields.put("printed", result.printed());
+        fields.put(
+                "show", ResultText.toLookAt(result).map(result.tests()::indexOf).orElse(-1));
+        fields.put("text", new ResultText(ResultText.Marks.NONE).full(result));
+        fields.put("tests", result.tests().stream().map(PageCheck::fields).toList());
+        return PlainJson.of(fields);
     }
 
     private static Map<String, Object> fields(TestResult test) {
-        Map<String, Object> fields = PlainJson.fields(
-                "name", test.name(),
-                "status", test.status().word(),
-                "message", test.message(),
-                "diagnosis", test.diagnosis(),
-                "method", test.method());
+        Map<String, Object> fields = CheckJson.fields(test);
+        fields.put("method", test.method());
         test.boards().ifPresent(boards -> fields.put("boards", fields(boards)));
         return fields;
     }

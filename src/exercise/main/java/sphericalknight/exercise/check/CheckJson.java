@@ -1,0 +1,30 @@
+package sphericalknight.exercise.check;
+
+import java.util.Map;
+
+/** The fields of {@code check --json}, which the page adds to. Their names are part of the interface and do not change. */
+public final class CheckJson {
+    private CheckJson() {}
+
+    /** An exercise with its tests. */
+    public static Map<String, Object> fields(CheckResult result) {
+        return PlainJson.fields(
+                "id", result.exercise().id(),
+                "title", result.exercise().exercise().title(),
+                "status", result.status().word(),
+                "points", result.points(),
+                "maxPoints", result.maxPoints(),
+                "message", result.message(),
+                "diagnosis", result.diagnosis().map(known -> known.name()).orElse(""),
+                "tests", result.tests().stream().map(CheckJson::fields).toList());
+    }
+
+    /** A test. */
+    public static Map<String, Object> fields(TestResult test) {
+        return PlainJson.fields(
+                "name", test.name(),
+                "status", test.status().word(),
+                "message", test.message(),
+                "diagnosis", test.diagnosis());
+    }
+}
