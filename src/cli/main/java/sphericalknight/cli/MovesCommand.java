@@ -1,12 +1,12 @@
 package sphericalknight.cli;
 
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,6 +20,7 @@ import sphericalknight.draughts.DraughtsPosition;
 import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.draughts.Pdn;
+import sphericalknight.exercise.check.PlainJson;
 
 /** {@code course moves}: lists the legal moves of a position. */
 @Command(name = "moves", description = "List the legal moves of a position, in UCI and SAN; of draughts in PDN.")
@@ -36,43 +37,34 @@ final class MovesCommand extends CourseCommand implements Runnable {
     @Override
     public void run() {
         if (game == GameKind.CHESS) {
-            chess();
+            Position position = fen.chess();
+            print(
+                    position.fen(),
+                    IntStream.of(position.legalMoves())
+                            .mapToObj(move ->
+                                    PlainJson.fields("uci", Uci.text(position, move), "san", San.text(position, move))),
+                    "uci",
+                    move -> "%-6s %s".formatted(move.get("uci"), move.get("san")));
         } else {
-            draughts();
+            DraughtsPosition position = fen.draughts();
+            print(
+                    DraughtsFen.write(position),
+                    LongStream.of(DraughtsMoves.legal(position)).mapToObj(move -> facts(position, move)),
+                    "pdn",
+                    move -> move.get("pdn").toString());
         }
     }
 
-    private void chess() {
-        Position position = fen.chess();
-        List<Map<String, String>> moves = IntStream.of(position.legalMoves())
-                .mapToObj(move -> texts(position, move))
-                .sorted(Comparator.comparing(texts -> texts.get("uci")))
+    private void print(
+            String position,
+            Stream<Map<String, Object>> unsorted,
+            String key,
+            Function<Map<String, Object>, String> line) {
+        List<Map<String, Object>> moves = unsorted.sorted(
+                        Comparator.comparing(move -> move.get(key).toString()))
                 .toList();
-        print(position.fen(), moves, texts -> "%-6s %s".formatted(texts.get("uci"), texts.get("san")));
-    }
-
-    private static Map<String, String> texts(Position position, int move) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("uci", Uci.text(position, move));
-        texts.put("san", San.text(position, move));
-        return texts;
-    }
-
-    private void draughts() {
-        DraughtsPosition position = fen.draughts();
-        List<Map<String, Object>> moves = LongStream.of(DraughtsMoves.legal(position))
-                .mapToObj(move -> facts(position, move))
-                .sorted(Comparator.comparing(facts -> facts.get("pdn").toString()))
-                .toList();
-        print(DraughtsFen.write(position), moves, facts -> facts.get("pdn").toString());
-    }
-
-    private <M> void print(String fen, List<M> moves, Function<M, String> line) {
         if (json) {
-            Map<String, Object> document = new LinkedHashMap<>();
-            document.put("fen", fen);
-            document.put("moves", moves);
-            out().println(Json.of(document));
+            out().println(Json.of(PlainJson.fields("fen", position, "moves", moves)));
         } else {
             moves.forEach(move -> out().println(line.apply(move)));
         }
@@ -80,13 +72,10 @@ final class MovesCommand extends CourseCommand implements Runnable {
 
     private static Map<String, Object> facts(DraughtsPosition position, long move) {
         long captured = Numbering.B.toBoard(Move.captured(move));
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("pdn", Pdn.write(position, move));
-        facts.put("from", Squares.name(Numbering.B.square(Move.from(move))));
-        facts.put("to", Squares.name(Numbering.B.square(Move.to(move))));
-        facts.put(
-                "captured",
-                captured == 0 ? List.of() : List.of(Squares.names(captured).split(" ")));
-        return facts;
+        return PlainJson.fields(
+                "pdn", Pdn.write(position, move),
+                "from", Squares.name(Numbering.B.square(Move.from(move))),
+                "to", Squares.name(Numbering.B.square(Move.to(move))),
+                "captured", captured == 0 ? List.of() : List.of(Squares.names(captured).split(" ")));
     }
 }
