@@ -76,6 +76,9 @@ final class MovesCommand extends CourseCommand implements Runnable {
                 "pdn", Pdn.write(position, move),
                 "from", Squares.name(Numbering.B.square(Move.from(move))),
                 "to", Squares.name(Numbering.B.square(Move.to(move))),
-                "captured", captured == 0 ? List.of() : List.of(Squares.names(captured).split(" ")));
+                "captured",
+                        captured == 0
+                                ? List.of()
+                                : List.of(Squares.names(captured).split(" ")));
     }
 }
