@@ -9,8 +9,7 @@ import sphericalknight.exercises.slider.FileAttacks;
  * {@code (o ^ up) ^ (o ^ down)} is {@code up ^ down}.
  *
  * <p>Other ways: a loop over the squares, which takes a branch per square; or shift the file to the a-file, turn it into a rank by a
- * multiplication and look it up in a table of 8 times 64 bytes. The subtraction needs neither branches nor tables, except for the masks of
- * the eight files.
+ * multiplication and look it up in a table of 8 times 64 bytes. The subtraction needs neither branches nor tables.
  */
 public class FileAttacksSolution implements FileAttacks {
     private static final long FILE_A = 0x0101_0101_0101_0101L;

@@ -22,7 +22,7 @@ final class BuiltMachine {
 
     private static final String WORKER = "worker.js";
 
-    /** All that it is made from. */
+    /** The folders of all its sources. */
     static final List<String> SOURCES = List.of(
             "src/common/main",
             "src/library/main",
@@ -39,7 +39,7 @@ final class BuiltMachine {
     private final Path root;
     private final Path folder;
 
-    /** That of the project folder {@code root}, where its build puts it. */
+    /** The one built in the project folder {@code root}. */
     BuiltMachine(Path root) {
         this.root = root;
         this.folder = root.resolve("src/wasm/target/machine");
@@ -50,7 +50,7 @@ final class BuiltMachine {
         return Files.isDirectory(folder) ? files(folder) : Map.of();
     }
 
-    /** The files of any folder that has such a machine. */
+    /** The files of any folder with such programs. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
             throw new UserError(folder + " is not the machine's folder, for it has no " + WORKER + ": build it with "
@@ -68,7 +68,7 @@ final class BuiltMachine {
         }
     }
 
-    /** A file, or a folder with other files in it, that was changed after the machine was built, from the project folder. */
+    /** A source file or folder that was changed after the build, relative to the project folder. */
     Optional<Path> newerSource() {
         try {
             FileTime built = Files.getLastModifiedTime(folder.resolve(WORKER));

@@ -32,7 +32,7 @@ final class CheckText {
         return Ansi.AUTO.enabled() ? Ansi.AUTO.string("@|" + style + " " + text + "|@") : text;
     }
 
-    /** Results in lines of at most {@code width} letters. */
+    /** Results in lines of at most {@code width} characters. */
     static ResultText of(int width) {
         return new ResultText(COLOURS, width);
     }

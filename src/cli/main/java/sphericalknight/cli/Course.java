@@ -94,7 +94,9 @@ public final class Course implements Runnable {
         throw byTheScript("selfcheck");
     }
 
-    /** These commands are run by the script {@code course} itself, with Maven; they are declared here for the help. */
+    /**
+     * The error for a command that the script {@code course} itself runs, with Maven; such commands are declared here only for the help.
+     */
     private static UserError byTheScript(String command) {
         return new UserError("'" + command + "' is run by the script: ./course " + command);
     }

@@ -15,7 +15,7 @@ import sphericalknight.common.UserError;
 
 /** Turns failures into one sentence on stderr and an exit code; no stack trace reaches a learner. */
 final class ExitCode {
-    /** Done and good. */
+    /** Done, and nothing is wrong. */
     static final int GOOD = 0;
     /** Done, and something is wrong with what was checked. */
     static final int WRONG = 1;
@@ -33,7 +33,7 @@ final class ExitCode {
         return AT_FAULT;
     }
 
-    /** Reports a command that threw: its own sentence, or where the details are. */
+    /** Reports an exception of a command: its own message, or the place of the details. */
     static int exception(Exception e, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if ("1".equals(System.getenv("COURSE_DEBUG"))) {

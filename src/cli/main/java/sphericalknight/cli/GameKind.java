@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The games of the course. */
 enum GameKind {
-    /** Chess, Chess960 included. */
+    /** Chess, including Chess960. */
     CHESS,
     /** Russian draughts. */
     RUSSIAN;

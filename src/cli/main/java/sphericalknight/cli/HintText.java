@@ -18,7 +18,7 @@ final class HintText {
         return hint(exercise, step, ResultText.WIDTH);
     }
 
-    /** The same in lines of at most {@code width} letters. */
+    /** The same in lines of at most {@code width} characters. */
     static String hint(CatalogueEntry exercise, int step, int width) {
         String hint = exercise.hints()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))

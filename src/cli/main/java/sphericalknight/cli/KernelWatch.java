@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /** Samples the Java processes below this one ten times a second, among them the kernel that Jupyter has started. */
 final class KernelWatch implements AutoCloseable {
-    /** Where Linux says what a process needs: its own pages, and its share of those it has in common with others. */
+    /** The file in which Linux reports the memory of a process: its own pages, and its share of the pages used by several processes. */
     static final String ROLLUP = "smaps_rollup";
 
     private static final long PAUSE = 100;
@@ -25,7 +25,7 @@ final class KernelWatch implements AutoCloseable {
         thread.start();
     }
 
-    /** The most memory that was seen, in MB (2^20 bytes); 0 if no kernel was seen. */
+    /** The maximum memory observed, in MB (2^20 bytes); 0 if no kernel was observed. */
     long most() {
         return most >> 10;
     }

@@ -29,7 +29,7 @@ abstract class Keys implements AutoCloseable {
     /** Whether the screen can be cleared. */
     abstract boolean hasScreen();
 
-    /** How many letters fit into a line. */
+    /** The number of characters that fit on a line. */
     int width() {
         return ResultText.WIDTH;
     }

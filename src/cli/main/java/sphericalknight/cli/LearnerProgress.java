@@ -50,7 +50,7 @@ final class LearnerProgress {
         }
     }
 
-    /** The standing of {@code exercise}; checks it when its answer changed since it was checked last. */
+    /** The standing of {@code exercise}; checks it if its answer has changed since the last check. */
     Standing of(CatalogueEntry exercise) {
         Standing inFile = inFile(exercise);
         return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)
@@ -71,7 +71,7 @@ final class LearnerProgress {
         return new Standing(exercise, result.status(), result.points(), false);
     }
 
-    /** Stores an outcome. */
+    /** Stores the outcome of a check. */
     void keep(CheckResult result) {
         CatalogueEntry exercise = result.exercise();
         kept.setProperty(exercise.id(), hash(exercise) + " " + result.status() + " " + result.points());

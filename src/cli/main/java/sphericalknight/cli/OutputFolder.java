@@ -9,9 +9,9 @@ final class OutputFolder {
     private OutputFolder() {}
 
     /**
-     * Checks that {@code folder} can be made or written.
+     * Checks that {@code folder} can be created or written to.
      *
-     * @throws UserError if it, or a folder above it, is a file or cannot be written
+     * @throws UserError if it, or a folder above it, is a file or cannot be written to
      */
     static void check(Path folder) {
         Path there = folder.toAbsolutePath().normalize();

@@ -90,7 +90,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                         CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
     }
 
-    /** Refuses a folder that holds anything but a former site. */
+    /** Refuses a folder that contains anything other than a site written earlier. */
     private void checkFormer(Path folder) {
         if (!Files.isDirectory(folder)) {
             return;
@@ -124,7 +124,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         }
     }
 
-    /** Writes the files beside {@code folder} and exchanges the folders, so that at no time part of a site stands there. */
+    /** Writes the files beside {@code folder} and then swaps the folders, so that the folder never contains part of a site. */
     static void replace(Path folder, SortedMap<String, byte[]> site) throws IOException {
         Path target = Files.exists(folder) ? folder.toRealPath() : folder;
         String name = "." + target.getFileName() + "." + ProcessHandle.current().pid();

@@ -2,7 +2,7 @@ package sphericalknight.exercise;
 
 /** An operation that an exercise can forbid, as it appears in a class file. */
 public enum Operation {
-    /** A jump backwards. */
+    /** A backward jump. */
     LOOP("has a loop", "loops"),
     /** An {@code if}, a {@code switch}, {@code ?:}, {@code &&}, {@code ||}, or a comparison. */
     BRANCH("decides between two ways (an if, ?: or a comparison)", "decisions"),

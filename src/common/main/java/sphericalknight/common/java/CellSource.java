@@ -49,7 +49,7 @@ public final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
-    /** Text that the cell does not have, and where it goes. */
+    /** Text inserted into the class that is not in the cell, and its place. */
     private record Insertion(int at, String text) {}
 
     private String cell;
@@ -173,7 +173,7 @@ public final class CellSource {
         return written + (is(end - 1, ";") ? " " : "; ");
     }
 
-    /** An import below other code goes to the first line, and leaves blanks. */
+    /** Moves an import below other code to the first line, and leaves blanks in its place. */
     private void late(int at, int end) {
         imports.add(importAt(at, end));
         late.add(importAt(at, end));
@@ -214,7 +214,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).is(word);
     }
 
-    /** The token behind the bracket that closes the one at {@code at}. */
+    /** The token after the bracket that closes the one at {@code at}. */
     private int behindBracket(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
@@ -240,7 +240,7 @@ public final class CellSource {
         return Math.min(tokens.size(), i + 1);
     }
 
-    /** The token behind a statement. */
+    /** The token after a statement. */
     private int statement(int at) {
         if (at >= tokens.size()) {
             return at;
@@ -268,7 +268,7 @@ public final class CellSource {
         }
     }
 
-    /** The token behind a declaration or an expression: a body in braces ends it, or a semicolon, or the cell. */
+    /** The token after a declaration or an expression, which ends with a body in braces, a semicolon or the cell. */
     private int declaration(int at) {
         boolean hasBody = isType(at) || isMethod(at);
         int i = at;
@@ -328,7 +328,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).kind() == Token.Kind.NAME;
     }
 
-    /** The token behind a type, {@code Map.Entry<K, long[]>[]}; {@code at} where none begins. */
+    /** The token after a type such as {@code Map.Entry<K, long[]>[]}; {@code at} if no type begins there. */
     private int behindType(int at) {
         int i = at;
         if (at < tokens.size() && PRIMITIVES.contains(tokens.get(at).text())) {
@@ -349,7 +349,7 @@ public final class CellSource {
         return i;
     }
 
-    /** The token behind type arguments; {@code at} if it is an operator. */
+    /** The token after type arguments; {@code at} if it is an operator. */
     private int behindAngle(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {

@@ -71,7 +71,7 @@ public final class TopLevel {
         return of(JavaTokens.code(source));
     }
 
-    /** Returns what these tokens, all of them code, declare. */
+    /** Returns the declarations in these tokens, all of which must be code. */
     static TopLevel of(List<Token> code) {
         return new TopLevel(code);
     }
@@ -191,7 +191,7 @@ public final class TopLevel {
         return first;
     }
 
-    /** The token behind the body of the type at {@code i}; if nothing closes it, the end. */
+    /** The token after the body of the type at {@code i}; the end if nothing closes the body. */
     private int behindBody(int i) {
         int depth = 0;
         for (int at = i; at < tokens.size(); at++) {

@@ -77,7 +77,7 @@ public final class AllowedCalls {
     }
 
     /**
-     * A list in the same form.
+     * Parses a list in the same format.
      *
      * @throws IllegalArgumentException if a line has no colon
      */
@@ -103,7 +103,7 @@ public final class AllowedCalls {
         return names;
     }
 
-    /** The members that are named for a class, listed or excepted. */
+    /** The members named for a class, either as allowed or as exceptions. */
     Set<String> named(String owner) {
         return classes.get(owner).named();
     }

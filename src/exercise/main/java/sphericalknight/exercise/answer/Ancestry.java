@@ -28,13 +28,16 @@ final class Ancestry {
     private final Map<String, Own> own = new HashMap<>();
     private final ClassLoader loader;
 
-    /** The classes of {@code answer}; {@code loader} knows those that they may extend. */
+    /** Creates the ancestry of the classes of {@code answer}; {@code loader} loads the classes that they may extend. */
     Ancestry(AnswerClasses answer, ClassLoader loader) {
         this.loader = loader;
         answer.files().forEach((name, file) -> own.put(name, read(file)));
     }
 
-    /** The classes outside the answer from which {@code owner}, a class of it, has this member; none where a class of the answer has it. */
+    /**
+     * The classes outside the answer from which {@code owner}, a class of the answer, inherits this member; none if a class of the answer
+     * declares it.
+     */
     Set<String> inherited(String owner, String member, String descriptor) {
         Own type = own.get(owner);
         if (type.members().contains(member + descriptor)) {

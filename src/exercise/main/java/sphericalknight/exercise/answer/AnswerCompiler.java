@@ -143,7 +143,7 @@ public final class AnswerCompiler {
         }
     }
 
-    /** The locations that the library, the annotation and the exercise itself were loaded from. */
+    /** The locations from which the library, the annotation and the exercise itself were loaded. */
     private static String classPath(Class<?> exercise) {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> type : List.of(Squares.class, Exercise.class, exercise)) {

@@ -29,7 +29,7 @@ import org.objectweb.asm.Opcodes;
 final class AnswerKeyWithoutConstants extends ForwardingJavaFileManager<JavaFileManager> {
     private final Predicate<String> mayBeUsed;
 
-    /** Leaves the classes alone whose binary names {@code mayBeUsed} accepts. */
+    /** Creates a file manager that does not change the classes whose binary names {@code mayBeUsed} accepts. */
     AnswerKeyWithoutConstants(JavaFileManager next, Predicate<String> mayBeUsed) {
         super(next);
         this.mayBeUsed = mayBeUsed;

@@ -62,7 +62,7 @@ public record AnswerSource(String name, String folder, String text, String writt
                         new AnswerSource(name, folder, written).line(error.line()));
     }
 
-    /** The line with this number, counted from 1; "" where there is none. */
+    /** The line with this number, counted from 1; "" if there is none. */
     String line(long number) {
         String[] lines = text.split("\r?\n|\r", -1);
         return number >= 1 && number <= lines.length ? lines[(int) number - 1] : "";

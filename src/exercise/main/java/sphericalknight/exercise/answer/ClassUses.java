@@ -22,9 +22,9 @@ final class ClassUses extends ClassVisitor {
      * One use.
      *
      * @param owner the binary name of a class
-     * @param member the name of its method or field, "" where the class itself is used
-     * @param descriptor the types of the method or field, "" where the class itself is used
-     * @param line the line in the source, 0 where it has none
+     * @param member the name of its method or field, "" if the class itself is used
+     * @param descriptor the types of the method or field, "" if the class itself is used
+     * @param line the line in the source, 0 if unknown
      */
     record Use(String owner, String member, String descriptor, int line) {}
 
@@ -45,19 +45,19 @@ final class ClassUses extends ClassVisitor {
         super(Opcodes.ASM9);
     }
 
-    /** All uses in the order in which they are written; what javac writes by itself left out. */
+    /** All uses in the order of the code, without those that javac generates. */
     static List<Use> in(byte[] file) {
         ClassUses visitor = new ClassUses();
         new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
         return visitor.uses;
     }
 
-    /** Whether javac has written this method for a lambda that is Serializable: its mark cannot be set by a source. */
+    /** Whether javac has generated this method for a serializable lambda; source code cannot set its flag. */
     static boolean isOfSerializableLambda(int access, String name) {
         return (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
     }
 
-    /** A member of a class, and the types of the member; an array has only {@code clone}, which is free. */
+    /** A member of a class, and the types of the member; an array has only {@code clone}, which is allowed. */
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
         if (owner.getSort() == Type.OBJECT) {

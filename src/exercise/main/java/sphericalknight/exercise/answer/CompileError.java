@@ -13,9 +13,9 @@ package sphericalknight.exercise.answer;
 public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {
     /** The categories that graders distinguish. */
     public enum Kind {
-        /** The compiler's stack or memory does not suffice. */
+        /** The compiler ran out of stack or memory. */
         TOO_LARGE,
-        /** It compiles, but the class that the tests look for is not in it. */
+        /** The source compiles, but does not contain the class that the tests look for. */
         MISNAMED,
         /** A method of the exercise's interface is missing. */
         MISSING_METHOD,

@@ -23,9 +23,10 @@ final class OperationUses extends ClassVisitor {
     }
 
     /**
-     * The first line of each operation; 0 where the file has no lines. What initializes static fields is free: it runs once.
+     * The first line of each operation; 0 if the file has no line numbers. Code that initialises static fields is ignored, because it runs
+     * only once.
      *
-     * @param constructorsAreFree whether constructors may prepare something, too, because no question leads to one
+     * @param constructorsAreFree whether constructors are ignored, too, because no call of a test runs one
      */
     static Map<Operation, Integer> in(byte[] file, boolean constructorsAreFree) {
         OperationUses visitor = new OperationUses(constructorsAreFree);

@@ -27,7 +27,7 @@ public final class Rules {
 
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
 
-    /** Of the course, in every answer: the stub's exception, and the mark of known wrong answers. */
+    /** Classes of the course allowed in every answer: the stub's exception, and the annotation of known wrong answers. */
     private static final Set<String> FREE = Set.of(NotStartedYet.class.getName(), KnownWrong.class.getName());
 
     /**
@@ -61,7 +61,7 @@ public final class Rules {
                 .or(rules::operation);
     }
 
-    /** The first operation that the exercise wants to be left out. */
+    /** The first operation that the exercise forbids. */
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
             for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
@@ -76,7 +76,7 @@ public final class Rules {
         return Optional.empty();
     }
 
-    /** Whether the answer makes objects of its own main class, and not only the tests do. */
+    /** Whether the answer itself creates objects of its main class. */
     private boolean makesItself() {
         return answer.files().values().stream()
                 .flatMap(file -> ClassUses.in(file).stream())
@@ -168,7 +168,7 @@ public final class Rules {
                         + "; nest it inside the class, for each answer is tested alone.");
     }
 
-    /** Interface and records of the exercise, but not its tests. */
+    /** Whether a class is the interface or a record of the exercise, but not one of its tests. */
     private boolean isOfTheExercise(String owner) {
         return packageOf(owner).equals(exercise.getPackageName()) && !owner.endsWith("Contract");
     }

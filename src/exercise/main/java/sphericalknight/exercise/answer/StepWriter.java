@@ -42,7 +42,7 @@ public final class StepWriter extends MethodVisitor {
         return new AnswerClasses(answer.main(), files);
     }
 
-    /** The class file; an {@link IllegalArgumentException} if what was inserted does not fit into it. */
+    /** Returns the class file; throws an {@link IllegalArgumentException} if the inserted code does not fit into it. */
     static byte[] bytes(ClassWriter writer) {
         try {
             return writer.toByteArray();
@@ -51,7 +51,7 @@ public final class StepWriter extends MethodVisitor {
         }
     }
 
-    /** Puts the code of {@code step}, which must leave the stack as it was, into all methods of a class. */
+    /** Inserts the code of {@code step}, which must leave the stack unchanged, into all methods of a class. */
     static class InEachMethod extends ClassVisitor {
         private final Consumer<MethodVisitor> step;
 

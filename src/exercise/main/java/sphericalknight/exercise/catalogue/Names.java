@@ -11,7 +11,7 @@ public final class Names {
         return exercise(contract.getName(), contract.getClassLoader());
     }
 
-    /** The interface of the contract called {@code contract}, which need not be loaded for that. */
+    /** The interface of the contract called {@code contract}, which need not be loaded. */
     static Class<?> exercise(String contract, ClassLoader loader) {
         if (!contract.endsWith(CONTRACT)) {
             throw new IllegalArgumentException(

@@ -22,7 +22,7 @@ public record CheckResult(
         Optional<Diagnosis> diagnosis,
         List<TestResult> tests,
         String printed) {
-    /** The outcome where no test was run: then none has passed. */
+    /** The outcome if no test was run; then no test has passed. */
     static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
         String line = diagnosis.map(Diagnosis::line).orElse("");
         List<TestResult> tests = ContractRun.planned(exercise.contract()).stream()

@@ -36,12 +36,12 @@ public final class ContractRun implements TestExecutionListener {
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** A method that did not end once gets only this long for each later call. */
+    /** The time limit of each later call of a method that did not end once. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** After an answer that did not end outside of any call, the next tests get only this long. */
+    /** The time limit of the next tests after an answer that did not end outside any call. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
-    /** Only JUnit's own engine, and nothing that lies on the class path: what runs here is what we wrote. */
+    /** Uses only JUnit's own engine, and no extensions on the class path, so that only the course's code runs. */
     private static final LauncherConfig ALONE = LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
             .enableLauncherSessionListenerAutoRegistration(false)
@@ -152,7 +152,7 @@ public final class ContractRun implements TestExecutionListener {
         notifyAll();
     }
 
-    /** Waits until {@code thread} has run all tests; false when it had to be given up. */
+    /** Waits until {@code thread} has run all tests; false if it had to be abandoned. */
     private synchronized boolean await(Thread thread) {
         try {
             while (!over) {
@@ -182,7 +182,7 @@ public final class ContractRun implements TestExecutionListener {
         }
     }
 
-    /** Whether the running test has used up its time; one that only waits, for example for the processor, gets more. */
+    /** Whether the running test has used up its time; a test that only waits, for example for the processor, gets more. */
     private boolean isTooLong(Thread thread) {
         Optional<Calls.Call> call = calls.running().filter(each -> endless.contains(each.method()));
         if (call.isPresent()) {

@@ -8,7 +8,7 @@ import java.time.Duration;
 final class CpuTime {
     private CpuTime() {}
 
-    /** The time used by {@code thread}, or {@code otherwise} where the JVM does not tell. */
+    /** The time used by {@code thread}, or {@code otherwise} if the JVM cannot tell. */
     static Duration of(Thread thread, Duration otherwise) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long nanos = threads.isThreadCpuTimeSupported() ? threads.getThreadCpuTime(thread.getId()) : -1;

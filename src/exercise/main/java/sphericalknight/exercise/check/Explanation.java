@@ -44,8 +44,8 @@ final class Explanation {
     }
 
     /**
-     * AssertJ's standard sentences in ours: the question first, then what was expected and what came. They are cut up without patterns, which need
-     * a deep stack for a long list.
+     * Rewrites AssertJ's standard messages: the question first, then the expected and the actual value. They are parsed without regular
+     * expressions, which need a deep stack for a long list.
      */
     private static String plain(String message) {
         int compared = start(message, "expected: ");
@@ -80,14 +80,16 @@ final class Explanation {
         return yesOrNo > 0 ? question(message, yesOrNo).strip() : message;
     }
 
-    /** Both, without Java's marks; but blanks at the ends are seen between quotation marks only. */
+    /**
+     * Both values without Java's quotation marks, except if they have leading or trailing blanks, which only quotation marks make visible.
+     */
     private static String values(String expected, String actual) {
         boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());
         return "expected: " + (onlyBlanks ? expected.strip() : value(expected)) + "\nyours:    "
                 + (onlyBlanks ? actual.strip() : value(actual));
     }
 
-    /** What stands between the next colon and {@code end}. */
+    /** The text between the next colon and {@code end}. */
     private static String after(String message, int at, int end) {
         return message.substring(message.indexOf(':', at) + 1, end);
     }
@@ -120,7 +122,7 @@ final class Explanation {
         return Optional.empty();
     }
 
-    /** Where a sentence begins before which nothing stands but the question in brackets; -1 if it is not there. */
+    /** The start of a sentence that follows only the question in brackets; -1 if there is none. */
     private static int start(String message, String sentence) {
         int at = message.indexOf(sentence);
         while (at >= 0) {
@@ -133,19 +135,19 @@ final class Explanation {
         return at;
     }
 
-    /** The words in brackets in front of a sentence, as a line; empty if there are none. */
+    /** The text in brackets before a sentence, as a line; empty if there are none. */
     private static String question(String message, int end) {
         String before = message.substring(0, end).strip();
         return before.isEmpty() ? "" : before.substring(1, before.length() - 1).strip() + "\n";
     }
 
-    /** A value without the marks of Java: {@code "0f"} is 0f, {@code 3L} is 3. */
+    /** A value without Java's quotation marks and suffixes: {@code "0f"} is 0f, {@code 3L} is 3. */
     static String value(String java) {
         String text = java.strip();
         return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");
     }
 
-    /** An exception in a static field or block comes wrapped; and the second time it is only remembered, as text. */
+    /** Names an exception. One in a static field or block is wrapped and, from the second time on, only available as text. */
     private static String exception(Throwable thrown) {
         Throwable cause = thrown;
         while ((cause instanceof ExceptionInInitializerError || cause instanceof NoClassDefFoundError)
@@ -170,7 +172,7 @@ final class Explanation {
         return thrown instanceof WrongBoard wrong ? Optional.ofNullable(wrong.boards()) : Optional.empty();
     }
 
-    /** The uppermost line of the learner's file; cells have no lines that the learner could look up. */
+    /** The topmost line of the stack trace in the learner's file; a cell has no lines that the learner could look up. */
     private static String place(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String type = frame.getClassName();

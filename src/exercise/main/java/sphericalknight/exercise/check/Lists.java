@@ -12,9 +12,9 @@ final class Lists {
     private Lists() {}
 
     /**
-     * Says which entry is the first wrong one; empty if these are no lists.
+     * Names the first wrong entry; empty if these are not lists.
      *
-     * @param isStart whether {@code expected} is only how the list must begin
+     * @param isStart whether {@code expected} is only the required beginning of the list
      */
     static Optional<String> difference(String expected, String actual, boolean isStart) {
         if (!isList(expected) || !isList(actual)) {
@@ -49,7 +49,7 @@ final class Lists {
         return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
     }
 
-    /** Says what is missing in a list, and what should not be in it; empty if these are no lists. */
+    /** Names the entries that are missing from a list and those that should not be in it; empty if these are not lists. */
     static Optional<String> onlyIn(String expected, String actual) {
         if (!isList(expected) || !isList(actual)) {
             return Optional.empty();

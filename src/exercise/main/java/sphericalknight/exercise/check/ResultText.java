@@ -17,7 +17,7 @@ public final class ResultText {
         /** No marks at all. */
         Marks NONE = new Marks() {};
 
-        /** A status, ten letters wide. */
+        /** A status, ten characters wide. */
         default String status(Status status, String word) {
             return word;
         }
@@ -54,7 +54,7 @@ public final class ResultText {
         return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
     }
 
-    /** {@code text} to be written behind {@code column} letters, broken into lines that begin there. */
+    /** {@code text} for a column that starts after {@code column} characters, broken into lines that start there. */
     private String beside(int column, String text) {
         return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }

@@ -16,7 +16,7 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         isDraughts = false;
     }
 
-    /** A word of 32 bits in draughts' numbering B. */
+    /** Creates an assertion on a 32-bit word in draughts' numbering B. */
     BoardAssert(int actual) {
         super(Numbering.B.toBoard(actual), BoardAssert.class);
         isDraughts = true;

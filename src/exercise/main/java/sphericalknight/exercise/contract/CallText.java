@@ -40,7 +40,7 @@ final class CallText {
         return "0x%02X".formatted(cell) + name;
     }
 
-    /** A result in words, however long it is. */
+    /** A result as text, in full length. */
     static String whole(Object result) {
         return result != null && result.getClass().isArray()
                 ? array(result, Integer.MAX_VALUE)
@@ -69,7 +69,7 @@ final class CallText {
         return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
     }
 
-    /** The squares of a word of 32 bits in draughts' numbering B, and the word. */
+    /** The squares of a 32-bit word in draughts' numbering B, and the word. */
     private static String setOf32(int set) {
         return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
     }

@@ -29,12 +29,12 @@ public final class Calls {
         this((method, result) -> {});
     }
 
-    /** Tells {@code answered} of each result, too. */
+    /** Creates an object that also reports each result to {@code answered}. */
     Calls(BiConsumer<ExerciseMethod, Object> answered) {
         this.answered = answered;
     }
 
-    /** {@code answer}, watched. */
+    /** Returns {@code answer} wrapped so that its calls are recorded. */
     <T> T watched(Class<T> exercise, T answer) {
         return ExerciseMethod.implement(exercise, (method, arguments) -> {
             result = null;
@@ -61,14 +61,14 @@ public final class Calls {
         return result instanceof Long number && number == actual ? Optional.of(last) : Optional.empty();
     }
 
-    /** Forgets what was called, before the next test. */
+    /** Clears the record before the next test. */
     void forget() {
         last = null;
         result = null;
         isRunning = false;
     }
 
-    /** Writes the last call to what a test threw, where the two belong together. */
+    /** Attaches the last call to what a test threw, if the two belong together. */
     void explain(Throwable thrown) {
         Call call = last;
         boolean isWrong = thrown instanceof AssertionError;
@@ -77,7 +77,7 @@ public final class Calls {
         }
     }
 
-    /** Whether the result of the last call is what a failed test complains of; it may have compared several results at once. */
+    /** Whether a failed test complains about the result of the last call; it may have compared several results at once. */
     private boolean isAbout(Throwable wrong) {
         if (wrong instanceof WrongBoard board) {
             return result instanceof Number number
@@ -91,7 +91,7 @@ public final class Calls {
         return result instanceof Boolean || result instanceof Number && names(message, result.toString());
     }
 
-    /** Whether a number stands in a text, not as a part of a longer one. */
+    /** Whether a text contains a number that is not part of a longer one. */
     private static boolean names(String text, String number) {
         for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
             int end = at + number.length();

@@ -25,7 +25,7 @@ final class ClassPathAnswers implements Answers {
         return exercise.cast(Instances.create(apart.computeIfAbsent(exercise, ClassPathAnswers::load)));
     }
 
-    /** The failure of a test, with the known mistake behind it in front. */
+    /** The failure of a test, preceded by the known mistake that causes it. */
     AssertionError explained(Class<?> exercise, AssertionError wrong) {
         Optional<Diagnosis> known = Fingerprints.diagnose(new CatalogueEntry(exercise), this);
         if (known.isEmpty()) {

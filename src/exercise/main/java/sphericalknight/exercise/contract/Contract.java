@@ -22,7 +22,7 @@ public abstract class Contract<T> {
     private T answer;
     private T apart;
 
-    /** The answer under test: the learner's, ours, or a wrong one. One per test, made at the first call. */
+    /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created at the first call. */
     protected final T answer() {
         if (answer == null) {
             answer = newAnswer();
@@ -50,8 +50,8 @@ public abstract class Contract<T> {
     }
 
     /**
-     * An answer that shares no memory with {@link #answer}, for the way back where the way there is free: what {@code answer()} wrote
-     * down must be enough. One per test.
+     * An answer that shares no memory with {@link #answer}. It is for exercises that encode and decode in a form of the learner's choice:
+     * the encoded data alone must be enough. There is one per test.
      */
     protected final T answerApart() {
         if (apart == null) {
@@ -60,28 +60,28 @@ public abstract class Contract<T> {
         return apart;
     }
 
-    /** Random inputs: the same in every run, until the grader chooses another seed. */
+    /** Random inputs, the same in every run unless the grader chooses a different seed. */
     protected final SplittableRandom random() {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }
 
     /**
-     * Puts {@code check} off until the test has drawn all its boards: then the smallest board is checked first, so that the failure a
-     * learner sees is the smallest one. For tests that draw boards of all sizes.
+     * Postpones {@code check} until the test has drawn all its boards. Then the smallest board is checked first, so that the learner sees
+     * the smallest failure. It is for tests that draw boards of all sizes.
      *
-     * @param pieces the pieces of the question, one bit each: fewest come first, of these the lowest number
-     * @param check asks the answer, and compares; it must hold a board of its own
+     * @param pieces the pieces of the question, one bit each; boards with fewer pieces come first, then boards with the lower number
+     * @param check calls the answer and compares; it must keep its own board
      */
     protected final void smallestFirst(long pieces, Runnable check) {
         putOff.add(pieces, check);
     }
 
     /**
-     * Fails where {@code call} takes {@link #answer} more steps than enough. What an answer prepares when it is made, or at an earlier
-     * call, does not count. Where steps are not counted (in an IDE), only the call is made.
+     * Fails if {@link #answer} takes too many steps in {@code call}. Steps in the constructor or in an earlier call do not count. If steps
+     * are not counted (in an IDE), only the call is made.
      *
-     * @param most rounds of loops and starts of methods that are plenty, for there are many ways to write it
-     * @param words what is asked for, in the reader's words
+     * @param most a generous limit on iterations of loops and starts of methods, because there are many ways to write an answer
+     * @param words the requirement, for the learner
      */
     protected final void assertSteps(long most, Runnable call, String words) {
         answer();
@@ -96,20 +96,19 @@ public abstract class Contract<T> {
         }
     }
 
-    /** Compares sets of squares and shows both as boards where they differ. */
+    /** Compares sets of squares, and shows both as boards if they differ. */
     protected static BoardAssert assertBoard(long actual) {
         return new BoardAssert(actual);
     }
 
-    /** The same for words of 32 bits in draughts' numbering B. */
+    /** The same for 32-bit words in draughts' numbering B. */
     protected static BoardAssert assertBoard(int actual) {
         return new BoardAssert(actual);
     }
 
     /**
-     * Calls every method of {@code answer} on a handful of inputs that tell known wrong answers apart. What comes back is neither
-     * checked nor needed (it may even be 0 or null, where the answer threw): its fingerprint is compared with those of the known
-     * wrong answers.
+     * Calls every method of {@code answer} on a handful of inputs that distinguish known wrong answers. The results are neither checked nor
+     * needed here (they may even be 0 or null, if the answer threw): their fingerprint is compared with those of the known wrong answers.
      */
     protected abstract void probe(T answer);
 
@@ -127,14 +126,14 @@ public abstract class Contract<T> {
         answers = source;
     }
 
-    /** The same, and tells {@code watch} of all calls to them. */
+    /** Takes answers from {@code source}, and records all calls to them in {@code watch}. */
     final void use(Answers source, Calls watch) {
         answers = source;
         calls = watch;
         calls.forget();
     }
 
-    /** Adds to what a test threw the call that it is about. */
+    /** Attaches to what a test threw the call that it is about. */
     final void explain(Throwable thrown) {
         calls.explain(thrown);
     }

@@ -20,7 +20,7 @@ public final class ExerciseMethod {
         /**
          * The result of a call.
          *
-         * @param arguments null for none
+         * @param arguments the arguments; null for none
          */
         Object answer(ExerciseMethod method, Object[] arguments) throws Throwable;
     }

@@ -30,7 +30,7 @@ public final class Platform {
         return values;
     }
 
-    /** A hash of bytes that come one after the other: the first quarter of SHA-256. */
+    /** An incremental hash of bytes: the first quarter of SHA-256. */
     static final class Hash {
         private final MessageDigest digest;
 

@@ -55,7 +55,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return type == void.class ? null : Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** The value itself, not its identity: arrays, lists and records by what they hold. */
+    /** Adds a value, not its identity: arrays, lists and records by their contents. */
     private static void add(Platform.Hash hash, Object value) throws ReflectiveOperationException {
         if (value != null && value.getClass().isArray()) {
             text(hash, "[");

@@ -21,7 +21,7 @@ final class SmallestFirst {
         checks.add(new Check(pieces, check));
     }
 
-    /** Runs all checks, and forgets them; stops at the first that throws. */
+    /** Runs and removes all checks; stops at the first one that throws. */
     void run() {
         List<Check> inOrder = new ArrayList<>(checks);
         checks.clear();

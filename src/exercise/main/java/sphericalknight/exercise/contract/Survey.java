@@ -64,7 +64,7 @@ public final class Survey {
         return new Result(survey.seen, survey.results, survey.counts);
     }
 
-    /** Writes a board down if there is a survey; false if there is none. */
+    /** Records a board if a survey is running; returns false if none is. */
     static boolean takes(long expected, long actual) {
         Survey survey = RUNNING.get();
         if (survey == null) {

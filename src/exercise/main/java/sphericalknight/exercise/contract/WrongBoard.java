@@ -85,7 +85,7 @@ public final class WrongBoard extends AssertionFailedError {
                     : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
         }
 
-        /** Pieces on the squares of {@code where}; on the others, which are wrong, that is shown rather than the piece. */
+        /** Draws pieces on the squares of {@code where}; on the others, which are wrong, the mistake is shown rather than the piece. */
         private Board with(long where, Board board) {
             Board drawn = board;
             for (Map.Entry<Character, Long> each : pieces.entrySet()) {

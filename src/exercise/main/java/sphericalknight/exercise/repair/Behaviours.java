@@ -21,7 +21,7 @@ final class Behaviours {
             "A field of yours keeps something from one call to the next: each call alone is right, the second one is not. Start every"
                     + " call afresh, with local variables.";
 
-    /** Calls a method of an answer, in a way that mends the slip. */
+    /** Calls a method of an answer in a way that corrects the slip. */
     interface Call {
         /** The result of {@code method}. */
         Object of(Object answer, ExerciseMethod method, Object[] arguments) throws Throwable;
@@ -31,12 +31,12 @@ final class Behaviours {
      * One slip.
      *
      * @param slip its name
-     * @param sentence what is seen, for the learner
-     * @param method the method that is called in another way; null for all
-     * @param call mends it
+     * @param sentence the observation, for the learner
+     * @param method the method that is called differently; null for all
+     * @param call the corrected call
      */
     record Behaviour(String slip, String sentence, ExerciseMethod method, Call call) {
-        /** {@code answer}, mended. */
+        /** Returns {@code answer} with the slip corrected. */
         <T> T of(Class<T> exercise, T answer) {
             return ExerciseMethod.implement(exercise, (called, arguments) -> {
                 boolean isMine = method == null || method.equals(called);
@@ -123,7 +123,7 @@ final class Behaviours {
         }
     }
 
-    /** A result that should have stayed within an argument, or out of it. */
+    /** Adds slips in which the result should have been restricted to an argument, or should have excluded it. */
     private void sets(ExerciseMethod method) {
         Class<?>[] types = method.parameterTypes();
         for (int i = 0; i < types.length; i++) {

@@ -39,10 +39,10 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
      * @param method the number of the method in its class
      * @param instruction its number in the method
      * @param name the name of the method
-     * @param line the line in the learner's source, 0 if it is not known
+     * @param line the line in the learner's source, 0 if unknown
      */
     record Site(String file, int method, int instruction, String name, int line) {
-        /** Whether both stand in the same line. */
+        /** Whether both are on the same line. */
         boolean isBeside(Site other) {
             return file.equals(other.file) && method == other.method && line == other.line;
         }
@@ -59,7 +59,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return new Change(slip, words, List.copyOf(others), edit, key, size);
     }
 
-    /** The same change under another name and in other words. */
+    /** The same change with a different name and text. */
     Change saying(String otherSlip, String otherWords) {
         return new Change(otherSlip, otherWords, sites, edit, key, size);
     }

@@ -28,7 +28,7 @@ final class Differences {
     private static final int FEWEST = 3;
     private static final int LONGEST = 60;
 
-    /** Questions to a set: an answer that is wrong exactly for those is wrong because of it. */
+    /** Conditions on a set; an answer that is wrong exactly for the sets that meet one is wrong because of it. */
     private static final Map<String, LongPredicate> CONDITIONS = new LinkedHashMap<>();
 
     static {
@@ -48,7 +48,7 @@ final class Differences {
         }
     }
 
-    /** Where squares can lie, seen from another. */
+    /** The directions in which squares can lie, seen from another square. */
     private static final Map<String, Predicate<Step>> DIRECTIONS = new LinkedHashMap<>();
 
     static {
@@ -95,7 +95,7 @@ final class Differences {
 
     private Differences() {}
 
-    /** The first method with something to say. */
+    /** The diagnosis of the first method for which there is one. */
     static Optional<Diagnosis> of(Survey.Result survey) {
         List<Seen> boards = survey.boards();
         Optional<Diagnosis> constant = constant(survey);
@@ -126,7 +126,10 @@ final class Differences {
         return steps(method, boards).or(() -> condition(method, boards)).or(() -> oneSided(method, boards));
     }
 
-    /** The only method of an exercise gave the same result for many questions; of several methods another may be to blame. */
+    /**
+     * The diagnosis if the only method of an exercise always gave the same result; with several methods, a different one might be the
+     * cause.
+     */
     private static Optional<Diagnosis> constant(Survey.Result survey) {
         return survey.results().entrySet().stream()
                 .filter(each -> ExerciseMethod.of(each.getKey().exercise()).size() == 1
@@ -176,7 +179,7 @@ final class Differences {
                         method + " is wrong " + each.getKey() + ", and right in all other cases that were tried."));
     }
 
-    /** Nothing is ever too much, or nothing is ever missing. */
+    /** The diagnosis if no square is ever surplus, or none is ever missing. */
     private static Optional<Diagnosis> oneSided(String method, List<Seen> boards) {
         long missing = 0;
         long tooMuch = 0;
@@ -195,7 +198,7 @@ final class Differences {
                 : seen("ONLY_TOO_MUCH", method + " leaves no square out, but it gives some too many" + where + ".");
     }
 
-    /** Where the wrong squares lie, seen from the square that was asked for. */
+    /** The direction of the wrong squares, seen from the square in the question. */
     private static String direction(List<Seen> boards) {
         List<Step> wrong = new ArrayList<>();
         for (Seen seen : boards) {
@@ -214,7 +217,7 @@ final class Differences {
                 .orElse("");
     }
 
-    /** The square that was asked for: a cell of a 0x88 board, the only number of a square, or the only square of the first set. */
+    /** The square in the question: a cell of a 0x88 board, the only number of a square, or the only square of the first set. */
     private static OptionalInt given(Calls.Call call) {
         Object[] arguments = call.arguments();
         List<Integer> numbers = Arrays.stream(arguments)
@@ -257,7 +260,7 @@ final class Differences {
         return "";
     }
 
-    /** The argument that all wrong squares are in, or that none of them is in. */
+    /** The argument that contains all wrong squares, or none of them. */
     private static String among(List<Seen> boards) {
         ExerciseMethod method = boards.get(0).call().method();
         for (int i = 0; i < method.parameterTypes().length; i++) {
@@ -293,7 +296,7 @@ final class Differences {
         return "";
     }
 
-    /** The steps of single pieces, where the method knows nothing but one set or one square. */
+    /** The diagnosis by the steps of single pieces, if the method has only one set or one square as its argument. */
     private static Optional<Diagnosis> steps(String method, List<Seen> boards) {
         Map<Step, Long> right = new TreeMap<>();
         Map<Step, Long> lost = new TreeMap<>();

@@ -22,7 +22,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class Expression {
     private Expression() {}
 
-    /** The instruction before {@code at}, labels and line numbers left out; null at the start and behind a join of two paths. */
+    /** The instruction before {@code at}, ignoring labels and line numbers; null at the start and after a join of two paths. */
     static AbstractInsnNode before(AbstractInsnNode at) {
         AbstractInsnNode before = at.getPrevious();
         while (before != null
@@ -32,7 +32,7 @@ final class Expression {
         return before == null || before.getOpcode() < 0 ? null : before;
     }
 
-    /** The instruction behind {@code at}, or null. */
+    /** The instruction after {@code at}, or null. */
     static AbstractInsnNode behind(AbstractInsnNode at) {
         AbstractInsnNode next = at.getNext();
         while (next != null && next.getOpcode() < 0) {
@@ -41,7 +41,7 @@ final class Expression {
         return next;
     }
 
-    /** The first instruction of the expression that ends with {@code root}; null where it is not one simple expression. */
+    /** The first instruction of the expression that ends with {@code root}; null if it is not a single simple expression. */
     static AbstractInsnNode start(AbstractInsnNode root) {
         if (root == null) {
             return null;
@@ -57,7 +57,7 @@ final class Expression {
         return start;
     }
 
-    /** The last instruction of the left operand of {@code root}, which has two; null where it is not simple. */
+    /** The last instruction of the left operand of {@code root}, which has two; null if it is not simple. */
     static AbstractInsnNode left(AbstractInsnNode root) {
         AbstractInsnNode right = start(before(root));
         return right == null ? null : before(right);
@@ -96,7 +96,7 @@ final class Expression {
         };
     }
 
-    /** Computes the int expression that ends with {@code root} as a long, from its constants and variables on. */
+    /** Changes the int expression that ends with {@code root} to a long computation, starting with its constants and variables. */
     static void widen(InsnList code, AbstractInsnNode root) {
         Long constant = constant(root);
         int opcode = root.getOpcode();

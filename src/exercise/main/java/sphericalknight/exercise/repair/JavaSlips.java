@@ -147,7 +147,7 @@ enum JavaSlips {
         return words;
     }
 
-    /** The change that would mend {@code at}, if it may be this slip. */
+    /** The change that would correct {@code at}, if it may be this slip. */
     abstract Optional<Edit> edit(AbstractInsnNode at);
 
     /** A long constant that fits in an int, so that it may have been written or computed as one; javac has folded it. */
@@ -166,9 +166,9 @@ enum JavaSlips {
         return (method, at) -> method.instructions.set(at, new InsnNode(opcode));
     }
 
-    /** A new instruction; each can stand at one place only. */
+    /** Creates a new instruction, because each can be used in one place only. */
     interface Made {
-        /** Makes it. */
+        /** Creates the instruction. */
         AbstractInsnNode make();
     }
 

@@ -23,7 +23,10 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /** Slips that are not typical of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
 final class OtherSlips {
-    /** A condition that a changed number only makes senseless passes, too: of these one number alone may be right. */
+    /**
+     * The slip of a wrong comparison. A changed number that merely makes a condition meaningless can pass, too, so only a single such
+     * number is credible.
+     */
     static final String WRONG_COMPARISON = "WRONG_COMPARISON";
 
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -146,7 +149,7 @@ final class OtherSlips {
         }
     }
 
-    /** Whether a constant in front of {@code next} is what the method, which says yes or no, returns. */
+    /** Whether a constant before {@code next} is the return value of the method, which returns a boolean. */
     private boolean isSaid(AbstractInsnNode next) {
         AbstractInsnNode last = next;
         if (last instanceof JumpInsnNode jump && jump.getOpcode() == GOTO) {
@@ -189,7 +192,7 @@ final class OtherSlips {
         }
     }
 
-    /** Draughts: what leaves the word of 32 bits on one side comes in on the other. */
+    /** In draughts, replaces a shift by a rotation of the 32-bit word. */
     private static void rotate(MethodNode method, AbstractInsnNode at) {
         String name = at.getOpcode() == ISHL ? "rotateLeft" : "rotateRight";
         method.instructions.set(at, new MethodInsnNode(INVOKESTATIC, "java/lang/Integer", name, "(II)I", false));
@@ -316,7 +319,7 @@ final class OtherSlips {
         }
     }
 
-    /** Whether {@code minus} is that of {@code x & x - 1}, which nobody gets wrong. */
+    /** Whether {@code minus} is the one in {@code x & x - 1}, which is never the slip. */
     static boolean removesLowestBit(AbstractInsnNode minus) {
         AbstractInsnNode and = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
         return and != null
@@ -327,7 +330,7 @@ final class OtherSlips {
                 && x.var == same.var;
     }
 
-    /** Whether this is the {@code +=} of a variable: who adds up does not mean to subtract. */
+    /** Whether this is the {@code +=} of a variable, which is unlikely to be meant as a subtraction. */
     private boolean isCounting() {
         AbstractInsnNode left = Expression.left(at);
         return left instanceof VarInsnNode load
@@ -342,7 +345,7 @@ final class OtherSlips {
         }
     }
 
-    /** {@code a & b << c} for {@code (a & b) << c}, and the reverse: one of two operators moves behind the other. */
+    /** {@code a & b << c} for {@code (a & b) << c}, and the reverse: one of two operators moves after the other. */
     private void order() {
         AbstractInsnNode right = Expression.before(at);
         if (at.getOpcode() < IADD
@@ -429,7 +432,7 @@ final class OtherSlips {
         method.instructions.insert(and, sum);
     }
 
-    /** (x op y) op2 z becomes (x op2 z) op y: y and op move behind. */
+    /** (x op y) op2 z becomes (x op2 z) op y: y and op move to the end. */
     private void swapOperations(MethodNode method, AbstractInsnNode at) {
         AbstractInsnNode first = Expression.left(at);
         AbstractInsnNode from = Expression.start(Expression.before(first));
@@ -493,7 +496,7 @@ final class OtherSlips {
         }
     }
 
-    /** A mask that is missing behind a shift, or a parameter that is missing at the end. */
+    /** Adds the slips of a missing mask after a shift, and of a missing parameter at the end. */
     private void limits() {
         int opcode = at.getOpcode();
         if (opcode == LSHL || opcode == LUSHR || opcode == LSHR) {

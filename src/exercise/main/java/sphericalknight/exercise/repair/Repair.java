@@ -30,16 +30,16 @@ public final class Repair {
     /** The step limit, because a changed answer may loop; no test needs more steps. */
     private static final long MOST_STEPS = 2_000_000;
     /**
-     * The steps of all changed answers of one search, which a quiet machine takes in half a second and a page in a few. Not a time: a
-     * busy machine shall find the same.
+     * The maximum number of steps of all changed answers in one search, which take half a second on an idle machine and a few seconds in a
+     * page. It is not a time limit, so that a busy machine finds the same.
      */
     private static final long MOST_WORK = 150_000_000;
-    /** What a test of a contract costs beside the steps of the answer. */
+    /** The cost of a test of a contract in addition to the steps of the answer. */
     private static final long WORK_OF_A_TEST = 100_000;
 
     /**
-     * The time of one test, which takes milliseconds. Only for a changed answer whose steps take longer and longer, as with numbers that grow: the
-     * search ends with it.
+     * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps take longer and longer, for
+     * example with growing numbers; then the search ends.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
@@ -47,7 +47,7 @@ public final class Repair {
 
     private static final int MOST_SLIPS = 3;
 
-    /** Slips that lose bits wherever they stand, so that they are named even if they are not the only ones. */
+    /** Slips that lose bits wherever they occur, so they are reported even if they are not the only ones. */
     private static final Set<String> MEND_A_PART = Set.of(
             JavaSlips.SIGNED_SHIFT.name(),
             JavaSlips.SIGN_COMPARISON.name(),
@@ -87,7 +87,7 @@ public final class Repair {
         });
     }
 
-    /** What a search finds; nothing if the answer cannot be read or changed. */
+    /** The result of a search; empty if the answer cannot be read or changed. */
     private static Optional<Diagnosis> of(Supplier<Optional<Diagnosis>> search) {
         try {
             return search.get();
@@ -110,7 +110,7 @@ public final class Repair {
         return found.isEmpty() ? Optional.empty() : Optional.of(diagnosis(answer, found));
     }
 
-    /** The change that mends most; the first of equals. */
+    /** The change that corrects the most tests; the first among equals. */
     private Optional<Change> javaSlip(AnswerClasses answer) {
         Change best = null;
         List<String> bestPasses = List.of();
@@ -130,7 +130,7 @@ public final class Repair {
         return Optional.ofNullable(best).map(change -> least(change, answer));
     }
 
-    /** Without the sites that change nothing. */
+    /** The change without the sites that have no effect. */
     private Change least(Change change, AnswerClasses answer) {
         Change least = change;
         for (Change.Site site : change.sites()) {
@@ -169,7 +169,9 @@ public final class Repair {
         return mended(load(change.of(answer))).size() == failed.size();
     }
 
-    /** What {@code change}, which mends the answer, says: less where other values at the same place do so, too. */
+    /**
+     * The credible part of {@code change}, which corrects the answer: less is claimed if other values at the same place also correct it.
+     */
     private Optional<Change> credible(Change change, List<Change> others, AnswerClasses answer) {
         boolean isVariable = change.slip().equals("WRONG_VARIABLE");
         if (!isVariable && !change.slip().equals(OtherSlips.WRONG_COMPARISON)) {
@@ -197,7 +199,7 @@ public final class Repair {
                 : Optional.empty();
     }
 
-    /** Answers made in another way than {@code plain} makes them. */
+    /** Answers created in a different way than those of {@code plain}. */
     private abstract static class Changed implements Answers {
         private final Answers plain;
 
@@ -223,7 +225,7 @@ public final class Repair {
         }
     }
 
-    /** Fields, static ones too, that keep something from one call to the next, and fields that keep what another object needs. */
+    /** Finds fields, including static ones, that keep state between calls or share it between objects. */
     private Optional<Diagnosis> state(AnswerClasses answer) {
         boolean hasVariables = answer.files().values().stream()
                 .flatMap(file -> Change.read(file).fields.stream())
@@ -342,7 +344,7 @@ public final class Repair {
         return thrown.isEmpty();
     }
 
-    /** The steps so far; 0 if the static fields of a changed answer cannot be filled. */
+    /** The steps so far; 0 if the static fields of a changed answer cannot be initialised. */
     private static long steps(Answers answers) {
         try {
             return answers.steps().orElse(0);

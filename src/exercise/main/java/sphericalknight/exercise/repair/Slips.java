@@ -18,7 +18,7 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /** All changes to an answer that are worth trying. */
 final class Slips {
-    /** Small changes before large ones: where two of them mend an answer, the small one is the slip. */
+    /** The order of slips, small changes before large ones: if two of them correct an answer, the smaller one is reported. */
     private static final List<String> ORDER = List.of(
             "NULL_FOR_EMPTY",
             "PRECEDENCE",
@@ -49,7 +49,7 @@ final class Slips {
     private final List<Change> java = new ArrayList<>();
     private final List<Change> others = new ArrayList<>();
 
-    /** Looks at each instruction of {@code answer}. */
+    /** Collects the changes at each instruction of {@code answer}. */
     Slips(AnswerClasses answer) {
         Map<JavaSlips, List<Change>> bySlip = new TreeMap<>();
         Map<Long, List<Site>> constants = new LinkedHashMap<>();
@@ -110,7 +110,7 @@ final class Slips {
                 .thenComparingInt(Change::size));
     }
 
-    /** Two constants that stand in each other's place, wherever they stand. */
+    /** Adds the slip of two constants that are exchanged everywhere. */
     private void exchanged(Map<Long, List<Site>> constants, Map<Long, String> names) {
         List<Long> masks = constants.keySet().stream()
                 .filter(constant -> Long.bitCount(constant) > 3 && constant != -1)
@@ -134,13 +134,16 @@ final class Slips {
         }
     }
 
-    /** {@code set == 0} asks for the empty set, and {@code set = 0} starts with it: no other set is meant. */
+    /**
+     * Whether a constant is in {@code set == 0}, a test for the empty set, or in {@code set = 0}, which starts with it: no other set is
+     * meant.
+     */
     private static boolean isStartOrComparison(AbstractInsnNode at) {
         AbstractInsnNode next = at.getOpcode() == LCONST_0 ? Expression.behind(at) : null;
         return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
-    /** A wrong number or direction that stands in several places is wrong in all of them. */
+    /** Adds changes of a wrong number or direction at all places where it occurs. */
     private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
         for (Change change : here) {
             if (!change.key().isEmpty()) {
@@ -157,7 +160,7 @@ final class Slips {
         }
     }
 
-    /** One change at all sites of these. Their edits look at the instruction again. */
+    /** Combines changes into one change at all their sites. Their edits examine the instruction again. */
     private static Change together(List<Change> changes) {
         JavaSlips slip = JavaSlips.valueOf(changes.get(0).slip());
         List<Site> sites =

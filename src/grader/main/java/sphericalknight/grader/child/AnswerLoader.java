@@ -12,7 +12,7 @@ final class AnswerLoader extends ClassLoader {
         super("answer", ClassLoader.getPlatformClassLoader());
     }
 
-    /** Takes class files off a message; of two with one name the first counts. */
+    /** Reads class files from a message; if two have the same name, the first counts. */
     void add(In in) {
         for (int left = in.getInt(); left > 0; left--) {
             files.putIfAbsent(in.getText(), in.getBytes());

@@ -29,7 +29,7 @@ final class Thrown {
         return text.substring(0, Math.min(text.length(), Messages.LONGEST_TEXT));
     }
 
-    /** The uppermost line that is neither the JDK's nor the course's; 0 where there is none. */
+    /** The topmost line of the stack trace that belongs to neither the JDK nor the course; 0 if there is none. */
     private static int line(Throwable thrown) {
         try {
             for (StackTraceElement frame : thrown.getStackTrace()) {

@@ -29,7 +29,7 @@ import sphericalknight.grader.wire.WireException;
 public final class Compiler implements AutoCloseable {
     private static final int HEAP = 192;
     private static final int METASPACE = 64;
-    /** Of the worker's whole life: thousands of sources. */
+    /** The limit for the worker's whole life: thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
     /** A worker's first compilation takes a second or two, so it compiles a source of the grader; later ones take a tenth of that. */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);

@@ -44,7 +44,7 @@ final class Allowance {
     private long idle;
     private long started;
     private long deadline;
-    /** Before this moment not even all processors together can have used up what is allowed. */
+    /** Before this time not even all processors together can have used up the allowance. */
     private long earliestEnd;
 
     private long lastLook;
@@ -54,7 +54,7 @@ final class Allowance {
     /**
      * Creates an allowance that permits nothing yet.
      *
-     * @param clock nanoseconds, as {@link System#nanoTime}
+     * @param clock the time in nanoseconds, as in {@link System#nanoTime}
      */
     Allowance(Activity program, LongSupplier clock) {
         this.program = program;
@@ -64,7 +64,7 @@ final class Allowance {
         earliestEnd = started;
     }
 
-    /** Allows so much processor time from now on. */
+    /** Allows this much processor time from now on. */
     synchronized void allow(Duration cpu) {
         started = clock.getAsLong();
         earliestEnd = started + cpu.toNanos() / PROCESSORS;
@@ -74,19 +74,19 @@ final class Allowance {
         deadline = started + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
     }
 
-    /** An answer is awaited; one thread asks. */
+    /** Called when an answer is awaited, by the thread that asks. */
     void asked() {
         program.isAskedHere();
         asks++;
         asked = true;
     }
 
-    /** It has come. */
+    /** Called when the answer has arrived. */
     void answered() {
         asked = false;
     }
 
-    /** Called again and again: which limit is passed, if one is. */
+    /** Returns the limit that has been exceeded, if any; called repeatedly. */
     synchronized Optional<ChildProcess.End> passed() {
         long now = clock.getAsLong();
         long sinceLast = Math.min(now - lastLook, LONGEST_LOOK);

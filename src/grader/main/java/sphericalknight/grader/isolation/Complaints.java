@@ -45,13 +45,13 @@ final class Complaints {
         return bytes > MOST;
     }
 
-    /** The beginning. */
+    /** The beginning of the output. */
     synchronized String text() {
         areTooMany();
         return beginning.toString().strip();
     }
 
-    /** Reads no more. */
+    /** Stops reading. */
     void close() {
         try {
             errors.close();

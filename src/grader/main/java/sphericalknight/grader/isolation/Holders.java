@@ -11,7 +11,7 @@ import java.nio.file.Path;
 final class Holders {
     private Holders() {}
 
-    /** The name of the pipe behind a program's standard output, such as {@code pipe:[4711]}; "" where it is not to be had. */
+    /** The name of the pipe behind a program's standard output, such as {@code pipe:[4711]}; "" if it is not available. */
     static String pipe(long pid) {
         return link(Path.of("/proc/" + pid + "/fd/1"));
     }

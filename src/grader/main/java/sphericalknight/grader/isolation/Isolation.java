@@ -115,7 +115,7 @@ public final class Isolation implements AutoCloseable {
         }
     }
 
-    /** Tries the level: a child is started at it, and asked a question that it must refuse in the right form. */
+    /** Tries the level: starts a child at it, and asks a question that the child must refuse in the right form. */
     private boolean works() {
         try (ChildProcess child = start(0, JavaProgram.child(folder()))) {
             child.allow(Duration.ofSeconds(10));

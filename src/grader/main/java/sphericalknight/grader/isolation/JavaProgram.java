@@ -18,7 +18,7 @@ import sphericalknight.grader.child.Child;
  * @param cpuSeconds the processor time after which the kernel ends it, whatever else happens
  */
 public record JavaProgram(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
-    /** Other memory: compiled code, and buffers outside the heap; in megabytes. */
+    /** The memory for compiled code and for buffers outside the heap, in megabytes. */
     private static final int OTHER = 16;
 
     /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} unless it exists there. */

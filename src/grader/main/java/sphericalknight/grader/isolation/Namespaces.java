@@ -22,7 +22,10 @@ final class Namespaces implements Sandbox {
     private static final Path TEMPORARY = Path.of("/tmp");
     private static final Pattern LIBRARY = Pattern.compile("(?m)(/\\S+)(?= \\()");
 
-    /** Native code of the module java.base. Windows, fonts and sound would triple the files inside, and the time to lay them out. */
+    /**
+     * The native libraries of the module java.base. Those for windows, fonts and sound would triple the number of files inside, and the
+     * time to set them up.
+     */
     private static final Set<String> NATIVE = Set.of(
             "libjvm.so",
             "libjava.so",

@@ -64,7 +64,7 @@ final class OtherUser implements Sandbox {
         open.forEach(folder -> removeFilesOf(users.id(seat), folder));
     }
 
-    /** Every folder that all users may write to, but for those of the kernel. */
+    /** All world-writable folders except those of the kernel. */
     private static List<Path> openToAll() {
         List<Path> found = new ArrayList<>();
         try {
@@ -110,7 +110,7 @@ final class OtherUser implements Sandbox {
         }
     }
 
-    /** An attribute of a file or link; -1 where it is gone: other programs come and go in these folders. */
+    /** An attribute of a file or link; -1 if it no longer exists, because other programs create and delete files in these folders. */
     private static int number(Path file, String attribute) {
         try {
             return (Integer) Files.getAttribute(file, attribute, LinkOption.NOFOLLOW_LINKS);

@@ -75,7 +75,7 @@ final class ProcessorClock implements Allowance.Activity {
                 && sleeps(askerStat);
     }
 
-    /** Whether none of the threads of a process runs, or waits for a processor, or for the disk. */
+    /** Whether no thread of a process is running or waiting for a processor or the disk. */
     private static boolean sleepsWholly(long pid) {
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/" + pid + "/task"))) {
             for (Path thread : threads) {
@@ -109,7 +109,7 @@ final class ProcessorClock implements Allowance.Activity {
         return text.isEmpty() ? new String[0] : text.split(" ");
     }
 
-    /** The fields behind the name of the program, which may hold anything; the state is the first. */
+    /** The fields after the name of the program, which may contain any characters; the first field is the state. */
     private static String[] stat(String file) {
         String text = read(file);
         return text.isEmpty()

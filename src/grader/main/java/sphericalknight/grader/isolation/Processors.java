@@ -21,7 +21,7 @@ final class Processors {
     private static final Path STATUS = Path.of("/proc/thread-self/status");
     private static final Path STAT = Path.of("/proc/thread-self/stat");
     private static final Path SELF = Path.of("/proc/thread-self");
-    /** Of the fields behind the name of the thread: the processor that it ran on last. */
+    /** The index, among the fields after the name of the thread, of the processor on which it last ran. */
     private static final int PROCESSOR = 36;
 
     private static final Pattern ALLOWED = Pattern.compile("Cpus_allowed_list:\\s*(\\S+)");
@@ -31,7 +31,10 @@ final class Processors {
     /** The index, among the allowed processors, of the processor of seat 0. */
     private int first = -1;
 
-    /** Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; a thread for each seat. */
+    /**
+     * Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; there is one thread for each
+     * seat.
+     */
     synchronized void settle(int seat) {
         try {
             List<Integer> allowed = allowed(Files.readString(STATUS));
@@ -64,7 +67,7 @@ final class Processors {
         return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));
     }
 
-    /** The processors that the thread may run on: {@code 0-2,5} means 0, 1, 2 and 5. */
+    /** The processors on which the thread may run: {@code 0-2,5} means 0, 1, 2 and 5. */
     static List<Integer> allowed(String status) {
         List<Integer> allowed = new ArrayList<>();
         Matcher list = ALLOWED.matcher(status);

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * its pipe, which wakes the thread that reads from it.
  */
 final class SandboxedProcess implements ChildProcess {
-    /** Milliseconds between two looks. */
+    /** The milliseconds between two observations. */
     private static final long TICK = 20;
 
     private static final int OUT_OF_MEMORY = 3;
@@ -33,7 +33,7 @@ final class SandboxedProcess implements ChildProcess {
     private volatile End end;
 
     /**
-     * Watches a program.
+     * Starts monitoring a program.
      *
      * @param leavesOrphans whether the program's own children must be searched for, because the sweep does not end them
      */
@@ -83,7 +83,7 @@ final class SandboxedProcess implements ChildProcess {
         }
     }
 
-    /** Until the next look; false when there is none, because the program is closed. */
+    /** Waits until the next observation; returns false if the program has been closed. */
     private synchronized boolean pause() {
         try {
             if (!closed) {
@@ -174,7 +174,7 @@ final class SandboxedProcess implements ChildProcess {
         }
     }
 
-    /** True the first time. */
+    /** Returns true the first time only. */
     private synchronized boolean endWatch() {
         boolean first = !closed;
         closed = true;

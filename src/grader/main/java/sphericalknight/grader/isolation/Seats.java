@@ -25,7 +25,7 @@ import java.time.Instant;
 final class Seats {
     private static final String NAME = "spherical-knight-";
     private static final String LOCK = "lock";
-    /** Between making a folder and locking it there is a moment: so young ones are left alone. */
+    /** The age below which folders are left alone, because there is a moment between creating a folder and locking it. */
     private static final Duration YOUNG = Duration.ofMinutes(1);
 
     private final Path root;
@@ -43,7 +43,7 @@ final class Seats {
         }
     }
 
-    /** Removes what graders have left in {@code temporary} that do not live any more. */
+    /** Removes the folders in {@code temporary} of graders that no longer run. */
     static void removeForsaken(Path temporary) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, NAME + "*")) {
             for (Path folder : folders) {
@@ -78,7 +78,7 @@ final class Seats {
         return root;
     }
 
-    /** The folder of a seat, made when it is missing; only its owner may write to it. */
+    /** The folder of a seat, created if it does not exist; only its owner may write to it. */
     Path folder(int seat) {
         Path folder = root.resolve("seat-" + seat);
         try {
@@ -114,8 +114,8 @@ final class Seats {
     }
 
     /**
-     * Removes {@code folder}; links are removed, not followed. A program may have left folders that nobody may open, and folders in folders
-     * deeper than a path can name: those are opened first, and these moved up.
+     * Removes {@code folder}; links are removed, not followed. A program may have left folders that nobody may open, which are made
+     * readable first, and folders nested more deeply than a path can name, which are moved up.
      */
     static void delete(Path folder) {
         try {
@@ -131,9 +131,9 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /** In characters, each of which may be four bytes of the 4,096 that a path may have. */
+        /** The length in characters from which a path counts as long; each may take four of the 4,096 bytes of a path. */
         private static final int LONG = 800;
-        /** A program that lives on may make files faster than they are removed. */
+        /** The maximum number of rounds, because a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;
 
         private final Path top;

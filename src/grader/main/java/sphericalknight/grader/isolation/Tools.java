@@ -25,7 +25,7 @@ final class Tools {
                 .findFirst();
     }
 
-    /** The Java that runs here; {@code -Dcourse.children.java} names another one for the children, which the attack suite uses. */
+    /** The folder of the running Java; {@code -Dcourse.children.java} sets a different one for the children, for the attack suite. */
     static Path javaHome() {
         String home = System.getProperty("course.children.java", System.getProperty("java.home"));
         try {
@@ -35,14 +35,14 @@ final class Tools {
         }
     }
 
-    /** Its launcher. */
+    /** The {@code java} launcher of that Java. */
     static String java() {
         return javaHome().resolve("bin").resolve("java").toString();
     }
 
     /**
-     * {@code prlimit} with limits that hold for a program and all it starts: it can write no byte into any file. Nothing where the system has
-     * no such program.
+     * The command {@code prlimit} with limits for a program and all processes it starts, which cannot write to any file. Empty if the
+     * system has no such command.
      */
     static List<String> limits(int cpuSeconds, int processes) {
         List<String> command = new ArrayList<>();

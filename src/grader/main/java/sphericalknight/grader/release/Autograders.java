@@ -12,9 +12,9 @@ final class Autograders {
     /**
      * Gradescope's upload: {@code setup.sh} and {@code run_autograder} at the root, the grader and the seed beside them.
      *
-     * @param seed 64 hexadecimal digits; whoever has the zip knows the hidden inputs
-     * @param options further words for {@code course grade}
-     * @param late words for it where Gradescope tells the times
+     * @param seed 64 hexadecimal digits; anyone who has the zip knows the hidden inputs
+     * @param options further arguments of {@code course grade}
+     * @param late further arguments for when Gradescope reports the submission time
      */
     static FileTree gradescope(FileTree kit, String seed, List<String> options, List<String> late) {
         return new FileTree()
@@ -34,7 +34,7 @@ final class Autograders {
         return options.stream().map(word -> " " + word).collect(Collectors.joining());
     }
 
-    /** Classroom 50's: {@code autograder.py}, the grader as one file beside it, and what to do with them. */
+    /** Classroom 50's files: {@code autograder.py}, the grader as one file beside it, and instructions. */
     static FileTree classroom50(FileTree kit, List<String> options) {
         String words = options.stream().map(word -> ", \"" + word + "\"").collect(Collectors.joining());
         return new FileTree()

@@ -20,7 +20,7 @@ final class GraderKit {
     /**
      * The kit of a built project.
      *
-     * @throws UserError if something of it is not built
+     * @throws UserError if part of it is not built
      */
     static FileTree of(CoursePaths course) {
         FileTree kit = new FileTree();

@@ -17,12 +17,12 @@ final class HandOut {
 
     private HandOut() {}
 
-    /** Whether the students' tree has files in this place. */
+    /** Whether the students' tree may contain a file at this path. */
     static boolean hasPlaceFor(String path) {
         return HANDED_OUT.matcher(path).matches();
     }
 
-    /** Takes the students' part of {@code project}. */
+    /** Returns the students' part of {@code project}. */
     static FileTree of(FileTree project) {
         FileTree tree = new FileTree();
         project.files().forEach((path, bytes) -> {

@@ -22,7 +22,7 @@ public final class LeakScan {
     private static final Pattern TEXT = Pattern.compile(
             ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
                     + "|.*/META-INF/services/[\\w.]+|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
-    /** Files that are no text. */
+    /** The files that are not text. */
     private static final Set<String> DATA = Set.of(
             "src/library/main/resources/sphericalknight/storage/games/lichess-a.games",
             "src/library/main/resources/sphericalknight/storage/games/lichess-b.games",

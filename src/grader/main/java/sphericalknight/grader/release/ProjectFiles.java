@@ -18,7 +18,7 @@ final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");
 
-    /** The folders of the project: a release that lies beside them is not part of the next one. */
+    /** The folders of the project, so that a release beside them does not become part of the next one. */
     private static final Set<String> FOLDERS =
             Set.of("notebooks", "exercises", "src", "solutions", "binder", ".ci", ".devcontainer");
 
@@ -27,7 +27,7 @@ final class ProjectFiles {
     /**
      * All files with their contents.
      *
-     * @throws UserError if something differs from the last commit, a learner's file aside: what is handed out could not be made again
+     * @throws UserError if any file other than a learner's differs from the last commit, because the hand-out could not be reproduced
      */
     static FileTree of(Path root) {
         refuseChanges(root);
@@ -55,7 +55,7 @@ final class ProjectFiles {
         return tree;
     }
 
-    /** By name, not by mode: on Windows there is none. */
+    /** Whether a file is executable, decided by its name because Windows has no file modes. */
     private static boolean isProgram(String path) {
         return path.equals("course") || path.equals("binder/postBuild") || path.equals(".ci/run");
     }

@@ -105,7 +105,7 @@ public final class Release {
                 .putAll("classroom50/", Autograders.classroom50(kit, options));
     }
 
-    /** Readable by its owner only, where the file system knows owners. */
+    /** Makes a file readable by its owner only, if the file system supports owners. */
     private void closed(String name) {
         try {
             Path file = folder.resolve(name);

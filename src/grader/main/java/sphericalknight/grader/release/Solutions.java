@@ -25,7 +25,7 @@ final class Solutions {
     private final Set<String> names = new HashSet<>();
     private final Map<String, String> runs = new HashMap<>();
 
-    /** The solutions of {@code project}; nothing for a project without them. */
+    /** The solutions of {@code project}; empty for a project without solutions. */
     static Solutions of(FileTree project) {
         Solutions solutions = new Solutions();
         project.files().keySet().stream()
@@ -67,7 +67,7 @@ final class Solutions {
     /**
      * A cell of a notebook.
      *
-     * @param exercise whether it is the learner's place
+     * @param exercise whether it is the cell for the learner's answer
      */
     record Cell(int number, boolean code, boolean exercise, String source) {}
 

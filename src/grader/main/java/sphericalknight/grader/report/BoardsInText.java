@@ -22,8 +22,8 @@ final class BoardsInText {
     /**
      * A message in three parts.
      *
-     * @param before the words above the boards
-     * @param after what follows them
+     * @param before the text above the boards
+     * @param after the text after the boards
      */
     record Found(String before, WrongBoard.Boards boards, String after) {}
 
@@ -60,7 +60,7 @@ final class BoardsInText {
         return new WrongBoard.Boards(squares(expected), squares(actual), pieces, expected.length() == 8);
     }
 
-    /** Eight digits are a word of draughts. */
+    /** The set of squares of a hexadecimal number; eight digits are a 32-bit draughts word. */
     private static long squares(String hex) {
         long number = Long.parseUnsignedLong(hex, 16);
         return hex.length() == 8 ? Numbering.B.toBoard((int) number) : number;

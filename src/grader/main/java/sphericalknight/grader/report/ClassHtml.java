@@ -74,7 +74,7 @@ final class ClassHtml implements ReportWriter {
                 .collect(SafeHtml.joined());
     }
 
-    /** A table in which each row has a bar: how many of all students. */
+    /** A table in which each row has a bar for the share of students. */
     private static SafeHtml bars(String heading, String what, List<Count> counts, int students) {
         if (counts.isEmpty()) {
             return SafeHtml.of("<h2>{}</h2>\n<p>None.</p>\n", heading);

@@ -62,7 +62,7 @@ public final class FormerStudents {
         return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
-    /** To the first name that is free there: ada, ada-2, ada-3. */
+    /** Moves a folder to the first free name there: ada, ada-2, ada-3. */
     private static Path move(Path folder, Path former) {
         String name = folder.getFileName().toString();
         Path to = former.resolve(name);

@@ -123,9 +123,9 @@ final class GradebookCsv implements ReportWriter {
     }
 
     /**
-     * {@code text} on one line, as no spreadsheet takes it for a formula: an apostrophe in front of a formula's sign makes it text, but a
-     * number is no formula, even below zero. A semicolon becomes a comma: spreadsheets of many countries split there, even inside
-     * quotation marks.
+     * {@code text} on one line, in a form that no spreadsheet takes for a formula: an apostrophe before the first character makes it text,
+     * except for a number, even a negative one. A semicolon becomes a comma, because spreadsheets in many countries split cells there, even
+     * inside quotation marks.
      */
     private static String cell(String text) {
         String line = PlainText.line(text).replace(';', ',');

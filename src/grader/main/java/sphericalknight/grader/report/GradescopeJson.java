@@ -93,7 +93,7 @@ final class GradescopeJson {
         return fields;
     }
 
-    /** "02.10.03": Gradescope sorts numbers as texts. */
+    /** A number such as "02.10.03", because Gradescope sorts numbers as text. */
     private static String number(String id, int i) {
         StringBuilder number = new StringBuilder();
         for (String part : id.split("\\.")) {

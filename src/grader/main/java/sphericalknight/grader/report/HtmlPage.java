@@ -35,7 +35,7 @@ final class HtmlPage {
                 """, title, style(), main).code();
     }
 
-    /** A table that scrolls where it is too wide. */
+    /** A table that scrolls if it is too wide. */
     static SafeHtml table(String name, SafeHtml head, SafeHtml rows) {
         return SafeHtml.of("""
                 <div class="wide" tabindex="0" role="region" aria-label="{}"><table>
@@ -61,7 +61,7 @@ final class HtmlPage {
         return SafeHtml.of("<td class=\"figure\">{}</td>", text);
     }
 
-    /** A picture as an image, its words for those who do not see it. */
+    /** A picture as an image with its alternative text. */
     static SafeHtml image(Picture picture) {
         String svg = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
         return SafeHtml.of(
@@ -70,12 +70,12 @@ final class HtmlPage {
                 new SafeHtml(svg));
     }
 
-    /** The text twin of a picture, to unfold. */
+    /** The text form of a picture, folded. */
     static SafeHtml twin(Picture picture) {
         return SafeHtml.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
     }
 
-    /** Text with its blanks, such as a board; it scrolls where it is too wide. */
+    /** Text with its blanks preserved, such as a board; it scrolls if it is too wide. */
     static SafeHtml block(String text) {
         return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
     }
@@ -87,7 +87,7 @@ final class HtmlPage {
                 : SafeHtml.of("<p class=\"lines\">{}</p>\n", SafeHtml.lines(text.strip()));
     }
 
-    /** Sign and words of an outcome. */
+    /** The symbol and words of an outcome. */
     static SafeHtml outcome(Reason reason) {
         return SafeHtml.of(
                 "<span class=\"word {}\"><span class=\"sign\" aria-hidden=\"true\">{}</span>{}</span>",

@@ -17,13 +17,13 @@ final class ItemStatistics {
     /**
      * One exercise.
      *
-     * @param attempted students who wrote something
+     * @param attempted students who attempted it
      * @param passed students who passed every test
      * @param meanShare the mean of points earned by points possible, over all students, 0 to 1
-     * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise tells
-     *     strong students from weak ones; empty where either does not vary
-     * @param commonReason why most of those who did not pass did not; "" where all passed
-     * @param commonMistake the known mistake that most made; "" for none
+     * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise
+     * distinguishes strong students from weak ones; empty if either does not vary
+     * @param commonReason the most frequent reason for not passing; "" if all passed
+     * @param commonMistake the most frequent known mistake; "" for none
      */
     record Item(
             String id,
@@ -40,7 +40,7 @@ final class ItemStatistics {
      * The number of times an event occurred in an exercise.
      *
      * @param name a test, or a known mistake
-     * @param advice what its students read about the mistake, "" for a test
+     * @param advice the advice that students read about the mistake, "" for a test
      */
     record Count(String id, String name, String advice, int count) {}
 
@@ -65,8 +65,8 @@ final class ItemStatistics {
     }
 
     /**
-     * Tests that were run and not passed, the most frequent first, and of the same the name decides. A test that fails with visible and with
-     * secret inputs counts once for a student.
+     * Tests that were run and not passed, the most frequent first, then by name. A test that fails with both visible and secret inputs
+     * counts once for a student.
      */
     List<Count> failedTests() {
         return counted(answers()
@@ -157,7 +157,7 @@ final class ItemStatistics {
         return sum / values.length;
     }
 
-    /** Pearson's; the same digits everywhere, for it adds in a fixed order. */
+    /** Pearson's correlation; it has the same digits everywhere, because it adds in a fixed order. */
     static OptionalDouble correlation(double[] a, double[] b) {
         double meanA = mean(a);
         double meanB = mean(b);

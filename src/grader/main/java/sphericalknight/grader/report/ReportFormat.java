@@ -15,7 +15,7 @@ import sphericalknight.grader.model.ClassVerdict;
 public enum ReportFormat {
     /** {@code results.json}: always written. */
     JSON(new ResultsJson()),
-    /** {@code feedback.html} of each student, {@code index.html} of the class. */
+    /** {@code feedback.html} for each student, {@code index.html} for the class. */
     HTML(ReportWriter.each("feedback.html", FeedbackHtml::of), new ClassHtml()),
     /** {@code feedback.md} of each student. */
     MD(ReportWriter.each("feedback.md", FeedbackMarkdown::of)),

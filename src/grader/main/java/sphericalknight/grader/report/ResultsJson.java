@@ -74,7 +74,7 @@ final class ResultsJson implements ReportWriter {
         return fields;
     }
 
-    /** In the words of {@code check --json}. */
+    /** The status as named in {@code check --json}. */
     private static String status(Reason reason) {
         return switch (reason) {
             case PASSED -> "passed";

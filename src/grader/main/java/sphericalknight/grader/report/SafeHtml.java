@@ -20,10 +20,10 @@ record SafeHtml(String code) {
     static final SafeHtml NONE = new SafeHtml("");
 
     /**
-     * A template with its values.
+     * Returns a template with its values filled in.
      *
-     * @param template a constant, in which values stand between tags or between quotation marks
-     * @param values texts are put on one line
+     * @param template a constant, in which values are between tags or between quotation marks
+     * @param values the values; texts are put on one line
      */
     static SafeHtml of(String template, Object... values) {
         String[] parts = template.split("\\{}", -1);

@@ -38,7 +38,7 @@ final class Wording {
                 : exercise.score() + " of " + exercise.maxScore() + " points";
     }
 
-    /** "12 of 20 points", what was taken away for being late, and what was given by hand. */
+    /** "12 of 20 points", with the deduction for lateness and the points given by hand. */
     static String total(StudentVerdict student) {
         if (!student.delivery().gradable()) {
             return "no grade";
@@ -52,7 +52,7 @@ final class Wording {
                         : String.format(" (%+d by hand)", student.manual().points()));
     }
 
-    /** One sentence on how the answers were run; "" if none was run. */
+    /** One sentence on the isolation of the answers; "" if none was run. */
     static String isolation(StudentVerdict student) {
         return student.isolation().isEmpty()
                 ? ""

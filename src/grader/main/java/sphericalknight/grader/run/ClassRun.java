@@ -95,7 +95,7 @@ final class ClassRun {
         return cache.key(exercise, exerciseHashes.get(exercise.id()), source);
     }
 
-    /** Whatever goes wrong in the grader becomes a verdict that says so; the others are graded. */
+    /** Grades a job. A failure of the grader becomes a verdict that says so, and the other jobs are still graded. */
     private void grade(int slot, Job job) {
         ExerciseVerdict verdict;
         try {
@@ -165,14 +165,13 @@ final class ClassRun {
     }
 
     /**
-     * An answer without anything in it. Where there is none, this one is graded, once for each exercise: the planned tests are those of any
-     * answer.
+     * An empty answer. It is graded once for each exercise in place of missing answers, because its planned tests are those of any answer.
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
     }
 
-    /** The verdict on a missing answer, made from that on the empty one. */
+    /** The verdict on a missing answer, derived from that on the empty one. */
     private static ExerciseVerdict missing(ExerciseVerdict onEmpty) {
         if (onEmpty.hasGraderFailed()) {
             return onEmpty;

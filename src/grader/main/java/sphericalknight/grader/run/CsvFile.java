@@ -23,7 +23,7 @@ final class CsvFile {
     /**
      * A line.
      *
-     * @param place file and line, for complaints
+     * @param place file and line, for error messages
      * @param id the student, never ""
      */
     record Row(String place, String id, CSVRecord cells) {
@@ -57,7 +57,7 @@ final class CsvFile {
         return rows;
     }
 
-    /** The lines of {@code text}; {@code file} is for complaints. */
+    /** The lines of {@code text}; {@code file} is for error messages. */
     static List<Row> parse(Path file, String text) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT

@@ -101,7 +101,7 @@ public final class GradeRun {
                 .toList();
     }
 
-    /** Everything that is wrong with submissions. Problems that belong to no student are reported by the first shard. */
+    /** All faults of submissions. Faults that belong to no student are reported by the first shard. */
     private static List<String> faults(
             GradeSettings settings, Handins.Outcome found, ClassList list, List<String> empty) {
         Set<String> faults = new TreeSet<>(list.faults());
@@ -112,7 +112,7 @@ public final class GradeRun {
         return List.copyOf(faults);
     }
 
-    /** Two runs into one folder would mix their reports. */
+    /** Locks the folder, because two runs into it would mix their reports. */
     private static FileChannel lock(Path out) throws IOException {
         Files.createDirectories(out.resolve(".run"));
         FileChannel channel =
@@ -130,7 +130,7 @@ public final class GradeRun {
         return channel;
     }
 
-    /** The partially written files of a run that was killed. */
+    /** Removes the partially written files of a killed run. */
     private static void sweep(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {

@@ -142,7 +142,7 @@ public final class Handins {
         }
     }
 
-    /** Whether a folder is one submission: parts of one lie in it, and nothing that may be somebody else's. */
+    /** Whether a folder is one submission: it contains parts of one, and nothing that may belong to another student. */
     private boolean isOne(Path folder, List<Path> entries) {
         if (as != As.AUTO) {
             return as == As.SUBMISSION;
@@ -174,7 +174,7 @@ public final class Handins {
                 : answerFiles.contains(nameOf(entry));
     }
 
-    /** Whether it is exercises, tasks or notebooks, with in it what the course has there. */
+    /** Whether it is a folder exercises, tasks or notebooks with the contents that the course has there. */
     private boolean isFolderOfTheCourse(Path entry) {
         return switch (nameOf(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
@@ -196,7 +196,7 @@ public final class Handins {
         }
     }
 
-    /** Whether it is a folder with answers somewhere in it. */
+    /** Whether it is a folder with answers at any depth. */
     private boolean holdsAnswers(Path entry) {
         if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
             return false;
@@ -234,13 +234,13 @@ public final class Handins {
                 && SUBMISSION.matcher(nameOf(path)).matches();
     }
 
-    /** The name without its ending. */
+    /** The name without its extension. */
     private static String stem(Pattern ending, Path path) {
         Matcher name = ending.matcher(nameOf(path));
         return name.matches() ? name.group(1) : nameOf(path);
     }
 
-    /** The student whose submission {@code path} is by its name. */
+    /** The student to whom {@code path} belongs, according to its name. */
     static String student(Path path) {
         return StudentId.of(withoutTime(
                 Files.isDirectory(path) || !isSubmissionFile(path) ? nameOf(path) : stem(SUBMISSION, path)));

@@ -18,7 +18,7 @@ import sphericalknight.common.UserError;
  */
 public record LateRule(Instant due, int percent, Duration step) {
     private static final Pattern RULE = Pattern.compile("(\\d{1,3})%(?:/(hour|day|week))?");
-    /** As in ISO 8601 without signs between the figures, which no file system minds. */
+    /** The ISO 8601 format without separators, which is valid in names on every file system. */
     private static final DateTimeFormatter BASIC = DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX");
 
     /**
@@ -50,7 +50,7 @@ public record LateRule(Instant due, int percent, Duration step) {
     /**
      * A moment.
      *
-     * @param place what a complaint names: the option, or file and line
+     * @param place the place for error messages: the option, or file and line
      * @throws UserError if {@code text} has no date, time and offset
      */
     static Instant time(String text, String place) {

@@ -16,7 +16,7 @@ final class Slots {
     /**
      * Waits until all threads are done.
      *
-     * @throws RuntimeException what one of them threw, if one did
+     * @throws RuntimeException the exception of one of the threads, if any threw one
      */
     static void run(int count, IntConsumer work) {
         ExecutorService threads = Executors.newFixedThreadPool(count);

@@ -10,7 +10,7 @@ import sphericalknight.common.Digests;
 final class StudentId {
     private StudentId() {}
 
-    /** The id as it is shown: in one Unicode form, without blanks around it. */
+    /** The id as shown: in one Unicode normal form, without blanks around it. */
     static String of(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }
@@ -20,7 +20,7 @@ final class StudentId {
         return of(id).toLowerCase(Locale.ROOT);
     }
 
-    /** A number below {@code shards} that depends on the id alone. */
+    /** A number below {@code shards} that depends only on the id. */
     static int shard(String id, int shards) {
         MessageDigest digest = Digests.sha256();
         byte[] hash = digest.digest(key(id).getBytes(StandardCharsets.UTF_8));

@@ -21,8 +21,8 @@ final class VerdictCache {
     /**
      * A cache for runs under the same conditions.
      *
-     * @param seed of the hidden inputs
-     * @param isolation the level
+     * @param seed the seed of the hidden inputs
+     * @param isolation the level of isolation
      */
     VerdictCache(Path folder, String seed, String isolation) {
         this.folder = folder;
@@ -34,7 +34,7 @@ final class VerdictCache {
                 .hex();
     }
 
-    /** The name of the verdict on {@code answer}: where it came from does not matter. */
+    /** The name of the verdict on {@code answer}: the place it came from does not matter. */
     String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
         return new Hash()
                 .add(conditions)
@@ -58,7 +58,7 @@ final class VerdictCache {
         }
     }
 
-    /** Keeps a verdict, except one that {@linkplain ExerciseVerdict#mayChange may change}, which the next run tries again. */
+    /** Stores a verdict, except one that {@linkplain ExerciseVerdict#mayChange may change}, which the next run tries again. */
     void put(String key, ExerciseVerdict verdict) {
         if (!verdict.mayChange()) {
             ReportFile.write(file(key), VerdictJson.of(Kept.of(key, verdict)));
@@ -72,7 +72,7 @@ final class VerdictCache {
     /**
      * A verdict in its file.
      *
-     * @param check a hash of name and content, so that half a file, or one that was renamed, is found out
+     * @param check a hash of name and content, which detects truncated and renamed files
      */
     private record Kept(String check, ExerciseVerdict verdict) {
         static Kept of(String key, ExerciseVerdict verdict) {

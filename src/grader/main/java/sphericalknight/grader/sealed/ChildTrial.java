@@ -23,9 +23,9 @@ final class ChildTrial extends Trial {
     /** Starts a process that has the answer's classes. */
     interface Starter {
         /**
-         * A new process.
+         * Starts a new process.
          *
-         * @param apart whether it runs beside one that was started before, and must share nothing with it
+         * @param apart whether it runs beside an earlier process, with which it must share nothing
          * @throws ChildFailure if the answer's classes cannot be loaded
          */
         Conversation start(boolean apart);
@@ -36,7 +36,7 @@ final class ChildTrial extends Trial {
     private final Map<String, Reason> doomed;
     private GraderFault fault;
     private Conversation child;
-    /** The second process, for contracts that ask the way back of an answer that has not seen the way there. */
+    /** The second process, for contracts in which a separate answer has to decode what the first has encoded. */
     private Conversation apart;
 
     private Duration limit;
@@ -48,12 +48,12 @@ final class ChildTrial extends Trial {
     private ChildFailure hopeless;
 
     /**
-     * A run on an answer.
+     * Creates a run on an answer.
      *
-     * @param answer its simple name
+     * @param answer the simple name of its class
      * @param starter starts the answer's processes
      * @param limit processor time for one test
-     * @param doomed tests that are not asked, because in another run they cost the process
+     * @param doomed tests that are not run, because the process died in them in the other run
      */
     ChildTrial(
             String answer, Starter starter, Duration limit, ToLongFunction<String> seeds, Map<String, Reason> doomed) {

@@ -23,7 +23,7 @@ final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    /** In one test, in bytes: what an answer writes in no time, the grader has to read and to compare. */
+    /** The maximum size of replies in one test, in bytes, because the grader has to read and compare what an answer writes in no time. */
     private static final long MOST_REPLIED = 4L * Frames.LARGEST;
 
     private final ChildProcess child;
@@ -33,9 +33,9 @@ final class Conversation implements AutoCloseable {
     private long replied;
 
     /**
-     * Communicates with {@code child}.
+     * Creates a conversation with {@code child}.
      *
-     * @param questions of the exercise
+     * @param questions the methods of the exercise
      */
     Conversation(ChildProcess child, List<Question> questions) {
         this.child = child;
@@ -45,7 +45,7 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /** Hands over the class files of the exercise, and of what the answer may use of the library. What goes wrong here is ours. */
+    /** Sends the class files of the exercise and of the library classes that the answer may use. Any failure here is the grader's. */
     void open(Class<?> exercise, Map<String, byte[]> files) {
         child.allow(TO_LOAD);
         Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.OPEN).putText(exercise.getName());
@@ -60,7 +60,7 @@ final class Conversation implements AutoCloseable {
     }
 
     /**
-     * Hands over the class files of the answer.
+     * Sends the class files of the answer.
      *
      * @throws ChildFailure if they cannot be loaded
      */
@@ -87,13 +87,13 @@ final class Conversation implements AutoCloseable {
         return request;
     }
 
-    /** Allows processor time for what follows. */
+    /** Sets the processor time allowed for the following questions. */
     void allow(Duration limit) {
         replied = 0;
         child.allow(limit);
     }
 
-    /** A new answer. */
+    /** Creates an answer object and returns its handle. */
     int make(String answer) throws Throwable {
         Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.NEW);
         try {
@@ -111,7 +111,7 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /** Asks the answer with this handle. */
+    /** Calls a method of the answer with this handle. */
     Object call(int handle, Method method, Object[] arguments, String answer) throws Throwable {
         int number = numbers.get(method);
         Question question = questions.get(number);

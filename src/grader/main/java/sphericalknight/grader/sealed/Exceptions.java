@@ -41,7 +41,7 @@ final class Exceptions {
         know(UnsupportedOperationException.class, UnsupportedOperationException::new);
     }
 
-    /** An exception of a class that the grader does not know, or will not make: only its name is kept. */
+    /** Stands for an exception of a class that the grader does not have or does not instantiate; only the name is kept. */
     static final class Other extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -52,7 +52,7 @@ final class Exceptions {
             this.name = name;
         }
 
-        /** For the student. */
+        /** A sentence for the student. */
         String sentence() {
             String message = getMessage().isEmpty() ? "" : ": " + getMessage();
             int line = getStackTrace().length == 0 ? 0 : getStackTrace()[0].getLineNumber();
@@ -70,7 +70,7 @@ final class Exceptions {
     /**
      * The exception to throw in the child's place.
      *
-     * @param line the line of the answer, 0 if it is not known
+     * @param line the line of the answer, 0 if unknown
      */
     static Throwable of(String name, String message, int line, String answer) {
         String text = PlainText.line(message);

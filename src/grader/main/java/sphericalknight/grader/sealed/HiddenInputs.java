@@ -26,9 +26,9 @@ final class HiddenInputs {
     private final SecretKeySpec key;
 
     /**
-     * Inputs from a secret.
+     * Creates a source of inputs from a secret.
      *
-     * @param secret any text that is not empty; whoever knows it knows the inputs
+     * @param secret any non-empty text; anyone who knows it knows the inputs
      */
     HiddenInputs(String secret) {
         key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);

@@ -10,7 +10,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param rules whether the rules of the exercise are checked first; false only to test the isolation itself
  */
 record RunLimits(Duration most, boolean rules) {
-    /** The limits stated by the exercises. */
+    /** The limits given by the exercises. */
     static final RunLimits USUAL = new RunLimits(Duration.ofHours(1), true);
 
     /** Processor time for one test of {@code exercise}. */

@@ -35,17 +35,17 @@ public final class SealedGrader implements ExerciseGrader {
     /** The JVM option that keeps other processes from attaching to the grader; the launcher sets it. */
     public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
 
-    /** Seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
+    /** The number of seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
     private static final int SEATS = 3;
 
     /** A backstop only: children have limits of their own. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    /** Of all class files of an answer. Ours have a hundredth of that, and what is loaded must fit into a frame. */
+    /** The maximum size of all class files of an answer. The reference answers take a hundredth of that, and they must fit into a frame. */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final Level level;
     private final Optional<Isolation> isolation;
-    /** One for each slot; none in this process. */
+    /** The compilers, one for each slot; empty at level S0. */
     private final List<Compiler> compilers;
 
     private final HiddenInputs hiddenInputs;
@@ -78,7 +78,7 @@ public final class SealedGrader implements ExerciseGrader {
         return new SealedGrader(isolation.level(), Optional.of(isolation), slots, secret, RunLimits.USUAL);
     }
 
-    /** A grader at exactly this level, for tests; nothing where it does not work. */
+    /** A grader at exactly this level, for tests; empty if it does not work here. */
     static Optional<SealedGrader> at(Level level, int slots, String secret, RunLimits limits) {
         if (level == Level.S0) {
             return Optional.of(new SealedGrader(level, Optional.empty(), slots, secret, limits));

@@ -16,7 +16,7 @@ abstract class Trial implements Answers, AutoCloseable {
      * The outcome of a test.
      *
      * @param reason the reason code
-     * @param message in place of the message of the test; "" to keep that
+     * @param message replaces the message of the test; "" to keep it
      */
     record Note(Reason reason, String message) {}
 
@@ -26,9 +26,9 @@ abstract class Trial implements Answers, AutoCloseable {
     private volatile String running = "";
 
     /**
-     * A run.
+     * Creates a run.
      *
-     * @param seeds of the random inputs of each test, by its name
+     * @param seeds the seed of the random inputs of each test, by its name
      */
     Trial(ToLongFunction<String> seeds) {
         this.seeds = seeds;
@@ -50,7 +50,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return seeds.applyAsLong(running);
     }
 
-    /** Another run may come to another verdict on the test that runs now. */
+    /** Marks the running test as one on which another run may reach a different verdict. */
     final void leaveOpen() {
         open.add(running);
     }
@@ -60,7 +60,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Set.copyOf(open);
     }
 
-    /** A run with other inputs on the same answer, in the same process where it has one; this run ends. */
+    /** Ends this run, and returns a run with different inputs on the same answer, in the same process if it has one. */
     abstract Trial again(ToLongFunction<String> otherSeeds);
 
     @Override
@@ -75,7 +75,7 @@ abstract class Trial implements Answers, AutoCloseable {
         }
     }
 
-    /** How the answer was lost during the current test, if it was. */
+    /** The failure by which the answer was lost during the current test, if it was. */
     abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {
@@ -104,12 +104,12 @@ abstract class Trial implements Answers, AutoCloseable {
         return Optional.empty();
     }
 
-    /** Tests that cost the answer its process: they are not run again with other inputs. */
+    /** Tests in which the answer's process died; they are not run again with other inputs. */
     Map<String, Reason> doomed() {
         return Map.of();
     }
 
-    /** Makes ready for questions that belong to no test. */
+    /** Prepares for questions that belong to no test. */
     void prepareForProbes() {}
 
     @Override

@@ -52,7 +52,7 @@ final class TwoRuns {
      * The two runs on one answer.
      *
      * @param secret the seeds of the hidden inputs of each test
-     * @param patience for one test, by the clock on the wall
+     * @param patience the limit of elapsed time for one test
      */
     TwoRuns(
             CatalogueEntry exercise,

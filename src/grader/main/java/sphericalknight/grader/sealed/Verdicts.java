@@ -54,12 +54,12 @@ final class Verdicts {
         return new ExerciseVerdict(about, reason, PlainText.lines(message), mistake, where, tests);
     }
 
-    /** A rule of the exercise is broken. */
+    /** The verdict on an answer that breaks a rule of the exercise. */
     ExerciseVerdict broken(Rules.Broken broken) {
         return untested(Reason.FORBIDDEN_CALL, broken.sentence(), new Mistake(broken.name(), broken.sentence()));
     }
 
-    /** The grader failed. */
+    /** The verdict if the grader has failed. */
     ExerciseVerdict graderError(Exception fault) {
         return untested(Reason.GRADER_ERROR, Reason.GRADER_ERROR.sentence() + " (" + fault.getMessage() + ")");
     }
@@ -95,7 +95,7 @@ final class Verdicts {
         return outcome.tests().stream().allMatch(result -> note(result, trial).reason() == Reason.PASSED);
     }
 
-    /** Passed only where both the run and the trial say so. */
+    /** The outcome of a test, which is passed only if both the run and the trial say so. */
     private static Note note(TestResult result, Trial trial) {
         Note note = trial.note(result.method()).orElse(new Note(Reason.TIMEOUT, ""));
         boolean passed = result.status() == Status.PASSED;

@@ -11,7 +11,7 @@ final class Budget {
     private long text = ReadingLimits.TEXT;
     private int entries = ReadingLimits.ENTRIES;
 
-    /** A submission has used up its budget. The message is a sentence. */
+    /** Thrown when a submission has used up its budget. The message is a sentence. */
     static final class Spent extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -21,9 +21,9 @@ final class Budget {
     }
 
     /**
-     * Takes so many bytes of files.
+     * Takes a number of bytes of files.
      *
-     * @throws Spent if there are not as many left
+     * @throws Spent if fewer are left
      */
     void bytes(long count) {
         bytes -= count;
@@ -33,9 +33,9 @@ final class Budget {
     }
 
     /**
-     * Takes so many characters of Java source.
+     * Takes a number of characters of Java source.
      *
-     * @throws Spent if there are not as many left
+     * @throws Spent if fewer are left
      */
     void text(long count) {
         text -= count;

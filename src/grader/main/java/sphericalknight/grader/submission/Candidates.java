@@ -57,7 +57,7 @@ final class Candidates {
     }
 
     /**
-     * Looks into one file.
+     * Searches one file.
      *
      * @throws Budget.Spent if the submission has used up its budget
      */
@@ -98,7 +98,7 @@ final class Candidates {
         }
     }
 
-    /** Whether it comes with the course, as in a zip of the whole tree. */
+    /** Whether the file is the course's own, as in a zip of the whole tree. */
     private static boolean isOfTheCourse(SubmittedFile file, TopLevel declared) {
         return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }

@@ -52,7 +52,7 @@ final class CellAnswers {
 
     private static final Set<String> NOT_AT_THE_TOP = Set.of("private", "protected", "static");
 
-    /** The notebook's imports by the name that each brings; a later one replaces an earlier one, as in the kernel. */
+    /** The notebook's imports by the simple name that each imports; a later one replaces an earlier one, as in the kernel. */
     private final Map<String, Import> imports = new LinkedHashMap<>();
 
     private final Map<String, Boolean> exists = new HashMap<>();
@@ -93,7 +93,7 @@ final class CellAnswers {
         return blank;
     }
 
-    /** The kernel reads over modifiers that only members can have; the compiler does not. */
+    /** Blanks out modifiers that only members can have, which the kernel ignores and the compiler rejects. */
     private static void hideModifiers(Type type, char[] text) {
         type.tokens().stream()
                 .takeWhile(token -> !TopLevel.isTypeWord(token))
@@ -101,7 +101,7 @@ final class CellAnswers {
                 .forEach(token -> Arrays.fill(text, token.start(), token.end(), ' '));
     }
 
-    /** Imports of other cells whose names the type uses. Only what exists: a broken import elsewhere must not break this answer. */
+    /** The imports of other cells whose names the type uses, if they exist: a broken import elsewhere must not break this answer. */
     private String needed(TopLevel declared, Type type, Set<String> used) {
         Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
                 .collect(Collectors.toSet());

@@ -22,7 +22,7 @@ record Contents(List<SubmittedFile> files, List<Path> archives, List<String> not
         source.close();
     }
 
-    /** Collects files and counts the others by what is said about them. */
+    /** Collects the files, and counts the others by their notes. */
     static final class Builder {
         private final Budget budget;
         private final List<SubmittedFile> files = new ArrayList<>();
@@ -35,7 +35,7 @@ record Contents(List<SubmittedFile> files, List<Path> archives, List<String> not
             this.budget = budget;
         }
 
-        /** Counts a file, folder or entry; returns whether it may be looked at. */
+        /** Counts a file, folder or entry; returns whether it may be read. */
         boolean count() {
             try {
                 budget.entry();

@@ -8,7 +8,7 @@ import java.io.InputStream;
 final class CountedStream extends FilterInputStream {
     private final Meter meter;
 
-    /** Is told of each number of bytes. */
+    /** Receives the number of bytes of each read. */
     @FunctionalInterface
     interface Meter {
         void read(int bytes) throws IOException;

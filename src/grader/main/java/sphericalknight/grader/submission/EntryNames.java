@@ -10,7 +10,7 @@ final class EntryNames {
 
     private EntryNames() {}
 
-    /** The path with {@code /} between its parts; nothing if it is absolute, has a drive, or climbs out with {@code ..}. */
+    /** The path with {@code /} between its parts; empty if it is absolute, has a drive, or leads out of the archive with {@code ..}. */
     static Optional<String> safe(String name) {
         String path = name.replace('\\', '/');
         boolean isAbsolute = path.startsWith("/") || path.matches("(?s)[A-Za-z]:.*");

@@ -31,7 +31,7 @@ final class Ignored {
         return isRead && !BUILD_FILES.contains(name) && !name.startsWith(".") && !inMetaInf(file.path());
     }
 
-    /** Folders that tools fill: backups, checkpoints, builds. What is in them is older than what is beside them. */
+    /** Whether a folder is filled by tools: backups, checkpoints, builds. Its files are older than those beside it. */
     static boolean isToolFolder(String name) {
         return name.startsWith(".") || name.equals("__MACOSX") || name.equals("target") || name.equals("node_modules");
     }

@@ -68,8 +68,8 @@ final class JsonScanner {
     }
 
     /**
-     * The text whose sign came last, its first {@code most} characters. It ends with its line at the latest, as JSON has it, so that a lost
-     * quotation mark costs one line.
+     * The first {@code most} characters of the text whose token came last. As JSON requires, it ends at the end of the line at the latest,
+     * so that a missing quotation mark affects only one line.
      */
     String text(int most) throws IOException {
         textWaits = false;
@@ -86,7 +86,7 @@ final class JsonScanner {
         return text.toString();
     }
 
-    /** Whether the last text was longer than was asked for. */
+    /** Whether the last text was longer than requested. */
     boolean truncated() {
         return truncated;
     }

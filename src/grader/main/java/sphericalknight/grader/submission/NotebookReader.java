@@ -35,9 +35,9 @@ final class NotebookReader {
     /**
      * Reads {@code file}.
      *
-     * @param cells is given each cell that is whole
+     * @param cells receives each complete cell
      * @param notes receives every irregularity: the end of a sentence that starts with the file's name
-     * @return whether it has a list of cells at all
+     * @return whether it has a list of cells
      * @throws IOException if it cannot be opened
      */
     static boolean read(SubmittedFile file, Consumer<Cell> cells, Consumer<String> notes) throws IOException {
@@ -132,7 +132,7 @@ final class NotebookReader {
         }
     }
 
-    /** One text, or a list of texts that belong together; null where it is too long. */
+    /** One text, or a list of texts that belong together; null if it is too long. */
     private String source(Sign start) throws IOException {
         StringBuilder all = new StringBuilder();
         boolean whole = true;

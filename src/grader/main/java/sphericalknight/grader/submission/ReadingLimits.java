@@ -4,9 +4,9 @@ package sphericalknight.grader.submission;
 final class ReadingLimits {
     /** Bytes of all files of one submission, unpacked. */
     static final long BYTES = 256L << 20;
-    /** Characters of Java source, in files and cells, of one submission; the whole course has a third of it. */
+    /** Characters of Java source, in files and cells, of one submission; the whole course has a third of that. */
     static final long TEXT = 16L << 20;
-    /** Characters of the answers of one submission that count, together. */
+    /** Characters of all answers of one submission that count. */
     static final int ANSWERS = 1 << 20;
     /** Bytes of one Java file, and characters of one cell: answers are a few kilobytes. */
     static final int ANSWER = 256 * 1024;

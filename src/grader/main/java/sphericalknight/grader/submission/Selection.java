@@ -17,7 +17,7 @@ final class Selection {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
-    /** For each exercise its places in four kinds; the first kind that has any counts. */
+    /** The places of each exercise in four kinds; the first kind with any place counts. */
     private final Map<String, List<Places>> found = new HashMap<>();
 
     private final Set<String> stubPassedOver = new TreeSet<>();
@@ -36,7 +36,7 @@ final class Selection {
                 .add(candidate);
     }
 
-    /** The one that counts for the exercise {@code id}, if there is any. */
+    /** The place that counts for the exercise {@code id}, if there is any. */
     Optional<Candidate> of(String id) {
         if (!found.containsKey(id)) {
             return Optional.empty();

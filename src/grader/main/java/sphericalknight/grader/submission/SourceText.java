@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
  * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8
  */
 record SourceText(String text, String note) {
-    /** Latin-1 and the signs that Windows puts where Latin-1 has none. */
+    /** Latin-1, with the characters that Windows adds where Latin-1 has none. */
     private static final Charset LATIN_1 = Charset.forName("windows-1252");
 
     private static final String CURE = "; it was converted. Save it as UTF-8.";
@@ -48,7 +48,7 @@ record SourceText(String text, String note) {
         return bytes.length >= 2 && (bytes[0] & 0xff) == first && (bytes[1] & 0xff) == second;
     }
 
-    /** Whether every second byte, from {@code start} on, is zero among the first: English in two bytes a letter. */
+    /** Whether every second byte at the beginning, from {@code start} on, is zero, as in English text with two bytes per character. */
     private static boolean looksLikeUtf16(byte[] bytes, int start) {
         int length = Math.min(bytes.length, 64) & ~1;
         for (int i = 0; i < length; i += 2) {

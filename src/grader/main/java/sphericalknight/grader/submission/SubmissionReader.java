@@ -33,7 +33,7 @@ public final class SubmissionReader {
         return new Pass().read(paths);
     }
 
-    /** One submission that is being read. */
+    /** The reading of one submission. */
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);
@@ -86,7 +86,7 @@ public final class SubmissionReader {
             return some;
         }
 
-        /** Reads a folder and the archives that lie openly in it, as some platforms hand them over; or the file itself. */
+        /** Reads a folder and the archives directly in it, as some platforms deliver them; or the file itself. */
         private void part(Path path) {
             try (Contents contents = contents(path)) {
                 notes.addAll(contents.notes());

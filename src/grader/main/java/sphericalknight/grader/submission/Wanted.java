@@ -40,7 +40,7 @@ final class Wanted {
         return OF_THE_COURSE.contains(name);
     }
 
-    /** The classes that are looked for in files of {@code folder}; none if it is no folder of the course. */
+    /** The classes to look for in files of {@code folder}; none if it is not a folder of the course. */
     List<String> namesIn(String folder) {
         return byName.values().stream()
                 .filter(exercise -> Names.folder(exercise.type()).equals(folder))
@@ -48,7 +48,7 @@ final class Wanted {
                 .toList();
     }
 
-    /** Whether {@code type} is still as it was handed out, comments and white space aside. */
+    /** Whether {@code type} is still the unchanged stub, comments and white space aside. */
     boolean isStub(TopLevel.Type type) {
         return words(type).equals(stubs.computeIfAbsent(type.name(), this::stub));
     }
@@ -61,7 +61,7 @@ final class Wanted {
                 .orElse(List.of());
     }
 
-    /** The type called {@code name}; of several the last, which is the one that a kernel keeps. */
+    /** The type called {@code name}; if there are several, the last one, which a kernel keeps. */
     static Optional<TopLevel.Type> type(TopLevel declared, String name) {
         return declared.types().stream()
                 .filter(type -> type.name().equals(name))

@@ -45,9 +45,9 @@ final class ZipContents {
     }
 
     /**
-     * Looks at the table of contents; the files are read later.
+     * Reads the table of contents; the files are read later.
      *
-     * @throws IOException if it is no zip archive; the message goes on after the name of the file
+     * @throws IOException if it is not a zip archive; the message continues a sentence that starts with the name of the file
      */
     static Contents of(Path file, Budget budget) throws IOException {
         if (Files.size(file) > ReadingLimits.ARCHIVE) {
@@ -134,7 +134,7 @@ final class ZipContents {
         contents.note("The entry " + shown + " was refused: it " + why + ".");
     }
 
-    /** The bytes of the name that stands before the data, where other programs look; none if none does. */
+    /** The bytes of the name in the local header, which other programs read; empty if there is none. */
     private byte[] localName(ZipArchiveEntry entry) {
         try {
             ByteBuffer header = bytes(entry.getLocalHeaderOffset(), LOCAL_HEADER);
@@ -154,7 +154,7 @@ final class ZipContents {
         return bytes;
     }
 
-    /** Bytes that an entry may unpack to; what the table claims is not trusted. */
+    /** The maximum number of bytes to which an entry may unpack; the size in the table is not trusted. */
     private static long most(ZipArchiveEntry entry) {
         return Math.max(ReadingLimits.SMALL, entry.getCompressedSize() * ReadingLimits.RATIO);
     }
@@ -173,7 +173,7 @@ final class ZipContents {
         }
     }
 
-    /** A channel that gives so many bytes and no more, until it is released: a table of contents must not fill the memory. */
+    /** A channel that gives only a limited number of bytes until it is released, so that a table of contents cannot fill the memory. */
     private static final class LimitedChannel implements SeekableByteChannel {
         private final SeekableByteChannel channel;
         private long left;

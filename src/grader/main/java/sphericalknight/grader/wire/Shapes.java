@@ -112,7 +112,7 @@ public final class Shapes {
         }
     }
 
-    /** One byte that says whether there is something, then the thing. */
+    /** One byte that says whether there is a value, then the value. */
     private record Reference(Shape something) implements Shape {
         @Override
         public void write(Object value, Out out) {
@@ -145,7 +145,7 @@ public final class Shapes {
         }
     }
 
-    /** A length, and the elements of an array; the two kinds that are long in this course without a box for each. */
+    /** A length, and the elements of an array; the two kinds with long arrays in this course are written without boxing. */
     private record ArrayOf(Class<?> component, Shape shape) implements Shape {
         @Override
         public void write(Object value, Out out) {
