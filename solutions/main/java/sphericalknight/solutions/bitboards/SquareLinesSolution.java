@@ -117,6 +117,247 @@ public class SquareLinesSolution implements SquareLines {
         }
     }
 
+    @KnownWrong(
+            fails = "files",
+            says =
+                    "You shift the a-file by the number of the square, so that it also moves up and loses its lower squares. Shift it by the file only: square & 7.")
+    static final class FileShiftedBySquare extends SquareLinesSolution {
+        @Override
+        public long file(int square) {
+            return FILE_A << square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ranks",
+            says =
+                    "You shift the first rank by the number of the square, so that it begins at the square and runs on into the next rank. Shift it by whole ranks: 8 * (square >>> 3).")
+    static final class RankShiftedBySquare extends SquareLinesSolution {
+        @Override
+        public long rank(int square) {
+            return RANK_1 << square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says =
+                    "a8 to h1 is where rank and file add up to 7, so the falling diagonal moves up by rank + file - 7; the 7 is missing in yours.")
+    static final class SevenForgotten extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return up(H1_TO_A8, (square >>> 3) + (square & 7));
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says =
+                    "On a falling diagonal rank + file stays the same. You shift by rank - file, which belongs to the rising one.")
+    static final class DifferenceForSum extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return up(H1_TO_A8, (square >>> 3) - (square & 7));
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says =
+                    "On a rising diagonal rank - file stays the same. You shift by rank + file - 7, which belongs to the falling one.")
+    static final class SumForDifference extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return up(A1_TO_H8, (square >>> 3) + (square & 7) - 7);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says =
+                    "Your falling diagonals move down where they should move up: up is rank + file - 7, not the other way round.")
+    static final class SumReversed extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return up(H1_TO_A8, 7 - (square >>> 3) - (square & 7));
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says =
+                    "You shift the diagonal by as many places as it should move ranks. One rank up is eight places: 8 * (rank - file).")
+    static final class RisingByFiles extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            int up = (square >>> 3) - (square & 7);
+            return up >= 0 ? A1_TO_H8 << up : A1_TO_H8 >>> -up;
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says =
+                    "You shift the diagonal by as many places as it should move ranks. One rank up is eight places: 8 * (rank + file - 7).")
+    static final class FallingByFiles extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            int up = (square >>> 3) + (square & 7) - 7;
+            return up >= 0 ? H1_TO_A8 << up : H1_TO_A8 >>> -up;
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingBelow",
+            says =
+                    "For squares below the long diagonal you never move it down: where rank - file is less than 0, shift with >>>.")
+    static final class RisingUpOnly extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return up(A1_TO_H8, Math.max(0, (square >>> 3) - (square & 7)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingBelow",
+            says =
+                    "For squares below the long diagonal you never move it down: where rank + file is less than 7, shift with >>>.")
+    static final class FallingUpOnly extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return up(H1_TO_A8, Math.max(0, (square >>> 3) + (square & 7) - 7));
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says = "Only the square itself and what lies above it is there. The diagonal goes on below the square.")
+    static final class RisingHalf extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return super.rising(square) & -1L << square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says = "Only the square itself and what lies above it is there. The diagonal goes on below the square.")
+    static final class FallingHalf extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return super.falling(square) & -1L << square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says =
+                    "You shift the long diagonal by the number of the square, so that it begins there and runs round the edge. Shift it by whole ranks, 8 * (rank - file).")
+    static final class RisingBySquare extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return A1_TO_H8 << square;
+        }
+    }
+
+    @KnownWrong(fails = "files", says = "The square itself is missing: it lies on its lines, too.")
+    static final class OwnSquareMissing extends SquareLinesSolution {
+        @Override
+        public long file(int square) {
+            return super.file(square) & ~(1L << square);
+        }
+
+        @Override
+        public long rank(int square) {
+            return super.rank(square) & ~(1L << square);
+        }
+
+        @Override
+        public long rising(int square) {
+            return super.rising(square) & ~(1L << square);
+        }
+
+        @Override
+        public long falling(int square) {
+            return super.falling(square) & ~(1L << square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "ranks",
+            says =
+                    "Your rank begins at the square itself and runs on into the next rank. It begins on the a-file: 8 * (square >>> 3).")
+    static final class RankFromSquare extends SquareLinesSolution {
+        @Override
+        public long rank(int square) {
+            long rank = 0;
+            for (int file = 0; file < 8; file++) {
+                rank |= 1L << square + file;
+            }
+            return rank;
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says =
+                    "Both diagonals are in it. The rising one is where rank - file stays the same, without its sign taken away.")
+    static final class RisingIsBoth extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return super.rising(square) | super.falling(square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says = "Both diagonals are in it. The falling one is where rank + file stays the same.")
+    static final class FallingIsBoth extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            return super.rising(square) | super.falling(square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says =
+                    "Its mirror image is in it, too: rank - file must be the same with its sign, so leave Math.abs away.")
+    static final class DifferenceWithoutSign extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            return super.rising(square) | super.rising(8 * (square & 7) + (square >>> 3));
+        }
+    }
+
+    @KnownWrong(
+            fails = "fallingAbove",
+            says = "Your falling diagonal goes on over the edge of the board: stop where the file ends.")
+    static final class WalksRound extends SquareLinesSolution {
+        @Override
+        public long falling(int square) {
+            long falling = 0;
+            for (int other = square % 7; other < 64; other += 7) {
+                falling |= 1L << other;
+            }
+            return falling;
+        }
+    }
+
+    @KnownWrong(
+            fails = "risingAbove",
+            says = "Your rising diagonal goes on over the edge of the board: stop where the file ends.")
+    static final class RisingWalksRound extends SquareLinesSolution {
+        @Override
+        public long rising(int square) {
+            long rising = 0;
+            for (int other = square % 9; other < 64; other += 9) {
+                rising |= 1L << other;
+            }
+            return rising;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends SquareLinesSolution {
         @Override

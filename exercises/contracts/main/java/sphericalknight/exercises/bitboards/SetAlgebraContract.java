@@ -138,6 +138,10 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
             answer.with(set, square);
             answer.without(set, square);
             answer.contains(set, square);
+            answer.contains(-1L << square, square);
+            answer.contains(1L << square, square);
+            answer.isSubset(0, 1L << square);
+            answer.isSubset(1L << square, set("c1 d1"));
             answer.isSubset(set("b1 d5 h8") & ~(1L << square), set);
             answer.isSubset(set, set & ~(1L << square));
             answer.isSubset(set("c1 d1"), 1L << square);
