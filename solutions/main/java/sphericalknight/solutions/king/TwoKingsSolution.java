@@ -77,6 +77,91 @@ public class TwoKingsSolution implements TwoKings {
         }
     }
 
+    @KnownWrong(
+            fails = "middle",
+            says =
+                    "These are the squares that the first king takes; the other one may stand on all the rest. A complement ~ is missing.")
+    static final class TakenForFree extends TwoKingsSolution {
+        @Override
+        public long places(int king) {
+            return ~super.places(king);
+        }
+    }
+
+    @KnownWrong(
+            fails = "middle",
+            says =
+                    "These are the squares that the first king attacks. The other one may stand on neither these nor his square, but on all the rest.")
+    static final class AttacksForPlaces extends TwoKingsSolution {
+        @Override
+        public long places(int king) {
+            return attacks(1L << king);
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says =
+                    "4,032 is 64 · 63: all pairs of different squares. Those side by side do not count: add up how many places are left for each square.")
+    static final class TouchingCounted extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 64 * 63;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says =
+                    "4,096 is 64 · 64: all pairs of squares. Two kings cannot stand on the same square, nor side by side: add up how many places are left for each square.")
+    static final class AllPairsCounted extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 64 * 64;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says = "420 are the placements in which the kings do touch. Asked are all the others.")
+    static final class TouchingOnly extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 420;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says = "3,676 is 64 too many: the pairs in which both stand on the same square are counted.")
+    static final class PairsOnOneSquare extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 3_676;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says = "60 is the number of places for one king in a corner. Add up all 64 squares: +=, not =.")
+    static final class LastKingOnly extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 60;
+        }
+    }
+
+    @KnownWrong(
+            fails = "placements",
+            says =
+                    "Not every king leaves as many places: 55 in the middle, 58 at the edge, 60 in a corner. Add up all 64 squares.")
+    static final class MiddleKingCounted extends TwoKingsSolution {
+        @Override
+        public int placements() {
+            return 55;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends TwoKingsSolution {
         @Override
