@@ -125,6 +125,118 @@ public class AttackByDifferenceSolution implements AttackByDifference {
         }
     }
 
+    @KnownWrong(
+            fails = "blockers",
+            says =
+                    "Your pieces do not attack squares where their own side stands. They do: they guard them, and the enemy king may not take there. Who stands on the target does not matter.")
+    static final class OwnPiecesNotAttacked extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            return board[from] * board[to] <= 0 && super.attacks(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "knightAndKing",
+            says =
+                    "Your pieces attack only where somebody stands. Empty squares are attacked, too: whether the target is empty does not matter.")
+    static final class EmptyTargetNotAttacked extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            return board[to] != 0 && super.attacks(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "pawns",
+            says =
+                    "Your pawns look up and down the board. White's attack upwards only, at + 15 and + 17, Black's downwards only.")
+    static final class PawnsToBothSides extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int difference = Math.abs(to - from);
+            return super.attacks(board, from, to)
+                    || Math.abs(board[from]) == 1 && (difference == 15 || difference == 17);
+        }
+    }
+
+    @KnownWrong(
+            fails = "pawns",
+            says = "Your pawns look the wrong way: White's attack upwards, at + 15 and + 17, Black's downwards.")
+    static final class PawnsTurnedRound extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int piece = Math.abs(board[from]) == 1 ? -board[from] : board[from];
+            return couldAttack(piece, to - from) && isOpen(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "knightAndKing",
+            says =
+                    "Your king attacks along whole lines, like a queen. He goes one step: the difference is 1, 15, 16 or 17.")
+    static final class KingSlides extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int piece = Math.abs(board[from]) == 6 ? 5 : board[from];
+            return couldAttack(piece, to - from) && isOpen(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "knightAndKing",
+            says = "Your king does not attack along the diagonals. He has eight neighbours: 1 and 16, and 15 and 17.")
+    static final class KingLikeRook extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int difference = Math.abs(to - from);
+            boolean isCorner = Math.abs(board[from]) == 6 && (difference == 15 || difference == 17);
+            return !isCorner && super.attacks(board, from, to);
+        }
+    }
+
+    @KnownWrong(fails = "slidersAlone", says = "Your queen moves like a rook only. She has the diagonals as well.")
+    static final class QueenLikeRook extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int piece = Math.abs(board[from]) == 5 ? 4 : board[from];
+            return couldAttack(piece, to - from) && isOpen(board, from, to);
+        }
+    }
+
+    @KnownWrong(fails = "slidersAlone", says = "Your queen moves like a bishop only. She has ranks and files as well.")
+    static final class QueenLikeBishop extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int piece = Math.abs(board[from]) == 5 ? 3 : board[from];
+            return couldAttack(piece, to - from) && isOpen(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "slidersAlone",
+            says =
+                    "Rook and bishop are exchanged: 3 is the bishop, with differences of 15 and 17, and 4 the rook, with 1 and 16.")
+    static final class RookForBishop extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            int kind = Math.abs(board[from]);
+            int piece = kind == 3 ? 4 : kind == 4 ? 3 : board[from];
+            return couldAttack(piece, to - from) && isOpen(board, from, to);
+        }
+    }
+
+    @KnownWrong(
+            fails = "knightAndKing",
+            says =
+                    "Your black pieces attack nothing: you compare with 1 to 6 only. Black's are the same numbers with a minus sign: Math.abs.")
+    static final class WhiteOnly extends AttackByDifferenceSolution {
+        @Override
+        public boolean attacks(int[] board, int from, int to) {
+            return board[from] > 0 && super.attacks(board, from, to);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends AttackByDifferenceSolution {
         @Override

@@ -75,6 +75,113 @@ public class CellNumbersSolution implements CellNumbers {
         }
     }
 
+    @KnownWrong(
+            fails = "besideTheBoard",
+            says =
+                    "Your test lets cells beside the board pass: it asks only whether the number lies between 0 and 0x77. So do 0x08 to 0x0F, to the right of h1: bit 3 must be 0, too.")
+    static final class RangeOnly extends CellNumbersSolution {
+        @Override
+        public boolean isSquare(int cell) {
+            return cell >= 0 && cell <= 0x77;
+        }
+    }
+
+    @KnownWrong(
+            fails = "cornersAndMiddle",
+            says =
+                    "You take cells for squares: only 0 to 63 pass. The cells of the board run from 0x00 to 0x77, with gaps; bits 3 and 7 tell the gaps.")
+    static final class SquaresForCells extends CellNumbersSolution {
+        @Override
+        public boolean isSquare(int cell) {
+            return cell >= 0 && cell < 64;
+        }
+    }
+
+    @KnownWrong(
+            fails = "aboveAndBelow",
+            says =
+                    "Cells below rank 1, which are negative, pass for squares. Bit 7 of a negative number is set where a step from the board leads: cell & 0x80, or cell >= 0.")
+    static final class BelowPasses extends CellNumbersSolution {
+        @Override
+        public boolean isSquare(int cell) {
+            return cell < 0x80 && (cell & 0x08) == 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "aboveAndBelow",
+            says = "Cells above rank 8 pass for squares: 0x80 is above a8. Bit 7 must be 0, too.")
+    static final class AbovePasses extends CellNumbersSolution {
+        @Override
+        public boolean isSquare(int cell) {
+            return cell >= 0 && (cell & 0x08) == 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "squareToCell",
+            says =
+                    "cell() gives the number of the square itself. Each rank of the cells is 16 wide, of the squares 8: a2 is square 8 and cell 0x10.")
+    static final class SquareAsCell extends CellNumbersSolution {
+        @Override
+        public int cell(int square) {
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "cellToSquare",
+            says =
+                    "square() gives the number of the cell itself. Each rank of the cells is 16 wide, of the squares 8: cell 0x10 is square 8, a2.")
+    static final class CellAsSquare extends CellNumbersSolution {
+        @Override
+        public int square(int cell) {
+            return cell;
+        }
+    }
+
+    @KnownWrong(
+            fails = "squareToCell",
+            says = "cell() adds rank and file as they are. The rank counts 16: 16 * rank + file.")
+    static final class RankNotMultiplied extends CellNumbersSolution {
+        @Override
+        public int cell(int square) {
+            return square / 8 + square % 8;
+        }
+    }
+
+    @KnownWrong(
+            fails = "cellToSquare",
+            says = "square() adds rank and file as they are. The rank counts 8: 8 * rank + file.")
+    static final class RankNotMultipliedBack extends CellNumbersSolution {
+        @Override
+        public int square(int cell) {
+            return cell / 16 + cell % 16;
+        }
+    }
+
+    @KnownWrong(
+            fails = "squareToCell",
+            says =
+                    "cell() exchanges file and rank: the rank is square / 8, the file square % 8, and the rank counts 16.")
+    static final class FilesForRanks extends CellNumbersSolution {
+        @Override
+        public int cell(int square) {
+            return 16 * (square % 8) + square / 8;
+        }
+    }
+
+    @KnownWrong(
+            fails = "cellToSquare",
+            says =
+                    "square() exchanges file and rank: the rank is cell / 16, the file cell % 16, and the rank counts 8.")
+    static final class FilesForRanksBack extends CellNumbersSolution {
+        @Override
+        public int square(int cell) {
+            return 8 * (cell % 16) + cell / 16;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends CellNumbersSolution {
         @Override

@@ -95,6 +95,78 @@ public class KnightStepsSolution implements KnightSteps {
         }
     }
 
+    @KnownWrong(
+            fails = "middleHasEightMoves",
+            says =
+                    "You let steps of three in: one and two make three, and so do three and none. A knight goes one to one side and two to the other, never straight.")
+    static final class SumOfThree extends KnightStepsSolution {
+        @Override
+        int[] steps() {
+            return new int[] {33, 31, 18, 14, -14, -18, -31, -33, 3, -3, 48, -48};
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownPiecesAndEnemies",
+            says =
+                    "Your knight spares only other knights of its side: you ask whether the two numbers are equal. Own pieces are those whose number has the same sign.")
+    static final class SamePieceForSameSide extends KnightStepsSolution {
+        @Override
+        boolean mayStand(int piece, int onTarget) {
+            return piece != onTarget;
+        }
+    }
+
+    @KnownWrong(
+            fails = "middleHasEightMoves",
+            says = "Your knight goes only where an enemy stands. Empty squares, 0, are free as well.")
+    static final class EnemiesOnly extends KnightStepsSolution {
+        @Override
+        boolean mayStand(int piece, int onTarget) {
+            return piece * onTarget < 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "middleHasEightMoves",
+            says =
+                    "You take the number of the cell for the number of the bit: 1L << cell. Bits count squares, 8 to a rank, so the cell must become a square first.")
+    static final class CellForBit extends KnightStepsSolution {
+        @Override
+        public long moves(int[] board, int from) {
+            long targets = 0;
+            for (int step : STEPS) {
+                int to = from + step;
+                if (Cells.isSquare(to) && mayStand(board[from], board[to])) {
+                    targets |= 1L << to;
+                }
+            }
+            return targets;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownPiecesAndEnemies",
+            says =
+                    "You spare what is negative and take what is positive, which is right for Black only. Compare with the knight that moves.")
+    static final class BlackSpared extends KnightStepsSolution {
+        @Override
+        boolean mayStand(int piece, int onTarget) {
+            return onTarget >= 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownPiecesAndEnemies",
+            says =
+                    "Your knight takes its own pieces and spares the enemy: the comparison is the wrong way round. Different signs mean different sides.")
+    static final class OwnForEnemy extends KnightStepsSolution {
+        @Override
+        boolean mayStand(int piece, int onTarget) {
+            return piece * onTarget >= 0;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends KnightStepsSolution {
         @Override

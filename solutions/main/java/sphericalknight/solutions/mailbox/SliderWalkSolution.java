@@ -121,6 +121,142 @@ public class SliderWalkSolution implements SliderWalk {
         }
     }
 
+    @KnownWrong(
+            fails = "enemiesAreTaken",
+            says = "Your walk takes an enemy and goes on behind it. The first piece ends the walk, taken or not.")
+    static final class GoesOnBehindCapture extends SliderWalkSolution {
+        @Override
+        long walks(int[] board, int from, int[] steps) {
+            long targets = 0;
+            for (int step : steps) {
+                int cell = from + step;
+                while (Cells.isSquare(cell) && board[cell] * board[from] <= 0) {
+                    targets |= 1L << Cells.square(cell);
+                    cell += step;
+                }
+            }
+            return targets;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownPiecesBlock",
+            says =
+                    "Your walk leaves out the squares of its own pieces, but goes on behind them. The first piece ends the walk.")
+    static final class JumpsOverOwn extends SliderWalkSolution {
+        @Override
+        long walks(int[] board, int from, int[] steps) {
+            long targets = 0;
+            for (int step : steps) {
+                for (int cell = from + step; Cells.isSquare(cell); cell += step) {
+                    if (board[cell] * board[from] <= 0) {
+                        targets |= 1L << Cells.square(cell);
+                    }
+                    if (board[cell] * board[from] < 0) {
+                        break;
+                    }
+                }
+            }
+            return targets;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookAlone",
+            says =
+                    "You take the number of the cell for the number of the bit: 1L << cell. Bits count squares, 8 to a rank, so the cell must become a square first.")
+    static final class CellForBit extends SliderWalkSolution {
+        @Override
+        long walks(int[] board, int from, int[] steps) {
+            long targets = 0;
+            for (long rest = super.walks(board, from, steps); rest != 0; rest &= rest - 1) {
+                int square = Long.numberOfTrailingZeros(rest);
+                targets |= 1L << 16 * (square / 8) + square % 8;
+            }
+            return targets;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookAlone",
+            says =
+                    "The square where the piece stands is in your answer. It does not go there: the walk begins one step further on.")
+    static final class OwnSquareIncluded extends SliderWalkSolution {
+        @Override
+        long walks(int[] board, int from, int[] steps) {
+            return super.walks(board, from, steps) | 1L << Cells.square(from);
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookAlone",
+            says =
+                    "Your steps are those of a board 8 wide: 8, 7 and 9. Here one rank is 16 cells, so up is 16, and the diagonals are 15 and 17.")
+    static final class EightWideSteps extends SliderWalkSolution {
+        @Override
+        public long rook(int[] board, int from) {
+            return walks(board, from, new int[] {1, -1, 8, -8});
+        }
+
+        @Override
+        public long bishop(int[] board, int from) {
+            return walks(board, from, new int[] {7, -7, 9, -9});
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookAlone",
+            says =
+                    "Rook and bishop are exchanged: your rook walks the diagonals (15 and 17), your bishop ranks and files (1 and 16).")
+    static final class RookForBishop extends SliderWalkSolution {
+        @Override
+        public long rook(int[] board, int from) {
+            return super.bishop(board, from);
+        }
+
+        @Override
+        public long bishop(int[] board, int from) {
+            return super.rook(board, from);
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookAlone",
+            says = "Your rook walks the diagonals, too, like a queen. A rook has four directions: 1, -1, 16 and -16.")
+    static final class RookAsQueen extends SliderWalkSolution {
+        @Override
+        public long rook(int[] board, int from) {
+            return super.rook(board, from) | super.bishop(board, from);
+        }
+    }
+
+    @KnownWrong(
+            fails = "bishopAlone",
+            says =
+                    "Your bishop walks ranks and files, too, like a queen. A bishop has four directions: 15, -15, 17 and -17.")
+    static final class BishopAsQueen extends SliderWalkSolution {
+        @Override
+        public long bishop(int[] board, int from) {
+            return super.rook(board, from) | super.bishop(board, from);
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownPiecesBlock",
+            says =
+                    "Your pieces spare only pieces of their own kind: you ask whether the two numbers are equal. Own pieces are those whose number has the same sign.")
+    static final class SamePieceForSameSide extends SliderWalkSolution {
+        @Override
+        long walks(int[] board, int from, int[] steps) {
+            int[] others = board.clone();
+            for (int cell = 0; cell < others.length; cell++) {
+                boolean isOwn = board[cell] != board[from] && board[cell] * board[from] > 0;
+                others[cell] = isOwn ? -board[cell] : board[cell];
+            }
+            return super.walks(others, from, steps);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends SliderWalkSolution {
         @Override

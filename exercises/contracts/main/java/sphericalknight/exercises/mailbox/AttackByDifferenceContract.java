@@ -8,12 +8,14 @@ import static sphericalknight.exercises.mailbox.Boards.squares;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Directions;
 
 @DisplayName("7.4 Does this piece attack that square?")
 class AttackByDifferenceContract extends Contract<AttackByDifference> {
@@ -106,10 +108,14 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     /** The attacking piece is the first word. */
     private void attacks(String words, String expected, String as) {
         String name = words.substring(1, 3);
-        assertBoard(attacked(board(words), cell(name)))
-                .with(words.charAt(0), set(name))
-                .as(as)
-                .isEqualTo(set(expected));
+        long yours = attacked(board(words), cell(name));
+        long right = set(expected);
+        int from = Squares.square(name);
+        boolean isSlider = "RBQ".indexOf(Character.toUpperCase(words.charAt(0))) >= 0;
+        String difference = isSlider
+                ? Directions.ofSlider(from, ~squares(board(words), 0), right, yours)
+                : Directions.ofLeaper(from, right, yours);
+        assertBoard(yours).with(words.charAt(0), set(name)).as(as + difference).isEqualTo(right);
     }
 
     private long attacked(int[] board, int from) {

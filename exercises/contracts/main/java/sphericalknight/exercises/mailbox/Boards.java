@@ -46,4 +46,16 @@ final class Boards {
         }
         return squares;
     }
+
+    /** A remark where an answer has the bits of cells instead of squares. */
+    static String asCells(long right, long yours) {
+        long cells = 0;
+        for (long rest = right; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            cells |= 1L << 16 * (square / 8) + square % 8;
+        }
+        return yours == cells && yours != right
+                ? "; yours are the bits of the cells, 1L << cell, where the bits of the squares are asked"
+                : "";
+    }
 }

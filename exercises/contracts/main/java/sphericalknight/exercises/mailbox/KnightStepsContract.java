@@ -1,6 +1,7 @@
 package sphericalknight.exercises.mailbox;
 
 import static sphericalknight.bits.Squares.set;
+import static sphericalknight.exercises.mailbox.Boards.asCells;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
@@ -8,8 +9,10 @@ import static sphericalknight.exercises.mailbox.Boards.squares;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Directions;
 
 @DisplayName("7.3 Knight moves on 0x88")
 class KnightStepsContract extends Contract<KnightSteps> {
@@ -74,9 +77,12 @@ class KnightStepsContract extends Contract<KnightSteps> {
     /** The knight is the first word. */
     private void moves(String words, String expected, String as) {
         String name = words.substring(1, 3);
-        assertBoard(answer().moves(board(words), cell(name)))
+        long moves = answer().moves(board(words), cell(name));
+        assertBoard(moves)
                 .with(words.charAt(0), set(name))
-                .as(as)
+                .as(as
+                        + asCells(set(expected), moves)
+                        + Directions.ofLeaper(Squares.square(name), set(expected), moves))
                 .isEqualTo(set(expected));
     }
 

@@ -2,6 +2,8 @@ package sphericalknight.exercises.mailbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.set;
+import static sphericalknight.bits.Squares.square;
+import static sphericalknight.exercises.mailbox.Boards.asCells;
 import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.Sliders;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Directions;
 
 @DisplayName("7.2 Rook and bishop walk")
 class SliderWalkContract extends Contract<SliderWalk> {
@@ -62,8 +65,14 @@ class SliderWalkContract extends Contract<SliderWalk> {
         long others = ~squares(board, 1);
         long rook = walk.rook(27, ~squares(board, 0)) & others;
         long bishop = walk.bishop(36, ~squares(board, 0)) & others;
-        assertBoard(answer().rook(board, 0x33)).as("rook on d4").isEqualTo(rook);
-        assertBoard(answer().bishop(board, 0x44)).as("bishop on e5").isEqualTo(bishop);
+        assertBoard(answer().rook(board, 0x33))
+                .with('R', 1L << 27)
+                .as("rook on d4")
+                .isEqualTo(rook);
+        assertBoard(answer().bishop(board, 0x44))
+                .with('B', 1L << 36)
+                .as("bishop on e5")
+                .isEqualTo(bishop);
         assertThat(board).as("the board after the call").isEqualTo(before);
     }
 
@@ -98,18 +107,20 @@ class SliderWalkContract extends Contract<SliderWalk> {
 
     /** The piece that moves is the first word. */
     private void rook(String words, String expected, String as) {
-        long set = answer().rook(board(words), cell(words.substring(1, 3)));
-        assertBoard(set)
-                .with(words.charAt(0), set(words.substring(1, 3)))
-                .as(as)
-                .isEqualTo(set(expected));
+        same(answer().rook(board(words), cell(words.substring(1, 3))), words, expected, as);
     }
 
     private void bishop(String words, String expected, String as) {
-        long set = answer().bishop(board(words), cell(words.substring(1, 3)));
+        same(answer().bishop(board(words), cell(words.substring(1, 3))), words, expected, as);
+    }
+
+    private static void same(long set, String words, String expected, String as) {
+        int from = square(words.substring(1, 3));
         assertBoard(set)
-                .with(words.charAt(0), set(words.substring(1, 3)))
-                .as(as)
+                .with(words.charAt(0), 1L << from)
+                .as(as
+                        + asCells(set(expected), set)
+                        + Directions.ofSlider(from, ~squares(board(words), 0), set(expected), set))
                 .isEqualTo(set(expected));
     }
 
