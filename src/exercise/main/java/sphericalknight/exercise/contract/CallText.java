@@ -13,7 +13,10 @@ final class CallText {
     private static final Set<String> SQUARES =
             Set.of("square", "from", "to", "king", "whiteKing", "bishop", "knight", "blackKing", "enPassant");
     private static final Set<String> NUMBERS = Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank");
-    private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied");
+    /** Counts, and arrays of numbers that are no sets. */
+    private static final Set<String> DECIMALS = Set.of("count", "keys", "table");
+
+    private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied", "diagonal");
     private static final int LONGEST_SET = 10;
     private static final int LONGEST_ARRAY = 12;
 
@@ -43,17 +46,21 @@ final class CallText {
     /** A result as text, in full length. */
     static String whole(Object result) {
         return result != null && result.getClass().isArray()
-                ? array(result, Integer.MAX_VALUE)
+                ? array(result, Integer.MAX_VALUE, "")
                 : value(result, "", false);
     }
 
     private static String value(Object value, String name, boolean isDraughts) {
         if (value instanceof Long number) {
+            if (DECIMALS.contains(name)) {
+                return String.valueOf(number);
+            }
             return NUMBERS.contains(name) ? "0x" + Long.toHexString(number) : set(number);
         }
         if (value instanceof Integer number) {
             if (isDraughts) {
-                return SETS_OF_32.contains(name) ? setOf32(number) : String.valueOf(number);
+                String text = name.equals("constant") ? "0x%08X".formatted(number) : String.valueOf(number);
+                return SETS_OF_32.contains(name) ? setOf32(number) : text;
             }
             boolean isSquare = SQUARES.contains(name) && number >= 0 && number < 64;
             return isSquare ? number + " (" + Squares.name(number) + ")" : String.valueOf(number);
@@ -61,7 +68,7 @@ final class CallText {
         if (value instanceof String text) {
             return '"' + text + '"';
         }
-        return value != null && value.getClass().isArray() ? array(value, LONGEST_ARRAY) : String.valueOf(value);
+        return value != null && value.getClass().isArray() ? array(value, LONGEST_ARRAY, name) : String.valueOf(value);
     }
 
     private static String set(long set) {
@@ -74,7 +81,7 @@ final class CallText {
         return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
     }
 
-    private static String array(Object array, int longest) {
+    private static String array(Object array, int longest, String name) {
         int length = Array.getLength(array);
         String type = array.getClass().getComponentType().getSimpleName();
         if (length > longest) {
@@ -83,7 +90,7 @@ final class CallText {
         List<String> text = new ArrayList<>();
         for (int i = 0; i < length; i++) {
             Object entry = Array.get(array, i);
-            text.add(entry instanceof Long number ? set(number) : String.valueOf(entry));
+            text.add(entry instanceof Long number ? value(number, name, false) : String.valueOf(entry));
         }
         return "{" + String.join(", ", text) + "}";
     }
