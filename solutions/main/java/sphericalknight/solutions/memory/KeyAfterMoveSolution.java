@@ -75,6 +75,85 @@ public class KeyAfterMoveSolution implements KeyAfterMove {
         }
     }
 
+    @KnownWrong(
+            fails = "plainMove",
+            says = "Your piece leaves its square and arrives nowhere: its number for the new square is missing.")
+    static final class ArrivalForgotten extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            return super.after(key, board, from, to, numbers) ^ numbers[64 * board[from] + to];
+        }
+    }
+
+    @KnownWrong(
+            fails = "capture",
+            says =
+                    "You take the captured piece out on the square that your own piece leaves. It stood where your piece arrives: 64 * piece + to.")
+    static final class CapturedOnFrom extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            long captured = board[to] == 12 ? 0 : numbers[64 * board[to] + to] ^ numbers[64 * board[to] + from];
+            return super.after(key, board, from, to, numbers) ^ captured;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomMoves",
+            says = "A captured white pawn stays in your key. Its number is 0, which is a piece; an empty square is 12.")
+    static final class WhitePawnsNotTaken extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            return super.after(key, board, from, to, numbers) ^ (board[to] == 0 ? numbers[to] : 0);
+        }
+    }
+
+    @KnownWrong(
+            fails = "plainMove",
+            says =
+                    "You change the number for Black after Black's moves only. After White's it must come in, which is the same XOR.")
+    static final class BlackNeverComes extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            long after = super.after(key, board, from, to, numbers);
+            return board[from] >= 6 ? after : after ^ numbers[780];
+        }
+    }
+
+    @KnownWrong(
+            fails = "plainMove",
+            says = "Your key holds only what the move changes. It begins with the key before the move: key ^ ...")
+    static final class FromZero extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            return super.after(0, board, from, to, numbers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "plainMove",
+            says =
+                    "You add and subtract where XOR is asked. A sum is a good key, too, and the essay's; but here ^ takes a number out and puts it in.")
+    static final class SumForXor extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            long captured = board[to] == 12 ? 0 : numbers[64 * board[to] + to];
+            long moved = key - numbers[64 * board[from] + from] - captured + numbers[64 * board[from] + to];
+            return board[from] < 6 ? moved + numbers[780] : moved - numbers[780];
+        }
+    }
+
+    @KnownWrong(
+            fails = "plainMove",
+            says =
+                    "You add and subtract the numbers of the piece that moves. Here XOR takes a number out and puts it in: ^ for both.")
+    static final class SumForXorOfMover extends KeyAfterMoveSolution {
+        @Override
+        public long after(long key, int[] board, int from, int to, long[] numbers) {
+            long captured = board[to] == 12 ? 0 : numbers[64 * board[to] + to];
+            return key - numbers[64 * board[from] + from] + numbers[64 * board[from] + to] ^ captured ^ numbers[780];
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends KeyAfterMoveSolution {
         @Override

@@ -82,6 +82,109 @@ public class ThirdTimeSolution implements ThirdTime {
         }
     }
 
+    @KnownWrong(
+            fails = "anyDistance",
+            says = "You say yes at the third time and no at the fourth. The third time or more often: >= 3, not == 3.")
+    static final class ExactlyThree extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], clock) == 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "thirdTime",
+            says =
+                    "You say yes at the fourth time only. The position on the board now is one of the three: twice before is enough.")
+    static final class FourthTime extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], clock) >= 4;
+        }
+    }
+
+    @KnownWrong(
+            fails = "clock",
+            says =
+                    "You look at one key too many: a clock of 4 means four plies, and they lie between five positions, no more.")
+    static final class ClockTooLong extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[keys.length - 1], clock + 1) >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onlyTheLast",
+            says =
+                    "You compare with the first key of the game. The position on the board is the last one: keys[keys.length - 1].")
+    static final class FirstForLast extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            return times(keys, keys[0], clock) >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "clock",
+            says =
+                    "You look at the first keys of the game. The clock counts from the end: the last clock + 1 keys count.")
+    static final class FromTheFront extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            int times = 0;
+            for (int i = 0; i <= clock; i++) {
+                times += keys[i] == keys[keys.length - 1] ? 1 : 0;
+            }
+            return times >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "thirdTime",
+            says =
+                    "You take the clock for an index, and begin with keys[clock]. It counts from the end: begin with keys[keys.length - 1 - clock].")
+    static final class ClockAsIndex extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            int times = 0;
+            for (int i = clock; i < keys.length; i++) {
+                times += keys[i] == keys[keys.length - 1] ? 1 : 0;
+            }
+            return times >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomGames",
+            says =
+                    "You look at every second key only. In a game that is enough, for the same side must be to move; here the keys are any numbers, and each of them counts.")
+    static final class EverySecondKey extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            int times = 0;
+            for (int i = keys.length - 1; i >= 0 && i >= keys.length - 1 - clock; i -= 2) {
+                times += keys[i] == keys[keys.length - 1] ? 1 : 0;
+            }
+            return times >= 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomGames",
+            says =
+                    "You look at every fourth key only, as if each return took four plies. It may take any number: look at each key.")
+    static final class EveryFourthKey extends ThirdTimeSolution {
+        @Override
+        public boolean isThird(long[] keys, int clock) {
+            int times = 0;
+            for (int i = keys.length - 1; i >= 0 && i >= keys.length - 1 - clock; i -= 4) {
+                times += keys[i] == keys[keys.length - 1] ? 1 : 0;
+            }
+            return times >= 3;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends ThirdTimeSolution {
         @Override

@@ -1,6 +1,8 @@
 package sphericalknight.exercises.memory;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.bits.Squares;
@@ -46,46 +48,94 @@ final class Boards {
     }
 
     /**
+     * What a key was asked for.
+     *
+     * @param board 64 numbers
+     * @param side 0 for White to move, 1 for Black
+     * @param castling the rights
+     */
+    record Question(int[] board, int side, int castling) {
+        /** The right key without en passant. */
+        long key(long[] numbers) {
+            long key = 0;
+            for (int number = 0; number < numbers.length; number++) {
+                key ^= has(number) ? numbers[number] : 0;
+            }
+            return key;
+        }
+
+        private boolean has(int number) {
+            if (number < 768) {
+                return board[number % 64] == number / 64;
+            }
+            return number < 772 ? (castling >> number - 768 & 1) != 0 : number == 780 && side == 1;
+        }
+    }
+
+    /**
      * Two keys compared through what tells them apart: the numbers of their XOR, by the things they stand for. "" when they are equal.
      *
      * @param right the right key
      * @param yours the key that came
      */
-    static String difference(long right, long yours, long[] numbers) {
+    static String difference(long right, long yours, long[] numbers, Question asked) {
         long both = right ^ yours;
         if (both == 0) {
             return "";
         }
         for (int size = 1; size <= 4; size++) {
-            String names = fromHere(both, 0, size, numbers);
-            if (!names.isEmpty()) {
-                return "These numbers are missing in your key, or in without reason: " + names + ".";
+            List<Integer> found = fromHere(both, 0, size, numbers);
+            if (!found.isEmpty()) {
+                return sentence(found, right != asked.key(numbers), asked);
             }
         }
         return "Your key differs from the right one by more than four of the numbers: perhaps one is not joined with ^, or is not"
                 + " at the index that the exercise gives.";
     }
 
+    private static String sentence(List<Integer> found, boolean hasEnPassant, Question asked) {
+        List<String> missing = new ArrayList<>();
+        List<String> tooMuch = new ArrayList<>();
+        for (int number : found) {
+            boolean isEnPassant = number >= 772 && number < 780;
+            (asked.has(number) || isEnPassant && hasEnPassant ? missing : tooMuch).add(meaning(number));
+        }
+        return (missing.isEmpty() ? "" : "Missing in your key: " + String.join(", ", missing) + ". ")
+                + (tooMuch.isEmpty() ? "" : "In your key without reason: " + String.join(", ", tooMuch) + ".");
+    }
+
     /** Numbers whose XOR is {@code both}: {@code size} of them, from the first one on; of the pieces at most two. */
-    private static String fromHere(long both, int first, int size, long[] numbers) {
+    private static List<Integer> fromHere(long both, int first, int size, long[] numbers) {
         for (int i = size > 2 ? Math.max(first, 768) : first; i < numbers.length; i++) {
             if (size == 1 && numbers[i] == both) {
-                return meaning(i);
+                return List.of(i);
             }
-            String others = size == 1 ? "" : fromHere(both ^ numbers[i], i + 1, size - 1, numbers);
+            List<Integer> others = size == 1 ? List.of() : fromHere(both ^ numbers[i], i + 1, size - 1, numbers);
             if (!others.isEmpty()) {
-                return meaning(i) + ", " + others;
+                List<Integer> all = new ArrayList<>(List.of(i));
+                all.addAll(others);
+                return all;
             }
         }
-        return "";
+        return List.of();
     }
 
     /** One of the 67 numbers of a position in words: {@code p (6)}, {@code empty (12)}. */
-    static String value(int at, int value) {
+    private static String value(int at, int value) {
         if (at >= 64 || value < 0 || value > EMPTY) {
             return String.valueOf(value);
         }
         return (value == EMPTY ? "empty" : LETTERS.substring(value, value + 1)) + " (" + value + ")";
+    }
+
+    /** The first of the 67 numbers of a position that are not restored, in words. */
+    static String restored(int[] expected, int[] actual) {
+        int at = actual == null ? 0 : Arrays.mismatch(expected, actual);
+        if (at < 0 || actual == null || at >= Math.min(67, actual.length)) {
+            return "67 numbers are expected";
+        }
+        String place = at < 64 ? Squares.name(at) : new String[] {"castling", "en passant", "the clock"}[at - 64];
+        return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
     }
 
     /** The taken slots of a table of counts, a line each. */

@@ -47,8 +47,10 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         int[] after = board("Nc3 Ke1 ke8");
         long key = 0x1234_5678_9ABC_DEF0L;
         long there = answer().after(key, before, square("b1"), square("c3"), numbers);
-        same(there, key, key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780], "b1 to c3");
-        same(answer().after(there, after, square("c3"), square("b1"), numbers), there, key, "b1 to c3 and back to b1");
+        long right = key ^ numbers[64 + square("b1")] ^ numbers[64 + square("c3")] ^ numbers[780];
+        same(there, key, right, "b1 to c3", after, 1);
+        long back = answer().after(there, after, square("c3"), square("b1"), numbers);
+        same(back, there, key, "b1 to c3 and back to b1", before, 0);
     }
 
     @Test
@@ -83,7 +85,13 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
         after[from] = EMPTY;
         int[] given = board.clone();
         long before = scratch(board, side);
-        same(answer().after(before, given, from, to, numbers), before, scratch(after, 1 - side), words);
+        same(
+                answer().after(before, given, from, to, numbers),
+                before,
+                scratch(after, 1 - side),
+                words,
+                after,
+                1 - side);
         assertThat(given)
                 .withFailMessage(
                         words + ": your code plays the move on the board that it was given. The board belongs to"
@@ -91,21 +99,17 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
                 .isEqualTo(board);
     }
 
-    private void same(long actual, long before, long expected, String words) {
+    private void same(long actual, long before, long expected, String words, int[] after, int side) {
         assertThat(actual)
                 .withFailMessage(() -> words + ". "
                         + (actual == (before ^ expected)
                                 ? "Your key holds only what the move changes: begin with the key before the move."
-                                : difference(expected, actual, numbers)))
+                                : difference(expected, actual, numbers, new Boards.Question(after, side, 0))))
                 .isEqualTo(expected);
     }
 
     private long scratch(int[] board, int side) {
-        long key = side == 0 ? 0 : numbers[780];
-        for (int square = 0; square < 64; square++) {
-            key ^= board[square] == EMPTY ? 0 : numbers[64 * board[square] + square];
-        }
-        return key;
+        return new Boards.Question(board, side, 0).key(numbers);
     }
 
     @Override
@@ -117,5 +121,6 @@ class KeyAfterMoveContract extends Contract<KeyAfterMove> {
             board[from] = random.nextInt(12);
             answer.after(random.nextLong(), board, from, (from + 1 + random.nextInt(63)) % 64, numbers);
         }
+        answer.after(0, board("Pd4 pe5"), square("e5"), square("d4"), numbers);
     }
 }

@@ -2,7 +2,6 @@ package sphericalknight.exercises.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.square;
-import static sphericalknight.exercises.memory.Boards.EMPTY;
 import static sphericalknight.exercises.memory.Boards.board;
 import static sphericalknight.exercises.memory.Boards.difference;
 import static sphericalknight.exercises.memory.Boards.taken;
@@ -15,6 +14,7 @@ import sphericalknight.exercise.contract.Contract;
 @DisplayName("8.1 Key from scratch")
 class KeyFromScratchContract extends Contract<KeyFromScratch> {
     private final long[] numbers = Boards.numbers();
+    private Boards.Question asked;
 
     @Test
     @DisplayName("two kings and White to move: two numbers")
@@ -52,6 +52,8 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     void enPassant() {
         long none = key("Ke1 ke8 Pe5 pd5", 0, 0, -1);
         same(key("Ke1 ke8 Pe5 pd5", 0, 0, square("d6")), none ^ numbers[775], "White's e5 can take on d6");
+        long both = key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, -1);
+        same(key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, square("d6")), both ^ numbers[775], "White's c5 and e5 can take on d6");
         long black = key("Ke1 ke8 pg4 Ph4", 1, 0, -1);
         same(key("Ke1 ke8 pg4 Ph4", 1, 0, square("h3")), black ^ numbers[779], "Black's g4 can take on h3");
     }
@@ -99,13 +101,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
             int[] board = board(random);
             int side = random.nextInt(2);
             int castling = random.nextInt(16);
-            long expected = side == 0 ? 0 : numbers[780];
-            for (int square = 0; square < 64; square++) {
-                expected ^= board[square] == EMPTY ? 0 : numbers[64 * board[square] + square];
-            }
-            for (int right = 0; right < 4; right++) {
-                expected ^= (castling >> right & 1) == 0 ? 0 : numbers[768 + right];
-            }
+            long expected = new Boards.Question(board, side, castling).key(numbers);
             int file = random.nextInt(-8, 8);
             int passed = side == 0 ? 32 + file : 24 + file;
             boolean canCapture =
@@ -113,8 +109,10 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
             long key = canCapture ? expected ^ numbers[772 + file] : expected;
             int enPassant = file < 0 ? -1 : side == 0 ? 40 + file : 16 + file;
             String words = "random board " + i;
-            smallestFirst(
-                    taken(board), () -> same(answer().key(board, side, castling, enPassant, numbers), key, words));
+            smallestFirst(taken(board), () -> {
+                asked = new Boards.Question(board, side, castling);
+                same(answer().key(board, side, castling, enPassant, numbers), key, words);
+            });
         }
     }
 
@@ -123,12 +121,13 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     }
 
     private long key(String words, int side, int castling, int enPassant) {
+        asked = new Boards.Question(board(words), side, castling);
         return answer().key(board(words), side, castling, enPassant, numbers);
     }
 
     private void same(long actual, long expected, String words) {
         assertThat(actual)
-                .withFailMessage(() -> words + ". " + difference(expected, actual, numbers))
+                .withFailMessage(() -> words + ". " + difference(expected, actual, numbers, asked))
                 .isEqualTo(expected);
     }
 
@@ -137,12 +136,14 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         answer.key(board("Ka1 kh8"), 0, 0, -1, numbers);
         answer.key(board("Ke1 ke8"), 1, 0, -1, numbers);
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
-        answer.key(board("Ke1 ke8 Pe5 pd5"), 0, 0, square("d6"), numbers);
         answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
         answer.key(board("Ke1 ke8 Pe4 Pf4"), 1, 0, square("e3"), numbers);
-        answer.key(board("Ke1 ke8 Pe6 pd5"), 0, 0, square("d6"), numbers);
         answer.key(board("Ke1 ke8 pg4 Ph4"), 1, 0, square("h3"), numbers);
         answer.key(board("Ke1 ke8 Pa4 ph3 ph4"), 1, 0, square("a3"), numbers);
         answer.key(board("Ke1 ke8 Ph4 pa4 pa5"), 1, 0, square("h3"), numbers);
+        answer.key(board("Ke1 ke8 Pg4 ph4"), 1, 0, square("g3"), numbers);
+        for (String pawns : "Pe5 pd5,Pe6 pd5,Pc5 pd5 Pe5,Nc5 pd5 pe5,Nc5 pd5,Pc5 pd5".split(",")) {
+            answer.key(board("Ke1 ke8 " + pawns), 0, 0, square("d6"), numbers);
+        }
     }
 }

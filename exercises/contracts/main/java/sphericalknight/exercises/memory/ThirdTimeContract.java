@@ -42,7 +42,7 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     }
 
     @Test
-    @DisplayName("keys are compared as a whole")
+    @DisplayName("large keys and negative ones are keys like any others")
     void wholeKeys() {
         isThird(false, 4, 0x1_0000_0007L, 5, 0x2_0000_0007L, 6, 7);
         isThird(true, 4, -7, 5, -7, 6, -7);

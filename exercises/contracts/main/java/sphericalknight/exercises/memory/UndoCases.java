@@ -1,0 +1,69 @@
+package sphericalknight.exercises.memory;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import sphericalknight.chess.position.Move;
+import sphericalknight.chess.position.Piece;
+import sphericalknight.chess.position.Position;
+
+/** The positions of exercise 8.4, each with a move behind the FEN, and random moves that are rare in games. */
+final class UndoCases {
+    static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
+    static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";
+    static final String PROMOTION = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1 a7b8q";
+    static final String SHORT = "4k3/8/8/8/8/8/8/4K2R w K - 7 1 e1g1";
+    static final String LONG = "r3k3/8/8/8/8/8/8/4K3 b q - 7 1 e8c8";
+    static final String ROOK = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 1 a1a8";
+    static final String BLACK_EN_PASSANT = "4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1 b4a3";
+    static final String BLACK_PROMOTION = "4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q";
+    static final String BLACK_SHORT = "4k2r/8/8/8/8/8/8/4K3 b k - 7 1 e8g8";
+    static final String WHITE_LONG = "4k3/8/8/8/8/8/8/R3K3 w Q - 7 1 e1c1";
+    static final String PASSED_ON = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e1e2";
+
+    static final String[] STARTS = {
+        Position.start().fen(),
+        "r3k2r/1ppppp2/8/8/8/8/1PPPPP2/R3K2R w KQkq - 0 1",
+        "4k3/p1p1p1p1/8/1P1P1P1P/p1p1p1p1/8/1P1P1P1P/4K3 w - - 0 1"
+    };
+
+    static final String[] PROBES = {
+        CAPTURE,
+        EN_PASSANT,
+        PROMOTION,
+        SHORT,
+        LONG,
+        ROOK,
+        PASSED_ON,
+        BLACK_EN_PASSANT,
+        BLACK_PROMOTION,
+        BLACK_SHORT,
+        WHITE_LONG
+    };
+
+    private UndoCases() {}
+
+    static Position position(String fenAndMove) {
+        return Position.fromFen(fenAndMove.substring(0, fenAndMove.lastIndexOf(' ')));
+    }
+
+    static int[] state(Position position) {
+        int[] state = new int[67];
+        Arrays.setAll(state, i -> i < 64 ? position.pieceAt(i) : 0);
+        long rooks = position.castlingRooks();
+        state[64] = (int) (rooks >>> 7 & 1 | (rooks & 1) << 1 | (rooks >>> 63) << 2 | (rooks >>> 56 & 1) << 3);
+        state[65] = position.enPassant();
+        state[66] = position.halfmoveClock();
+        return state;
+    }
+
+    /** The legal moves, promotions to queens only; where castling or a capture in passing is possible, often those alone. */
+    static int[] moves(Position position, SplittableRandom random) {
+        int[] legal = Arrays.stream(position.legalMoves())
+                .filter(move -> Move.promotion(move) == 0 || Move.promotion(move) == Piece.QUEEN)
+                .toArray();
+        int[] rare = Arrays.stream(legal)
+                .filter(move -> Move.isCastling(move) || Move.isEnPassant(move))
+                .toArray();
+        return rare.length > 0 && random.nextBoolean() ? rare : legal;
+    }
+}
