@@ -120,6 +120,158 @@ public class CountTableSolution implements CountTable {
         }
     }
 
+    @KnownWrong(
+            fails = "storedIsFound",
+            says =
+                    "Your slot s begins at index s, so the entries overlap. Each slot is three numbers long: slot s begins at 3 * s.")
+    static final class SlotNotTimesThree extends CountTableSolution {
+        @Override
+        int at(long[] table, long key) {
+            return super.at(table, key) / 3;
+        }
+    }
+
+    @KnownWrong(
+            fails = "otherDepth",
+            says =
+                    "You answer with the count of a greater depth. That is right in a search; a count belongs to one depth: == and not >=.")
+    static final class DepthAtLeast extends CountTableSolution {
+        @Override
+        public long probe(long[] table, long key, int depth) {
+            int at = at(table, key);
+            return depth > 0 && table[at] == key && table[at + 1] >= depth ? table[at + 2] : UNKNOWN;
+        }
+    }
+
+    @KnownWrong(
+            fails = "otherDepth",
+            says = "You answer with the count of a smaller depth. A count belongs to one depth: == and not <=.")
+    static final class DepthAtMost extends CountTableSolution {
+        @Override
+        public long probe(long[] table, long key, int depth) {
+            int at = at(table, key);
+            boolean found = table[at] == key && table[at + 1] > 0 && table[at + 1] <= depth;
+            return found ? table[at + 2] : UNKNOWN;
+        }
+    }
+
+    @KnownWrong(
+            fails = "deeperStays",
+            says =
+                    "Your table never gives a slot to another position. A deeper entry, or one of equal depth, replaces what is there, whoever it belongs to.")
+    static final class KeepsOtherPositions extends CountTableSolution {
+        @Override
+        public long[] store(long[] table, long key, int depth, long count) {
+            int at = at(table, key);
+            return table[at + 1] == 0 || table[at] == key ? super.store(table, key, depth, count) : table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "deeperStays",
+            says =
+                    "An entry of the same position is always replaced in your table, by a shallower one, too. The greater depth stays there as well.")
+    static final class SamePositionReplaces extends CountTableSolution {
+        @Override
+        public long[] store(long[] table, long key, int depth, long count) {
+            int at = at(table, key);
+            return table[at] == key ? put(table, at, key, depth, count) : super.store(table, key, depth, count);
+        }
+    }
+
+    @KnownWrong(
+            fails = "deeperStays",
+            says = "Your table keeps the shallower of two entries. The deeper one took more work: it stays.")
+    static final class ShallowerStays extends CountTableSolution {
+        @Override
+        public long[] store(long[] table, long key, int depth, long count) {
+            int at = at(table, key);
+            return table[at + 1] == 0 || depth <= table[at + 1] ? put(table, at, key, depth, count) : table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "deeperStays",
+            says = "Your table stores in empty slots only. An entry of greater or equal depth replaces what is there.")
+    static final class OnlyEmptySlots extends CountTableSolution {
+        @Override
+        public long[] store(long[] table, long key, int depth, long count) {
+            int at = at(table, key);
+            return table[at + 1] == 0 ? put(table, at, key, depth, count) : table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "otherDepth",
+            says =
+                    "You answer 0 where the table knows nothing. 0 is a count like any other (a mate has no moves); unknown is -1.")
+    static final class ZeroForUnknown extends CountTableSolution {
+        @Override
+        public long probe(long[] table, long key, int depth) {
+            return Math.max(0, super.probe(table, key, depth));
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptySlot",
+            says =
+                    "You take a count of 0 for an empty slot. A mated side has no moves, so 0 is a count like any other; a depth of 0 means empty.")
+    static final class ZeroCountUnknown extends CountTableSolution {
+        @Override
+        public long probe(long[] table, long key, int depth) {
+            long count = super.probe(table, key, depth);
+            return count == 0 ? UNKNOWN : count;
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptySlot",
+            says = "You take a key of 0 for an empty slot. 0 is a key like any other; a depth of 0 means empty.")
+    static final class ZeroKeyUnknown extends CountTableSolution {
+        @Override
+        public long probe(long[] table, long key, int depth) {
+            return key == 0 ? UNKNOWN : super.probe(table, key, depth);
+        }
+    }
+
+    @KnownWrong(
+            fails = "storedIsFound",
+            says =
+                    "You take the highest bits of the key for the slot. The exercise asks for the lowest: key & (slots - 1).")
+    static final class HighBits extends CountTableSolution {
+        @Override
+        int at(long[] table, long key) {
+            return 3 * (int) (key >>> Long.numberOfLeadingZeros(table.length / 3) + 1);
+        }
+    }
+
+    @KnownWrong(
+            fails = "negativeKeys",
+            says =
+                    "You take the sign away from negative keys, and their slot becomes another one. The low bits of the key itself count: key & (slots - 1), or Math.floorMod.")
+    static final class AbsoluteSlot extends CountTableSolution {
+        @Override
+        int at(long[] table, long key) {
+            return 3 * (int) (Math.abs(key) % (table.length / 3));
+        }
+    }
+
+    @KnownWrong(
+            fails = "storedIsFound",
+            says = "Depth and count have changed places in your slots. The order is key, depth, count.")
+    static final class CountForDepth extends CountTableSolution {
+        @Override
+        public long[] store(long[] table, long key, int depth, long count) {
+            int at = at(table, key);
+            if (depth >= table[at + 1]) {
+                table[at] = key;
+                table[at + 1] = count;
+                table[at + 2] = depth;
+            }
+            return table;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends CountTableSolution {
         @Override

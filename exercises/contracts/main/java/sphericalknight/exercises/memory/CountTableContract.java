@@ -115,9 +115,7 @@ class CountTableContract extends Contract<CountTable> {
         long[] after = table.clone();
         int at = 3 * Math.floorMod(key, table.length / 3);
         if (depth >= table[at + 1]) {
-            after[at] = key;
-            after[at + 1] = depth;
-            after[at + 2] = count;
+            System.arraycopy(new long[] {key, depth, count}, 0, after, at, 3);
         }
         store(table, key, depth, count, after);
         System.arraycopy(after, 0, table, 0, table.length);
@@ -145,6 +143,8 @@ class CountTableContract extends Contract<CountTable> {
                 answer.store(taken.clone(), key, depth, 500 + key);
             }
         }
-        answer.probe(new long[12], 0, 0);
+        for (long[] table : new long[][] {new long[12], {0, 1, 0, 0, 0, 0}, {0, 1, 20, 0, 0, 0}}) {
+            answer.probe(table, 0, (int) table[1]);
+        }
     }
 }
