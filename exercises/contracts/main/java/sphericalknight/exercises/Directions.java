@@ -100,8 +100,11 @@ public final class Directions {
         }
         if (!steps.isEmpty()) {
             int more = steps.size() - MOST;
-            parts.add((steps.size() > 1 ? "the steps " : "the step ") + String.join(", ", steps.subList(0, Math.min(MOST, steps.size())))
-                    + (more > 0 ? " and " + more + " more" : "") + (steps.size() > 1 ? " are " : " is ") + what);
+            parts.add((steps.size() > 1 ? "the steps " : "the step ")
+                    + String.join(", ", steps.subList(0, Math.min(MOST, steps.size())))
+                    + (more > 0 ? " and " + more + " more" : "")
+                    + (steps.size() > 1 ? " are " : " is ")
+                    + what);
         }
     }
 
