@@ -89,6 +89,128 @@ public class StepCountSolution implements StepCount {
         }
     }
 
+    @KnownWrong(
+            fails = "fewSquares",
+            says =
+                    "You count the steps, not the squares: yours is always the number of the highest square, plus 1. Count only where the lowest bit is set: += set & 1.")
+    static final class StepsForSquares extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return 64 - Long.numberOfLeadingZeros(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says = "a1 is never counted: you shift before you look at the lowest bit, or begin with bit 1.")
+    static final class ShiftBeforeAdding extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return super.count(set >>> 1);
+        }
+    }
+
+    @KnownWrong(
+            fails = "wholeBoard",
+            says =
+                    "a1 is lost where h8 is in the set: such a number is negative, and % 2 of a negative odd number is -1, not 1. Ask != 0, or take set & 1.")
+    static final class SignedRemainder extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            int count = 0;
+            for (; set != 0; set >>>= 1) {
+                count += set % 2 == 1 ? 1 : 0;
+            }
+            return count;
+        }
+    }
+
+    @KnownWrong(
+            fails = "wholeBoard",
+            says =
+                    "a1 counts -1 where h8 is in the set: such a number is negative, and % 2 of a negative odd number is -1. Take set & 1.")
+    static final class SignedRemainderAdded extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            int count = 0;
+            for (; set != 0; set >>>= 1) {
+                count += (int) (set % 2);
+            }
+            return count;
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says =
+                    "You stop at the first square that is missing: only the squares from a1 on without a gap are counted. Go on until the rest is empty.")
+    static final class FirstRowOnly extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return Long.numberOfTrailingZeros(~set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says = "You count the squares that are not in the set: yours is always 64 minus the right number.")
+    static final class ZerosCounted extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return 64 - super.count(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "wholeBoard",
+            says = "a1 is counted twice: the squares are 0 to 63, and a shift by 64 is a shift by 0.")
+    static final class LowerSquareTwice extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return super.count(set) + (int) (set & 1);
+        }
+    }
+
+    @KnownWrong(fails = "fewSquares", says = "You add up the numbers of the squares. Each square of the set counts 1.")
+    static final class NumbersAdded extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            int sum = 0;
+            for (int square = 0; square < 64; square++) {
+                sum += (set >>> square & 1) != 0 ? square : 0;
+            }
+            return sum;
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says = "Yours is one too low for every set that is not empty: you stop before the last square is counted.")
+    static final class LastNotCounted extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return Math.max(0, super.count(set) - 1);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says = "You say 1 for every set that is not empty: you leave the loop at the first square.")
+    static final class OneForAny extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return set == 0 ? 0 : 1;
+        }
+    }
+
+    @KnownWrong(fails = "fewSquares", says = "Only the upper half of the board is counted, bits 32 to 63.")
+    static final class UpperHalfOnly extends StepCountSolution {
+        @Override
+        public int count(long set) {
+            return super.count(set >>> 32);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends StepCountSolution {
         @Override

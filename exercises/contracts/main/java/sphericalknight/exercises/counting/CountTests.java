@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.SortedMap;
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Regions;
 
 /** The tests shared by all counting exercises: the number of squares of a set. */
 abstract class CountTests<T> extends Contract<T> {
@@ -22,8 +26,30 @@ abstract class CountTests<T> extends Contract<T> {
         int yours = count(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> few(set) + " has " + expected + (expected == 1 ? " square" : " squares")
-                        + ", yours counts " + yours + " (" + words + ").")
+                        + ", yours counts " + yours + " (" + words + ")." + alone(set))
                 .isEqualTo(expected);
+    }
+
+    /** What the answer counts for each square alone, where that is not 1: this often shows the slip. The last question is asked again. */
+    private String alone(long set) {
+        if (Long.bitCount(set) == 0) {
+            return "";
+        }
+        SortedMap<Integer, Long> squares = new TreeMap<>();
+        for (int square = 0; square < 64; square++) {
+            try {
+                squares.merge(count(answer(), 1L << square), 1L << square, (some, more) -> some | more);
+            } catch (RuntimeException e) {
+                return "";
+            }
+        }
+        count(answer(), set);
+        if (squares.size() > 3) {
+            return "";
+        }
+        StringJoiner text = new StringJoiner(", ", "\nAsked for one square at a time, yours counts ", ".");
+        squares.forEach((counted, where) -> text.add(counted + " for " + Regions.of(where)));
+        return text.toString();
     }
 
     /** Sets of every size: a word of n ones, turned round by a random distance. */

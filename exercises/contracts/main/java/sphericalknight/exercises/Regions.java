@@ -1,0 +1,54 @@
+package sphericalknight.exercises;
+
+import java.util.ArrayList;
+import java.util.List;
+import sphericalknight.bits.Squares;
+
+/** Sets of squares in words, for messages. */
+public final class Regions {
+    private static final long RANK_1 = 0xFFL;
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+    private static final int FEW = 6;
+
+    private Regions() {}
+
+    /** Such as "h8", "each square of the upper half", "each square of ranks 5 and 6", "each square of the a-file" or "37 squares". */
+    public static String of(long set) {
+        if (set == -1L) {
+            return "each square";
+        }
+        if (Long.bitCount(set) <= FEW) {
+            return String.join(", ", Squares.names(set).strip().split(" "));
+        }
+        String half = set == 0xFFFF_FFFFL ? "lower" : set == 0xFFFF_FFFF_0000_0000L ? "upper" : "";
+        if (!half.isEmpty()) {
+            return "each square of the " + half + " half";
+        }
+        List<String> ranks = new ArrayList<>();
+        List<String> files = new ArrayList<>();
+        long inRanks = 0;
+        long inFiles = 0;
+        for (int line = 0; line < 8; line++) {
+            long rank = RANK_1 << 8 * line;
+            long file = FILE_A << line;
+            if ((set & rank) == rank) {
+                ranks.add(String.valueOf(line + 1));
+                inRanks |= rank;
+            }
+            if ((set & file) == file) {
+                files.add(String.valueOf((char) ('a' + line)));
+                inFiles |= file;
+            }
+        }
+        return inRanks == set
+                ? "each square of rank" + joined(ranks)
+                : inFiles == set ? "each square of file" + joined(files) : Long.bitCount(set) + " squares";
+    }
+
+    private static String joined(List<String> lines) {
+        int last = lines.size() - 1;
+        return last == 0
+                ? " " + lines.get(0)
+                : "s " + String.join(", ", lines.subList(0, last)) + " and " + lines.get(last);
+    }
+}
