@@ -17,7 +17,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
         /** Exercise %id%: %title%. */
         @Exercise(id = "%id%", title = "%title%", lesson = "%lesson%")
         public interface %name% {
-            /** The result, in which units, and for which inputs. */
+            /** The result, its unit, and the valid inputs. */
             long answer(long set);
         }
         """;

@@ -92,7 +92,7 @@ final class Captures {
         return true;
     }
 
-    /** Behind its victim: the squares from which the capture goes on, or all of them if there is none. */
+    /** Lands a king behind its victim: on the squares from which the capture continues, or on all of them if there is none. */
     private void kingLands(int victim, int direction, int captured) {
         int ray = Diagonals.ray(direction, victim);
         int seen = kings.reach(victim, occupied) & ray;

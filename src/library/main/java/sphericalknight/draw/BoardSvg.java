@@ -36,7 +36,10 @@ final class BoardSvg {
         return board.title == null ? List.of() : Font.TITLE.wrap(board.title, 8 * board.pixels);
     }
 
-    /** In a row all hex values stand below their titles; alone a board keeps both on one line where they fit. */
+    /**
+     * Whether the hex value is beside the title. In a row all hex values are below their titles; a single board keeps both on one line if
+     * they fit.
+     */
     private static boolean hexBesideTitle(BoardState board) {
         List<String> title = titleLines(board);
         return !board.inRow

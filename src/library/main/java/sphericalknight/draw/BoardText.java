@@ -48,7 +48,7 @@ final class BoardText {
         return new TextBlock(lines, axis, notes);
     }
 
-    /** Right-aligned; where some cells wear brackets, the others leave room for them. */
+    /** A right-aligned cell; if some cells have brackets, the others leave room for them. */
     private static String cell(String text, int width, boolean brackets) {
         boolean wears = text.startsWith("[");
         String padded = brackets && !wears ? " " + text + " " : text;

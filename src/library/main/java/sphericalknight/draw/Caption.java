@@ -13,7 +13,7 @@ final class Caption extends Figure {
         this.operator = operator;
     }
 
-    /** Signs are large, words between pictures are small. */
+    /** The font: large for operators, small for words between pictures. */
     private Font font() {
         return operator && !Character.isLetter(words.codePointAt(0)) ? Font.OPERATOR : Font.REMARK;
     }

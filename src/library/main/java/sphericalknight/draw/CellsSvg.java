@@ -108,7 +108,7 @@ final class CellsSvg {
         svg.words(size, colours.quiet(), numbers, halo);
     }
 
-    /** Below tiles and pieces: a line that passes a square leaves its sign readable. */
+    /** Draws arrows below tiles and pieces, so that a line across a square leaves its symbol readable. */
     private void drawArrows() {
         Arrows arrows = new Arrows(ones | board.wrong | missing | covered | board.mark);
         board.arrows.forEach(arrows::add);

@@ -43,7 +43,7 @@ final class Hook {
         return false;
     }
 
-    /** Shows {@code picture} below the running cell at once; false when no kernel runs here. */
+    /** Shows {@code picture} below the running cell immediately; returns false if no kernel is running. */
     static synchronized boolean display(Picture picture) {
         if (!install()) {
             return false;

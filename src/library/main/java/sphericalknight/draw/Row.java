@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 /** Pictures side by side with operators between them: {@code row(board(a), "&", board(b), "=", board(a & b))}. */
 public final class Row extends Figure {
-    /** A row that would be wider takes smaller squares, then a second line. */
+    /** The maximum width; a wider row uses smaller squares, then a second line. */
     private static final int WIDEST = 940;
 
     private static final int TEXT_COLUMNS = 100;
@@ -35,7 +35,7 @@ public final class Row extends Figure {
         return new Row(Svg.title(words), parts);
     }
 
-    /** With the largest squares that fit one line; where none do, small ones in several lines. */
+    /** Lays the figures out with the largest squares that fit on one line or, if none do, with small ones in several lines. */
     private static List<List<Figure>> lines(List<Figure> parts, int largest) {
         for (int pixels = largest; pixels >= 24; pixels -= 6) {
             List<Figure> line = inRow(parts, pixels);

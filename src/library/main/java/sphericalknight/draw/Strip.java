@@ -23,7 +23,7 @@ public final class Strip extends Figure {
     long wrong;
     List<Field> fields = List.of();
 
-    /** {@code bits} bits from {@code lowBit} upwards; {@code value} says that the label is just their value. */
+    /** {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is just their value. */
     record Field(int lowBit, int bits, String label, boolean value) {
         int highBit() {
             return lowBit + bits - 1;

@@ -8,7 +8,7 @@ final class Call {
     final String key;
 
     final Signature signature;
-    /** The places of the arguments, the receiver included. */
+    /** The number of stack slots of the arguments, including the receiver. */
     final int slots;
 
     final int resultSlots;
@@ -16,10 +16,10 @@ final class Call {
     final Method method;
 
     final Host.Member host;
-    /** For constructors outside: what a class inside calls by {@code super(...)}. */
+    /** For host constructors: the member that an interpreted class calls by {@code super(...)}. */
     final Host.Member ofParent;
 
-    /** Whether it gives a text or a number of any length. */
+    /** Whether its result is a string or a number of unlimited length. */
     final boolean mayGrow;
 
     private LoadedClass lastType;
@@ -45,7 +45,7 @@ final class Call {
         this.mayGrow = descriptor.endsWith(")Ljava/lang/String;") || descriptor.endsWith(")Ljava/math/BigInteger;");
     }
 
-    /** The method that a receiver of this class has; null if it is none of an interpreted class. */
+    /** The method for a receiver of this class; null if it is not a method of an interpreted class. */
     Method of(LoadedClass type) {
         if (type != lastType) {
             lastMethod = method != null && method.isPrivate() ? method : type.find(key);
@@ -54,7 +54,7 @@ final class Call {
         return lastMethod;
     }
 
-    /** Runs it outside. */
+    /** Calls a host method. */
     void callHost(long[] p, Object[] r, int base) {
         callHost(host, p, r, base);
     }

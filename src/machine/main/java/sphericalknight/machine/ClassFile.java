@@ -18,7 +18,7 @@ final class ClassFile {
     /**
      * A field.
      *
-     * @param constant where the pool holds its value, for constants; otherwise 0
+     * @param constant the index of its value in the constant pool, for constants; otherwise 0
      */
     record Field(int access, String name, String descriptor, int constant) {
         boolean isStatic() {
@@ -30,7 +30,7 @@ final class ClassFile {
      * The instructions of a method.
      *
      * @param handlers four numbers each: from, to (exclusive), handler, index of the type or 0
-     * @param lines two numbers each: where a line begins, its number
+     * @param lines two numbers each: the position where a line begins, its number
      * @param variables five numbers each: from, length, index of the name, index of the descriptor, slot
      */
     record Body(int maxStack, int maxLocals, byte[] bytes, int[] handlers, int[] lines, int[] variables) {}
@@ -59,7 +59,7 @@ final class ClassFile {
     /**
      * Reads a class file.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not a class file
      */
     ClassFile(byte[] file) {
         in = new DataInputStream(new ByteArrayInputStream(file));

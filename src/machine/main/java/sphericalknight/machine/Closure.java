@@ -31,8 +31,8 @@ public class Closure {
      * Calls a method of the interface.
      *
      * @param key name and descriptor
-     * @param arguments boxed
-     * @return boxed; null for void
+     * @param arguments the arguments, boxed
+     * @return the result, boxed; null for void
      */
     protected final Object invoke(String key, Object... arguments) {
         if (lambda != null) {

@@ -72,7 +72,7 @@ final class Constants {
         return i == 0 ? null : texts[first[i]];
     }
 
-    /** The class that a field or method is asked of. */
+    /** The class named as the owner of a field or method. */
     String owner(int i) {
         return className(first[i]);
     }

@@ -119,7 +119,7 @@ final class Decoder {
         }
     }
 
-    /** StopSign, too, is written before each jump backwards: so the steps are the same ones. */
+    /** Adds a jump, preceded by a step if it is a backward jump. StopSign is inserted in the same places, so both count the same steps. */
     private void jump(int start, int op, int target) {
         if (target <= start) {
             add(start, Op.STEP, 0);

@@ -4,7 +4,7 @@ package sphericalknight.machine;
 final class Faults {
     private Faults() {}
 
-    /** An element of an array that there is not. */
+    /** The exception for an array index out of bounds. */
     static RuntimeException element(Code code, int pc, Object array, int i) {
         return array == null
                 ? isNull(code, pc)
@@ -12,7 +12,7 @@ final class Faults {
                         "Index " + i + " out of bounds for length " + JavaArrays.length(array));
     }
 
-    /** Something is asked of null. */
+    /** The exception for an operation on null. */
     static NullPointerException isNull(Code code, int pc) {
         return new NullPointerException(NullCause.message(code, pc));
     }

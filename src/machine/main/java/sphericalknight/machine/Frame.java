@@ -5,9 +5,9 @@ package sphericalknight.machine;
  */
 final class Frame {
     Code code;
-    /** The place of the first variable: the first argument of the call. */
+    /** The stack index of the first variable, which is the first argument of the call. */
     int base;
-    /** The place above the topmost operand. */
+    /** The stack index above the topmost operand. */
     int sp;
     /** The next instruction. */
     int pc;

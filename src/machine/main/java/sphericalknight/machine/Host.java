@@ -9,14 +9,14 @@ public abstract class Host {
      * A method, constructor or static field.
      *
      * @param type the class that declares it
-     * @param number which one of its members it is
+     * @param number its number among the members of the class
      */
     record Member(HostClass type, int number) {}
 
     private final Map<String, HostClass> classes = new HashMap<>();
     private Intrinsics intrinsics;
 
-    /** The class of this internal name; null for none. Asked once for each name. */
+    /** The class with this internal name; null if there is none. Called once for each name. */
     protected abstract HostClass create(String name);
 
     final void use(Intrinsics roots) {
@@ -54,7 +54,7 @@ public abstract class Host {
         return null;
     }
 
-    /** Whether one class outside is below another, or the same. */
+    /** Whether a host class is the same as another or a subtype of it. */
     final boolean isSubtype(String name, String above) {
         if (name.equals(above) || above.equals("java/lang/Object")) {
             return true;

@@ -10,7 +10,7 @@ public abstract class HostClass {
     private final Map<String, Integer> members = new HashMap<>();
 
     /**
-     * A class.
+     * Creates a host class.
      *
      * @param name the internal name
      * @param parents the internal names of its parent and interfaces, with blanks between them
@@ -57,7 +57,7 @@ public abstract class HostClass {
         return null;
     }
 
-    /** What stands for an object of an answer where Java wants an interface; other objects are what they are. */
+    /** The object that represents an interpreted object where Java requires an interface; other objects are returned unchanged. */
     protected static Object seen(Object any, HostClass face) {
         return any instanceof Obj mine ? face.closure().of(mine) : any;
     }

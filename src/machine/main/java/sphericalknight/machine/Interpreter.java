@@ -5,9 +5,9 @@ import java.util.List;
 
 /** The loop that executes instructions, as chapter 6 of the Java Virtual Machine Specification defines them. */
 final class Interpreter {
-    /** Deeper calls are a StackOverflowError; the JVM has about as many. */
+    /** The maximum depth of calls, beyond which a StackOverflowError is thrown; it is about that of a JVM. */
     private static final int MOST_FRAMES = 3000;
-    /** Calls from outside into the machine, one in the other: each of them needs the stack of the program that runs the machine. */
+    /** The maximum number of nested calls from host code into the machine, each of which needs the stack of the host program. */
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
@@ -25,9 +25,9 @@ final class Interpreter {
     private final Frame[] frames = new Frame[MOST_FRAMES];
     private int depth;
     private int entries;
-    /** Calls of methods and jumps backwards so far. */
+    /** The number of method calls and backward jumps so far. */
     long steps;
-    /** Instructions so far, roughly. */
+    /** The approximate number of instructions so far. */
     private long work;
 
     private long mostWork = Long.MAX_VALUE;
@@ -40,12 +40,12 @@ final class Interpreter {
         frames[0] = new Frame();
     }
 
-    /** From now on only so many instructions more. */
+    /** Limits the number of instructions from now on. */
     void limit(long instructions) {
         mostWork = instructions > Long.MAX_VALUE - work ? Long.MAX_VALUE : work + instructions;
     }
 
-    /** Never more than so many steps. */
+    /** Limits the total number of steps. */
     void limitSteps(long most) {
         mostSteps = most;
     }
@@ -54,7 +54,7 @@ final class Interpreter {
         return work;
     }
 
-    /** An object that an instruction {@code new} has announced, before its constructor has run outside. */
+    /** A placeholder for a host object after the instruction {@code new}, before its constructor has run. */
     private record Unborn(String type) {}
 
     /** Calls a method with boxed arguments, the receiver first. */
@@ -72,7 +72,7 @@ final class Interpreter {
         return Values.get(method.signature().result(), p, r, base);
     }
 
-    /** Calls what a method reference names, with boxed arguments, the receiver first. */
+    /** Calls the target of a method reference with boxed arguments, the receiver first. */
     Object call(Call target, int kind, List<Object> arguments) {
         int base = top();
         int at = base;
@@ -120,7 +120,7 @@ final class Interpreter {
         }
     }
 
-    /** Calls a lambda with the arguments behind {@code base}. */
+    /** Calls a lambda with the arguments after {@code base}. */
     private void callClosure(Lambda lambda, Call target, int base) {
         Object[] arguments = new Object[target.signature.parameters().size()];
         int at = base + 1;
@@ -132,7 +132,7 @@ final class Interpreter {
         Values.put(target.signature.result(), lambda.invoke(arguments), p, r, base);
     }
 
-    /** An object of a class inside, or a placeholder for one outside. */
+    /** A new object of an interpreted class, or a placeholder for a host object. */
     private Object announced(String name) {
         LoadedClass type = machine.loaded(name);
         if (type == null) {
@@ -187,7 +187,7 @@ final class Interpreter {
         }
     }
 
-    /** A text or number that grows without end takes longer each time. */
+    /** Counts the work of creating an object, because a string or number that grows without end takes longer each time. */
     private void workOf(Object made) {
         if (made instanceof String text) {
             work(text.length() >> 3);
@@ -197,8 +197,8 @@ final class Interpreter {
     }
 
     /**
-     * Runs the topmost frame, and those that it calls, until the frame below is {@code floor}. HotSpot compiles no method of more than 8,000
-     * bytes: what is rare stands in {@link Rare}.
+     * Runs the topmost frame, and those that it calls, until the frame below is {@code floor}. HotSpot does not compile methods of more
+     * than 8,000 bytes, so rare instructions are in {@link Rare}.
      */
     private void loop(int floor) {
         final long[] p = this.p;
@@ -628,7 +628,7 @@ final class Interpreter {
         }
     }
 
-    /** Enters the method of a receiver inside, or calls one outside. */
+    /** Enters the method of an interpreted receiver, or calls that of a host object. */
     private boolean isEntered(Object receiver, Call call, int start) {
         if (receiver instanceof Obj object) {
             Method method = call.of(object.type);
@@ -675,7 +675,7 @@ final class Interpreter {
         return true;
     }
 
-    /** Runs a constructor outside; the object then takes the place of its announcement. */
+    /** Runs a host constructor; the object then replaces its placeholder. */
     private void construct(Call call, int start, int bottom) {
         Object announced = r[start];
         if (announced instanceof Obj) {
@@ -697,7 +697,7 @@ final class Interpreter {
         }
     }
 
-    /** Goes on at the handler of an exception, in the topmost frame that has one. */
+    /** Continues at the handler of an exception, in the topmost frame that has one. */
     private void handle(Throwable thrown, int floor) {
         if (thrown instanceof Halt halt) {
             throw halt;
@@ -741,7 +741,10 @@ final class Interpreter {
         thrown.setStackTrace(lines);
     }
 
-    /** An exception of the library, as where an answer asks for the square "z9", comes from there and not from a line of the answer. */
+    /**
+     * Marks an exception as thrown by the library, for example when an answer asks for the square "z9", rather than by a line of the
+     * answer.
+     */
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];
         int index = frame.code.args[Math.max(0, frame.pc - 1)];

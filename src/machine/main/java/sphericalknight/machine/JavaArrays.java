@@ -10,7 +10,7 @@ final class JavaArrays {
 
     private JavaArrays() {}
 
-    /** An array of the type that {@code newarray} numbers so. */
+    /** An array of the type with this number in {@code newarray}. */
     static Object primitive(int type, int length) {
         checkLength(length);
         char letter = PRIMITIVES.charAt(type - 4);
@@ -171,7 +171,9 @@ final class JavaArrays {
         };
     }
 
-    /** The array does not know its type where its class is interpreted: its elements tell. */
+    /**
+     * Whether an array can have this component type. An array of an interpreted class does not know its type, so its elements are tested.
+     */
     private static boolean holds(Object[] array, String component, Types types) {
         for (Object each : array) {
             if (each != null) {

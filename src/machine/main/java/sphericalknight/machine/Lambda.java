@@ -17,9 +17,9 @@ final class Lambda {
     final String face;
 
     final String name;
-    /** What is called. */
+    /** The method to call. */
     final Call target;
-    /** Whether arguments can stay as they lie on the stacks: no boxing, no widening. */
+    /** Whether arguments can stay on the stacks unchanged, without boxing or widening. */
     final boolean isPlain;
 
     private final Machine machine;
@@ -39,7 +39,7 @@ final class Lambda {
         this.isPlain = isPlain();
     }
 
-    /** Calls it with boxed arguments; they are widened and unboxed as the target needs it. */
+    /** Calls it with boxed arguments; they are widened and unboxed as required by the target. */
     Object invoke(Object[] arguments) {
         List<Object> all = new ArrayList<>(Arrays.asList(captured));
         all.addAll(Arrays.asList(arguments));
@@ -76,7 +76,7 @@ final class Lambda {
         return Values.isReference(one) ? Values.isReference(other) : one.equals(other);
     }
 
-    /** Puts what it has captured on the stacks. */
+    /** Copies the captured values to the stacks. */
     void putCaptured(long[] p, Object[] r, int at) {
         int next = at;
         List<String> types = wanted();

@@ -8,7 +8,7 @@ final class LambdaSite extends CallSite {
     private final Signature erased;
     private final int kind;
     private final Call target;
-    /** A lambda that captures nothing is made once. */
+    /** The only instance of a lambda that captures nothing. */
     private Closure only;
 
     LambdaSite(LoadedClass from, String name, Signature signature, int[] bootstrap) {

@@ -11,7 +11,7 @@ final class Linker {
         this.machine = machine;
     }
 
-    /** Rewrites the instruction at {@code pc}. What it uses is initialised first, and may throw. */
+    /** Rewrites the instruction at {@code pc}. The classes it uses are initialised first, which may throw. */
     void link(Code code, int pc) {
         LoadedClass from = code.method.owner();
         int index = code.args[pc];
@@ -64,7 +64,7 @@ final class Linker {
                 };
     }
 
-    /** A static field outside is called like a method without parameters. */
+    /** Rewrites the access to a static host field, which is called like a method without parameters. */
     private void hostConstant(Code code, int pc, LoadedClass from, int index) {
         Constants constants = from.file.constants;
         String owner = constants.owner(index);
@@ -98,7 +98,7 @@ final class Linker {
         return new Call(owner, name, descriptor, op == Op.INVOKESTATIC, method, host, ofParent);
     }
 
-    /** A member of a class outside, or of the first parent that is outside. */
+    /** A member of a host class, or of the first superclass that is a host class. */
     private Host.Member outside(String owner, String key, boolean ofParent) {
         LoadedClass type = machine.loaded(owner);
         if (type == null) {

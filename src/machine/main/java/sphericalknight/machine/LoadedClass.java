@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** A class loaded into the machine: its static fields, its methods, and whether it is initialised. */
 final class LoadedClass {
-    /** Where a field is: an index of {@link #p} or {@link #r}, or of those of an object. */
+    /** The place of a field: an index into {@link #p} or {@link #r}, or into those of an object. */
     record Place(LoadedClass owner, ClassFile.Field field, int slot) {}
 
     private enum State {
@@ -21,13 +21,13 @@ final class LoadedClass {
     final String name;
     /** The parent, if it is interpreted, too. */
     final LoadedClass parent;
-    /** Static fields: numbers and references, each field has a place in both. */
+    /** The static fields: numbers and references; each field has a slot in both. */
     final long[] p;
 
     final Object[] r;
-    /** What instructions name, by the index in the constant pool, once the {@link Linker} has found it. */
+    /** The resolved targets of instructions by their index in the constant pool, filled by the {@link Linker}. */
     final Object[] links;
-    /** The places of an object, those of the parents included. */
+    /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
     /** Whether it is an exception. */
     final boolean isThrowable;
@@ -133,12 +133,12 @@ final class LoadedClass {
         return false;
     }
 
-    /** Whether it is an enum, a record, an exception or whatever else this class of the JDK is the parent of. */
+    /** Whether this class extends the given JDK class, such as Enum, Record or Throwable. */
     boolean extendsHost(String type) {
         return parent == null ? machine.types.isSubtype(file.parent, type) : parent.extendsHost(type);
     }
 
-    /** The name as {@code getSimpleName} has it. */
+    /** The name that {@code getSimpleName} returns. */
     String simpleName() {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
         int at = 0;

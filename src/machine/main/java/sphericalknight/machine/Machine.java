@@ -32,7 +32,7 @@ public final class Machine {
         more.forEach((name, file) -> files.put(name.replace('.', '/'), file));
     }
 
-    /** The class inside of this internal name; null for one outside. */
+    /** The interpreted class with this internal name; null for a host class. */
     LoadedClass loaded(String name) {
         LoadedClass type = loaded.get(name);
         if (type == null && files.containsKey(name)) {
@@ -43,7 +43,7 @@ public final class Machine {
         return type;
     }
 
-    /** Equal constants are the same text. */
+    /** Interns a string constant, so that equal constants are the same object. */
     String intern(String text) {
         return texts.computeIfAbsent(text, same -> same);
     }

@@ -6,7 +6,7 @@ final class Mirror {
     private final String name;
 
     /**
-     * The object of a class.
+     * Creates the class object of a class.
      *
      * @param name the internal name
      */
@@ -19,7 +19,7 @@ final class Mirror {
         return name;
     }
 
-    /** The name as {@code getName} has it. */
+    /** The name that {@code getName} returns. */
     String javaName() {
         return name.replace('/', '.');
     }

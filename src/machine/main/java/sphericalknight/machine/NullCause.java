@@ -5,12 +5,12 @@ package sphericalknight.machine;
  * expression is found by walking back from the instruction to the one that pushed the null; after a branch it stays unknown.
  */
 final class NullCause {
-    /** The places that an instruction takes from the stack, by its number; '-' where that differs, and for branches. */
+    /** The number of stack slots that each instruction pops, by opcode; '-' where it varies, and for branches. */
     private static final String POPS =
             "0000000000000000000000000000000000000000000000222222221212111112222111122221111343433331212323422424"
                     + "24242424242424241212232323242424011122211122211142244----------------------------------0111-11------"
                     + "--";
-    /** The places that it puts there. */
+    /** The number of stack slots that each instruction pushes. */
     private static final String PUSHES =
             "0111111112211122111121212111112222111122221111121211110000000000000000000000000000000000023445621212"
                     + "12121212121212121212121212121212021211212212111111111----------------------------------1111-11------"
@@ -63,7 +63,7 @@ final class NullCause {
         };
     }
 
-    /** How deep in the stack the null lies. */
+    /** The depth of the null in the stack. */
     private int depth(int op, int pc) {
         if (op >= Op.IALOAD && op <= Op.SALOAD) {
             return 1;
@@ -90,7 +90,7 @@ final class NullCause {
         return text.isEmpty() ? "" : "\"" + text + "\"";
     }
 
-    /** The instruction that pushed what lies so deep before {@code pc}. */
+    /** The instruction that pushed the value at this depth before {@code pc}. */
     private int producer(int pc, int depth) {
         int left = depth;
         for (int at = pc - 1; at >= 0; at--) {
@@ -138,7 +138,7 @@ final class NullCause {
         return op >= table.length() ? UNKNOWN : Character.digit(table.charAt(op), 10);
     }
 
-    /** What an instruction pushes, as source: {@code this.table[i]}. */
+    /** The value that an instruction pushes, as source: {@code this.table[i]}. */
     private String text(int at) {
         switch (op(at)) {
             case Op.ACONST_NULL:

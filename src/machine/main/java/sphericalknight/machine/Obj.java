@@ -6,11 +6,11 @@ package sphericalknight.machine;
  */
 public final class Obj implements Comparable<Object> {
     final LoadedClass type;
-    /** The fields: numbers and references, each field has a place in both. */
+    /** The fields: numbers and references; each field has a slot in both. */
     final long[] p;
 
     final Object[] r;
-    /** What its class has from a parent outside: an {@link EnumConstant} or a {@link Thrown}; null for most. */
+    /** The state inherited from a host superclass: an {@link EnumConstant} or a {@link Thrown}; null for most objects. */
     Object outside;
 
     /** Name and number of an enum constant. */

@@ -6,7 +6,7 @@ package sphericalknight.machine;
 final class Rare {
     private Rare() {}
 
-    /** Runs the instruction at {@code pc} and returns the place above the topmost operand. */
+    /** Runs the instruction at {@code pc} and returns the stack index above the topmost operand. */
     static int run(Code code, int pc, long[] p, Object[] r, int sp, Host host) {
         int op = code.ops[pc];
         int arg = code.args[pc];
@@ -121,7 +121,7 @@ final class Rare {
         return at;
     }
 
-    /** Copies the topmost {@code size} places below the {@code below} places under them. */
+    /** Copies the topmost {@code size} slots below the {@code below} slots under them. */
     private static int insert(long[] p, Object[] r, int sp, int size, int below) {
         int from = sp - size - below;
         System.arraycopy(p, from, p, from + size, size + below);

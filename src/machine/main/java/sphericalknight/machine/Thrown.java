@@ -16,7 +16,7 @@ public final class Thrown extends RuntimeException {
         return object;
     }
 
-    /** What its constructor hands to that of its parent. */
+    /** Sets the message that its constructor passes to that of its superclass. */
     void setMessage(String text) {
         message = text;
     }
@@ -27,7 +27,7 @@ public final class Thrown extends RuntimeException {
         return method == null ? message : (String) object.type.machine.interpreter.call(method, object);
     }
 
-    /** The message that was handed to the constructor, also where the class has another {@code getMessage}. */
+    /** The message passed to the constructor, even if the class overrides {@code getMessage}. */
     String plainMessage() {
         return message;
     }

@@ -35,7 +35,7 @@ final class Types {
         return host != null && host.isInstance(object);
     }
 
-    /** The name of an object's class, as {@code getClass().getName()} has it. */
+    /** The name of an object's class, as returned by {@code getClass().getName()}. */
     String nameOf(Object object) {
         return object instanceof Obj mine
                 ? mine.binaryName()

@@ -7,7 +7,7 @@ package sphericalknight.machine;
 final class Values {
     private Values() {}
 
-    /** The places that a value of this type takes. */
+    /** The number of slots that a value of this type takes. */
     static int slots(String type) {
         return switch (type.charAt(0)) {
             case 'V' -> 0;
@@ -20,7 +20,7 @@ final class Values {
         return type.charAt(0) == 'L' || type.charAt(0) == '[';
     }
 
-    /** The value of a type at a place, boxed. */
+    /** The value of a type at an index, boxed. */
     static Object get(String type, long[] p, Object[] r, int at) {
         return switch (type.charAt(0)) {
             case 'V' -> null;
@@ -37,9 +37,9 @@ final class Values {
     }
 
     /**
-     * Puts a boxed value at a place, widened where the type asks for it.
+     * Stores a boxed value at an index, widened if the type requires it.
      *
-     * @return the place behind it
+     * @return the index after it
      */
     static int put(String type, Object value, long[] p, Object[] r, int at) {
         switch (type.charAt(0)) {

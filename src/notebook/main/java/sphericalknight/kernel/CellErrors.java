@@ -24,7 +24,7 @@ final class CellErrors {
 
     private final JShell shell;
     private final String cell;
-    /** Where the search for the next part begins. */
+    /** The position at which the search for the next part begins. */
     private int from;
 
     CellErrors(JShell shell, String cell) {
@@ -32,7 +32,7 @@ final class CellErrors {
         this.cell = cell;
     }
 
-    /** Why JShell refuses this part of the cell. */
+    /** The reason why JShell rejects this part of the cell. */
     String rejected(Snippet part) {
         int start = startOf(part);
         List<Diag> errors = shell.diagnostics(part).filter(Diag::isError).toList();
@@ -94,7 +94,7 @@ final class CellErrors {
         return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message);
     }
 
-    /** What to do about an unknown name: run a cell, if that may be the cure. */
+    /** The advice for an unknown name: to run a cell, if that may help. */
     private String unknown(String kind, String name, Snippet part) {
         String found = "There is no " + kind + " " + name + " here";
         Optional<String> declared = CellHistory.error(name);

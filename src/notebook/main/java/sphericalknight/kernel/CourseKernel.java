@@ -37,7 +37,7 @@ public class CourseKernel extends JavaKernel {
 
     private final JShell shell = shell();
     private CellErrors errors = new CellErrors(shell, "");
-    /** Why the running cell does not compile, as far as is known. */
+    /** The reason why the running cell does not compile, if known. */
     private String failure = "";
     /** A type of the running cell that uses unknown names, or null. */
     private TypeDeclSnippet halfDefined;
@@ -128,7 +128,7 @@ public class CourseKernel extends JavaKernel {
         return status == Status.RECOVERABLE_DEFINED || status == Status.RECOVERABLE_NOT_DEFINED;
     }
 
-    /** A name that another cell declares, and that cannot be used. */
+    /** The message about a name that another cell declares but that cannot be used. */
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";
         return CellHistory.error(name)

@@ -82,12 +82,12 @@ public final class Jupyter {
                 .findFirst();
     }
 
-    /** The folder of our own virtual environment. */
+    /** The folder of the course's virtual environment. */
     static Path venv(CoursePaths paths) {
         return paths.state().resolve("venv");
     }
 
-    /** Asks the program for its parts, all at the same time: a shim may be there while nothing is behind it. */
+    /** Asks the program for all its parts at the same time, because it may be a shim without an installation behind it. */
     private static Optional<Jupyter> working(CoursePaths paths, Path program, LocalMachine machine) {
         var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
         var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");

@@ -23,7 +23,7 @@ import sphericalknight.common.UserError;
  * distribution's packages. It never asks for more rights, but prints the command that needs them.
  */
 final class JupyterInstaller {
-    /** The distribution's packages: the server, and what executes notebooks. */
+    /** The distribution's packages: the server, and the program that executes notebooks. */
     private static final List<String> PACKAGES = List.of("jupyter-notebook", "jupyter-nbconvert", "python3-nbclient");
 
     private static final Duration PROBE = Duration.ofSeconds(30);
@@ -39,7 +39,7 @@ final class JupyterInstaller {
         this.progress = progress;
     }
 
-    /** Like {@link #install}, for several commands at once: one installs, the others wait and use what it installed. */
+    /** Like {@link #install}, for several commands at once: one installs, the others wait and use its installation. */
     Jupyter installOnce() {
         Path file = paths.log("jupyter-install").resolveSibling("jupyter-install.lock");
         // The monitor is for threads, the file for other processes.
@@ -86,7 +86,7 @@ final class JupyterInstaller {
         return "install Python 3.9 or newer with pip, or Jupyter itself (pip install jupyterlab)";
     }
 
-    /** A virtual environment with the pinned requirements; false where no Python's pip finds a package index. */
+    /** A virtual environment with the pinned requirements; false if no Python's pip finds a package index. */
     private boolean pip(Path log) {
         for (Path python : machine.onPath("python3")) {
             Path requirements = requirements();

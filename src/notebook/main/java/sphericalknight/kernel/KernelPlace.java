@@ -40,7 +40,7 @@ public final class KernelPlace {
                 .prefix();
     }
 
-    /** The home folder: {@code HOME} where it is set, as every other tool of the user reads it. */
+    /** The home folder: {@code HOME} if it is set, as for all other tools of the user. */
     private static Path home(Map<String, String> environment) {
         String home = environment.get("HOME");
         return Path.of(home != null && !home.isBlank() ? home : System.getProperty("user.home"));

@@ -29,10 +29,16 @@ public final class KernelSpec {
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
-    /** A heap that shrinks again costs no time and half the memory; the optimising compiler stays, for lessons time things. */
+    /**
+     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time; the optimising compiler stays on,
+     * because lessons measure times.
+     */
     private static final List<String> ALONE =
             List.of("-Xms16m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20");
-    /** For many kernels on one machine: no optimising compiler, and less heap; with 256 MB lesson 13 does nothing but collect. */
+    /**
+     * The flags for many kernels on one machine: no optimising compiler, and less heap. With only 256 MB, lesson 13 would spend all its
+     * time collecting garbage.
+     */
     private static final List<String> CLASSROOM = List.of(
             "-Xms16m",
             "-Xmx384m",

@@ -87,7 +87,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         return run(limit, line -> {}, command);
     }
 
-    /** The same, and passes each printed line to {@code lines}. */
+    /** Runs a program to completion, and passes each printed line to {@code lines}. */
     Result run(Duration limit, Consumer<String> lines, String... command) {
         Path noInput = Path.of(System.getProperty("os.name").startsWith("Windows") ? "NUL" : "/dev/null");
         ProcessBuilder builder = new ProcessBuilder(resolved(List.of(command))).redirectErrorStream(true);

@@ -41,8 +41,8 @@ public final class CellHistory {
     }
 
     /**
-     * Returns what a learner must know before reading a judgement of {@code name}: that a newer cell with it, or with another class for
-     * the same exercise, was run. Empty if it is the newest.
+     * Returns a warning for the learner before the result of {@code name}: that a newer cell with this class, or with another class for the
+     * same exercise, has been run. Empty if it is the newest.
      *
      * @param exercise the simple name of the interface that answers implement
      */

@@ -42,7 +42,7 @@ public final class PassedInNotebook {
         return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
     }
 
-    /** Keeps a passed answer, but only in a kernel installed by the course, not while lessons are tested. */
+    /** Stores a passed answer, but only in a kernel installed by the course, not while lessons are tested. */
     static void keep(CheckResult result, AnswerClasses answer) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;

@@ -23,7 +23,7 @@ import sphericalknight.draw.Picture;
  * }</pre>
  */
 public final class Plot implements Picture {
-    /** One named row of figures, one figure per column, each with half the width of its interval; 0 is an exact figure. */
+    /** One named row of figures, one figure per column, each with half the width of its interval, which is 0 for an exact figure. */
     record Series(String name, List<Double> values, List<Double> errors) {
         double low(int column) {
             return values.get(column) - errors.get(column);
@@ -197,7 +197,7 @@ public final class Plot implements Picture {
         return rows.stream().anyMatch(row -> row.errors().stream().anyMatch(error -> error > 0));
     }
 
-    /** Three digits that matter: 0.412, 20.9, 1760; nothing is lost of whole numbers. */
+    /** Three significant digits: 0.412, 20.9, 1760; all digits of integers. */
     static String figure(double value) {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);
@@ -212,7 +212,7 @@ public final class Plot implements Picture {
                 .toPlainString();
     }
 
-    /** One nameless column. */
+    /** Whether there is only one column, without a name. */
     private boolean isPlain() {
         return columns.equals(List.of(""));
     }

@@ -131,7 +131,7 @@ final class PlotSpecification {
                 plot.hasErrors() ? List.of(bars, errors, figures) : List.of(bars, figures));
     }
 
-    /** The axis of the figures; {@code most} 0: as far as they reach. */
+    /** The axis of the figures; if {@code most} is 0, it ends at the largest figure. */
     private static Map<String, Object> values(Plot plot, String aesthetic, double least, double most) {
         Map<String, Object> scale =
                 json("""

@@ -25,7 +25,7 @@ final class PlotSvg {
         return small(gapBeforeFigures(evenNumbers(fixedIds(svg))));
     }
 
-    /** Ids in the order in which they appear: p0, p1, ... */
+    /** Numbers the ids in the order in which they appear: p0, p1, ... */
     private static String fixedIds(String svg) {
         Map<String, String> ids = new LinkedHashMap<>();
         Matcher id = ID.matcher(svg);
@@ -39,12 +39,12 @@ final class PlotSvg {
         return fixed;
     }
 
-    /** Away from the end of the bar. The figures are the only texts with a style of their own, the others have classes. */
+    /** Moves the figures away from the ends of the bars. They are the only texts with their own style; the others have classes. */
     private static String gapBeforeFigures(String svg) {
         return svg.replace("<text style=", "<text dx=\"8\" style=");
     }
 
-    /** At most two digits after the point: the others may depend on the processor. Texts keep theirs. */
+    /** Rounds coordinates to two decimal places, because further digits may depend on the processor. Texts keep their digits. */
     private static String evenNumbers(String svg) {
         return TAG.matcher(svg)
                 .replaceAll(tag -> Matcher.quoteReplacement(
@@ -56,7 +56,7 @@ final class PlotSvg {
         return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
     }
 
-    /** Without styles for tooltips that a picture does not have, and without blanks between elements. */
+    /** Removes the styles of tooltips, which a picture does not have, and blanks between elements. */
     private static String small(String svg) {
         return TOOLTIPS.matcher(svg)
                 .replaceAll("")

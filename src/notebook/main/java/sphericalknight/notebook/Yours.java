@@ -41,7 +41,7 @@ public final class Yours {
         return answer.map(method).orElse(ours);
     }
 
-    /** Nothing where lessons are tested: what they store must not depend on anybody's answers. */
+    /** The project; empty while lessons are tested, because their stored outputs must not depend on anyone's answers. */
     private static Optional<CoursePaths> project() {
         if (!Boolean.getBoolean("course.kernel") || "none".equals(System.getenv("COURSE_ANSWERS"))) {
             return Optional.empty();

@@ -83,7 +83,10 @@ public final class MagicSearch {
         }
     }
 
-    /** The table a magic number would index. Each entry remembers who wrote it: wiping the table between candidates would cost more. */
+    /**
+     * The table a magic number would index. Each entry stores the candidate that wrote it, because clearing the table between candidates
+     * would cost more.
+     */
     private static final class Table {
         private final long[] blockers;
         private final long[] attacks;
@@ -100,7 +103,7 @@ public final class MagicSearch {
             this.writtenBy = new int[blockers.length];
         }
 
-        /** Fills the table until two different sets want the same place. */
+        /** Fills the table until two different sets need the same entry. */
         boolean accepts(long magic) {
             candidate++;
             for (int way = 0; way < blockers.length; way++) {

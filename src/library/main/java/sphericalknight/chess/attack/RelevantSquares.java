@@ -39,7 +39,7 @@ public final class RelevantSquares {
         return WALK.bishop(square, 0) & ~farEdges(square);
     }
 
-    /** The edges the slider does not stand on: a rook on the first rank looks along the whole of it. */
+    /** The edges on which the slider is not: a rook on the first rank keeps all squares of that rank. */
     private static long farEdges(int square) {
         long here = 1L << square;
         long edges = 0;

@@ -85,7 +85,7 @@ public final class Shift {
         return moved & arrivals(files);
     }
 
-    /** The files where a jump of so many files to the right (to the left where negative) can honestly arrive. */
+    /** The files on which a jump of {@code files} to the right (to the left if negative) can land without wrapping around. */
     private static long arrivals(int files) {
         long row = files >= 0 ? (0xFF << files) & 0xFF : 0xFF >>> -files;
         return row * FILE_A;

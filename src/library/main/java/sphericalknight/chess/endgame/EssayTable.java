@@ -102,7 +102,7 @@ public final class EssayTable {
                 | KnightMoves.attacks(1L << knight(index));
     }
 
-    /** Four men on four squares, kings apart. */
+    /** Whether all four pieces are on different squares and the kings do not touch. */
     private static boolean isPossible(int index) {
         long men = whiteMen(index);
         long kings = men | KingMoves.attacks(1L << whiteKing(index));

@@ -114,7 +114,7 @@ final class LostSets {
         }
     }
 
-    /** A knight on one of the first {@code between} squares of the ray stops the bishop: its set stays as it was. */
+    /** A knight on one of the first {@code between} squares of the ray blocks the bishop, so its set is not changed. */
     private void orUnlessBlocked(long[] pulled, int first, int[] ray, int between) {
         long[] kept = new long[between];
         for (int i = 0; i < between; i++) {

@@ -65,7 +65,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     }
 
     /**
-     * The squares a white man can move to without touching the black king's neighbourhood with his own king.
+     * The squares to which a white piece can move; the king may not move next to the black king.
      *
      * @param man {@code whiteKing}, {@code bishop} or {@code knight}
      */
@@ -79,7 +79,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return moves & ~white & ~black;
     }
 
-    /** The squares the black king can go to, captures among them. */
+    /** The squares to which the black king can move, including captures. */
     long blackTargets() {
         long guarded = checks(whiteKing, bishop, knight) | KingMoves.attacks(1L << whiteKing);
         return KingMoves.attacks(1L << blackKing) & ~guarded;
@@ -101,7 +101,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return whiteToMove ? afterWhite(from, to) : afterBlack(to);
     }
 
-    /** The same after a white man went from {@code from} to {@code to}. */
+    /** The position after a white piece has moved from {@code from} to {@code to}. */
     MatePosition afterWhite(int from, int to) {
         return new MatePosition(
                 whiteKing == from ? to : whiteKing,
@@ -111,7 +111,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
                 false);
     }
 
-    /** The same after the black king went to {@code to}, an empty square. */
+    /** The position after the black king has moved to {@code to}, an empty square. */
     MatePosition afterBlack(int to) {
         return new MatePosition(whiteKing, bishop, knight, to, true);
     }

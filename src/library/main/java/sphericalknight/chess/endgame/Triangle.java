@@ -40,7 +40,7 @@ final class Triangle {
 
     private Triangle() {}
 
-    /** The mirrors that bring {@code square} into the triangle: 0 for none, or a code for the methods below. */
+    /** The reflections that map {@code square} into the triangle: 0 for none, or a code for the methods below. */
     static int mirrorsOf(int square) {
         int file = Squares.file(square);
         int rank = Squares.rank(square);
@@ -57,14 +57,14 @@ final class Triangle {
         return SQUARE[index];
     }
 
-    /** The number of squares, of 64, that {@code square} of the triangle represents: 2 on a great diagonal, otherwise 4. */
+    /** The number of squares, of 64, that {@code square} of the triangle represents: 2 on a long diagonal, otherwise 4. */
     static int weight(int square) {
         int file = Squares.file(square);
         int rank = Squares.rank(square);
         return file == rank || file + rank == 7 ? 2 : 4;
     }
 
-    /** A square seen in the mirrors; doing it twice leads back. */
+    /** The mirror image of a square; mirroring twice gives the square again. */
     static int mirrored(int mirrors, int square) {
         int result = square;
         if ((mirrors & DIAGONAL) != 0) {
@@ -76,7 +76,7 @@ final class Triangle {
         return result;
     }
 
-    /** A set seen in the mirrors; doing it twice leads back. */
+    /** The mirror image of a set; mirroring twice gives the set again. */
     static long mirrored(int mirrors, long set) {
         long result = set;
         if ((mirrors & DIAGONAL) != 0) {

@@ -125,7 +125,7 @@ public final class MailboxMoves {
         return king;
     }
 
-    /** King to the g- or c-file, rook beside it: no other piece may stand on the cells that either of them passes. */
+    /** King to the g- or c-file, rook beside it: no other piece may be on the cells that either of them crosses. */
     private boolean isFree(int king, int rook) {
         int rank = king & 0x70;
         int kingTo = rank + (rook > king ? 6 : 2);

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The methods for counting the leaves of a game tree. All give the same number. */
 public enum Counting {
-    /** Lists of moves; every move is made and taken back, the last one too. The way one would write it first. */
+    /** Lists of moves; every move is made and taken back, including the last one. The straightforward way. */
     LIST,
     /** Lists of moves; on the last ply the length of the list is counted instead of making each move. */
     LIST_BULK,
-    /** Sets in local variables instead of lists; every leaf's position is worked out. */
+    /** Sets in local variables instead of lists; the position of every leaf is computed. */
     SETS,
     /** Sets in local variables; on the last ply the bits of the sets are counted. The fastest. */
     SETS_BULK;

@@ -28,7 +28,7 @@ final class ListPerft {
         plies.add(bulk ? new LastInBulk() : new Last());
     }
 
-    /** The number of leaves; the position is changed on the way and is as it was in the end. */
+    /** The number of leaves; the position is changed during the count and restored at the end. */
     long count(Position position, int depth) {
         while (plies.size() < depth) {
             plies.add(new Higher(plies.get(plies.size() - 1)));
@@ -37,8 +37,8 @@ final class ListPerft {
     }
 
     /**
-     * One ply of the walk, with a list of its own that is used again and again. A method that calls itself would need no classes, but the
-     * compiler copies it into itself, and then has no room left for the last loop, where the time goes.
+     * One ply of the walk, with its own reusable list. A recursive method would need no classes, but the compiler inlines it into itself
+     * and then has no room left to inline in the last loop, where most of the time is spent.
      */
     private abstract class Ply {
         private final MoveList moves = new MoveList();
@@ -73,7 +73,7 @@ final class ListPerft {
         }
     }
 
-    /** Every last move is made. There is nothing to do at a leaf, but it is reached. */
+    /** The last ply, in which every move is made, although there is nothing to do at a leaf. */
     private final class Last extends Ply {
         @Override
         long count(Position position) {
@@ -81,7 +81,7 @@ final class ListPerft {
         }
     }
 
-    /** A small loop of its own is what the compiler makes fast. */
+    /** Makes each move, in a small separate method that the compiler optimises well. */
     private static long makeEach(Position position, MoveList moves) {
         long leaves = 0;
         for (int i = 0; i < moves.size(); i++) {

@@ -18,7 +18,7 @@ import sphericalknight.chess.position.Uci;
  * keep the threads busy until the end; each thread has positions and a counter of its own.
  */
 public final class ParallelPerft implements AutoCloseable {
-    /** Below this depth cutting costs more than it gains. */
+    /** The least depth at which splitting the tree pays. */
     private static final int LEAST_DEPTH = 3;
 
     /** One branch of the tree: where it starts, and the root's move it belongs to. */

@@ -53,7 +53,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         return leaves;
     }
 
-    /** The leaves below this board. Whatever is not at the last plies is looked up in the table first. */
+    /** The number of leaves below this board. Except on the last plies, it is looked up in the table first. */
     private long lookUp() {
         long key = TranspositionTable.key(this, below);
         long known = table.get(key);
@@ -193,7 +193,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         }
     }
 
-    /** The other side's king and rook change their places; in Chess960 either may stand where the other one goes. */
+    /** Castles with king and rook; in Chess960 either may be on the other's target square. */
     private void castle(long king, long rook) {
         boolean right = Long.compareUnsigned(rook, king) > 0;
         long kingTo = 1L << (right ? 62 : 58);

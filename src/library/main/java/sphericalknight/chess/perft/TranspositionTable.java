@@ -49,8 +49,8 @@ public final class TranspositionTable {
     }
 
     /**
-     * The key of a position and a depth. Lesson 08's keys grow move by move; a walk that writes whole boards is faster with a product of 128
-     * bits for each two words, both halves of which go into the key.
+     * The key of a position and a depth. The keys of lesson 08 are updated move by move. A walk that writes whole boards is faster with a
+     * 128-bit product of each pair of words, both halves of which go into the key.
      */
     static long key(RelativeBoard board, int depth) {
         long key = mix(board.own, board.enemy);

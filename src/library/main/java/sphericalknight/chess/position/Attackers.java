@@ -23,7 +23,7 @@ final class Attackers {
         this.sliders = sliders;
     }
 
-    /** The pieces of {@code side} that attack {@code square} when {@code occupied} is what sliders cannot pass. */
+    /** The pieces of {@code side} that attack {@code square} if {@code occupied} are the squares that block sliders. */
     long of(PositionState board, int square, int side, long occupied) {
         long here = 1L << square;
         long pawnsWay = side == Piece.WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);

@@ -33,12 +33,12 @@ final class Castling {
         return (king & 56) + (rook > king ? 5 : 3);
     }
 
-    /** The squares the king walks over, the last one included: none of them may be attacked. */
+    /** The squares that the king crosses, including his target: none of them may be attacked. */
     static long kingWalk(int king, int rook) {
         return Path.to(king, kingTo(king, rook));
     }
 
-    /** The squares that king and rook pass or reach, except their own; all of these must be empty. */
+    /** The squares that king and rook cross or reach, except their own; all of these must be empty. */
     static long mustBeEmpty(int king, int rook) {
         long walks = kingWalk(king, rook) | Path.to(rook, rookTo(king, rook));
         return walks & ~(1L << king | 1L << rook);

@@ -59,7 +59,7 @@ public enum GameEnd {
     }
 
     /**
-     * Bare kings, kings with one knight, or kings with bishops that all stand on squares of one colour. Other dead positions, such as
+     * Whether there are only kings, kings and one knight, or kings and bishops all on squares of one colour. Other dead positions, such as
      * interlocked pawns, are not recognised.
      */
     private static boolean isDead(Position position) {

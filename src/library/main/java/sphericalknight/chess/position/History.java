@@ -17,12 +17,12 @@ final class History {
     private PositionState[] boards;
     private int top;
 
-    /** Nothing played yet. */
+    /** Creates a history without moves. */
     History(PositionState start) {
         boards = new PositionState[] {start};
     }
 
-    /** A copy that changes by itself. */
+    /** Creates an independent copy. */
     History(History original) {
         top = original.top;
         boards = new PositionState[top + 1];
@@ -64,7 +64,7 @@ final class History {
         return top;
     }
 
-    /** The board so many moves ago. */
+    /** The board {@code moves} moves ago. */
     PositionState before(int moves) {
         return boards[top - moves];
     }

@@ -38,7 +38,7 @@ public class MoveGenerator extends RelativeBoard {
     /** Receives the moves. Squares are those of the {@link RelativeBoard}: upside down if Black is to move. */
     public interface Receiver {
         /**
-         * The legal moves of one piece. Pawns come here only when they capture en passant.
+         * The legal moves of one piece. Pawn moves are passed here only for en passant captures.
          *
          * @param kind {@link Piece#PAWN} to {@link Piece#KING}
          * @param from the square the piece stands on, 0 to 63
@@ -67,7 +67,7 @@ public class MoveGenerator extends RelativeBoard {
 
     /** The square of the king whose side is to move. */
     private int king;
-    /** What is known of that square before one looks at the other pieces. */
+    /** The data of that square that do not depend on other pieces. */
     private KingSquare here;
 
     private long occupied;
@@ -230,9 +230,9 @@ public class MoveGenerator extends RelativeBoard {
     // endregion
 
     /**
-     * Hands over all legal moves.
+     * Passes all legal moves to a receiver.
      *
-     * @param receiver who takes them
+     * @param receiver receives the moves
      */
     // region 10.generate
     protected final void generate(Receiver receiver) {
@@ -268,8 +268,8 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /**
-     * Knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks are often boxed in by their own side, and
-     * no look-up is spent on them. Beside the edge the shifts may keep one too many, which does no harm.
+     * Counts the moves of knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks are often boxed in
+     * by their own side, which saves a look-up. Near the edge the shifts may keep one rook too many, which does no harm.
      */
     private int countPieces() {
         long to = targets & ~own;
@@ -289,7 +289,7 @@ public class MoveGenerator extends RelativeBoard {
         return free == own ? moves : moves + countPinned(to & pins);
     }
 
-    /** Pushes and captures in one direction have no target in common, so one addition does for two sets. */
+    /** Counts pawn moves. Pushes and captures in one direction have no target in common, so one bit count is enough for two sets. */
     private int countPawns() {
         long pushes = pushes();
         long one = pushes & targets | eastCaptures();
@@ -359,14 +359,14 @@ public class MoveGenerator extends RelativeBoard {
         return black ? Long.reverseBytes(set) : set;
     }
 
-    /** Whether a pawn may capture en passant on the square that the board notes. */
+    /** Whether a pawn may capture on the en passant square of the board. */
     final boolean capturesEnPassant(PositionState board) {
         read(board);
         look();
         return capturers() != 0;
     }
 
-    /** Writes each move down. Squares are turned back with {@code ^ 56} where Black moves. */
+    /** Adds each move to a list. Squares are turned back with {@code ^ 56} if Black is to move. */
     private final class Lister implements Receiver {
         private final int turn;
         private final MoveList list;

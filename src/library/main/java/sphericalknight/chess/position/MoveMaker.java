@@ -20,7 +20,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
 final class MoveMaker {
     private MoveMaker() {}
 
-    /** Works out the board after a legal move; whatever {@code after} was before is overwritten. */
+    /** Computes the board after a legal move; the previous contents of {@code after} are overwritten. */
     static void make(int move, PositionState before, PositionState after) {
         if (Move.isCastling(move)) {
             castle(Move.from(move), Move.to(move), before, after);
@@ -56,7 +56,7 @@ final class MoveMaker {
         }
     }
 
-    /** The one rule, five times. */
+    /** Applies the rule to all five sets. */
     private static void carry(int from, int to, int victim, PositionState before, PositionState after) {
         long keep = ~(1L << from | 1L << victim);
         after.white = before.white & keep | (before.white >>> from & 1) << to;
@@ -77,7 +77,7 @@ final class MoveMaker {
         return Move.isEnPassant(move) ? (Move.from(move) & 56) | (to & 7) : to;
     }
 
-    /** King and rook change places with each other in Chess960, so both leave before one arrives. */
+    /** Castles. In Chess960 king and rook may swap squares, so both are removed before either is placed. */
     private static void castle(int king, int rook, PositionState before, PositionState after) {
         int side = before.side;
         after.copy(before);

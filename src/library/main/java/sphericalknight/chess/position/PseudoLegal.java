@@ -74,7 +74,7 @@ final class PseudoLegal {
         }
     }
 
-    /** All pawns that go the same way; each came from {@code step} squares before. */
+    /** Adds the moves of all pawns in one direction; each pawn starts {@code step} squares before its target. */
     private static void addPawnsBy(int step, long arrivals, MoveList moves) {
         for (long rest = arrivals; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);

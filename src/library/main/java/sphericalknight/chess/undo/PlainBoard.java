@@ -54,7 +54,7 @@ public final class PlainBoard {
         clock = other.clock;
     }
 
-    /** Plays a legal move of ordinary chess and keeps nothing of what it destroys. */
+    /** Makes a legal move of ordinary chess, without saving the data it destroys. */
     void make(int move) {
         int from = Move.from(move);
         int to = Move.to(move);

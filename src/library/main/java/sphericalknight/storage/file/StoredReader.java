@@ -83,10 +83,10 @@ public final class StoredReader {
     @FunctionalInterface
     public interface LineSink {
         /**
-         * Takes a line.
+         * Receives a line.
          *
-         * @param line a FEN or a row of SAN
-         * @throws IOException if it cannot be written on
+         * @param line a FEN or a sequence of moves in SAN
+         * @throws IOException if it cannot be written to its destination
          */
         void take(String line) throws IOException;
     }

@@ -38,7 +38,7 @@ final class CodeInterval {
     private int[] takenLengths = new int[4];
     private int taken;
 
-    /** The string this game takes. */
+    /** The string that this game takes. */
     private long place;
 
     private int length;
@@ -113,7 +113,7 @@ final class CodeInterval {
         takenLengths[taken++] = length;
     }
 
-    /** Strings no longer than the settled digits: the one that needs no digit behind them, and the same without the zeros at its end. */
+    /** Tries strings no longer than the settled digits: the one that needs no further digit, and the same without trailing zeros. */
     private boolean claimSettled() {
         long above = low == 0 ? 0 : ONE - low;
         if (above >= range) {
@@ -132,7 +132,7 @@ final class CodeInterval {
         return false;
     }
 
-    /** Strings with one digit more, with two, ...: sooner or later there are more of them than were ever taken. */
+    /** Tries strings with one more digit, with two, and so on; eventually there are more strings than have been taken. */
     private void claimBehind() {
         for (int digits = 1; digits <= 4; digits++) {
             long step = 1L << 32 - 8 * digits;

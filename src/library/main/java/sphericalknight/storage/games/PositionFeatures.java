@@ -70,7 +70,7 @@ final class PositionFeatures {
     /** Own pieces that stand alone between an own slider and the enemy's king. */
     long screens;
 
-    /** Looks at a position. */
+    /** Computes the features of a position. */
     void look(Position seen) {
         position = seen;
         side = seen.side();

@@ -28,7 +28,7 @@ public final class Softmax {
     /**
      * The relative frequency of a move whose score is below the best: 2^15 times 2^(-points/16), rounded down to a whole number.
      *
-     * @param points how far behind, 0 or more
+     * @param points the difference from the best score, 0 or more
      */
     static int likelihood(int points) {
         int halvings = points / POINTS_PER_BIT;
@@ -58,7 +58,7 @@ public final class Softmax {
      * Scales likelihoods so that they add up to about 2^16 and none is 0.
      *
      * @param likelihoods 0 to 2^15 each, not all 0; they are replaced by frequencies
-     * @param count how many there are
+     * @param count the number of likelihoods
      * @return the sum of the frequencies, at most {@link RangeEncoder#MOST}
      */
     static int scale(int[] likelihoods, int count) {

@@ -34,7 +34,7 @@ final class StaticExchange {
 
     private final int[] gains = new int[34];
 
-    /** The pieces of both sides that attack a square when {@code occupied} is what sliders cannot pass. */
+    /** The pieces of both sides that attack a square if {@code occupied} are the squares that block sliders. */
     static long attackers(Position position, int square, long occupied) {
         long here = 1L << square;
         return PawnMoves.blackAttacks(here) & position.pieces(WHITE, PAWN)
@@ -52,8 +52,8 @@ final class StaticExchange {
     /**
      * The balance of a move for the side that makes it, in pawns.
      *
-     * @param kind what moves from {@code from} to {@code to}
-     * @param captured the value of what is captured, 0 for nothing
+     * @param kind the kind of piece that moves from {@code from} to {@code to}
+     * @param captured the value of the captured piece, 0 for none
      */
     int balance(Position position, int from, int to, int kind, int captured) {
         long diagonal = both(position, BISHOP) | both(position, QUEEN);

@@ -41,7 +41,7 @@ final class ThreatFeatures {
         }
     }
 
-    /** The mostValuable enemy kind that the piece did not attack before and that is worth more or not defended, plus one. */
+    /** The most valuable enemy kind that the piece did not attack before and that is worth more or not defended, plus one. */
     private static int newThreat(PositionFeatures position, MoveCandidate move) {
         long attacked = move.attacksAfter & ~move.attacksBefore & position.enemy;
         if (attacked == 0) {

@@ -15,7 +15,7 @@ import sphericalknight.chess.position.Position;
 
 /** Codes kind after kind: the question "is one of them here?" for each free square, until all men of the kind are found. */
 record PlacementByKind(byte[] weights) implements PlacementCoder {
-    /** Pawns first, for everything else depends on them; then the kings. */
+    /** The order of kinds: pawns first, because everything else depends on them, then the kings. */
     private static final int[] ORDER = {PAWN, KING, ROOK, KNIGHT, BISHOP, QUEEN};
 
     private static final int[] LOGARITHM = logarithms();

@@ -146,7 +146,7 @@ final class PositionCounts {
         return BigInteger.valueOf(Combinations.count(state.choices(), count));
     }
 
-    /** In how many ways the placing can be finished; 0 for null. */
+    /** The number of ways to complete the placement; 0 for null. */
     BigInteger ways(State state) {
         if (state == null) {
             return BigInteger.ZERO;

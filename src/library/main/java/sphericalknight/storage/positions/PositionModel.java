@@ -88,7 +88,7 @@ final class PositionModel {
         }
     }
 
-    /** "Is there another one?" until there is none, or cannot be. */
+    /** Asks "is there another one?" until there is none, or there cannot be another. */
     private int count(int owner, int kind, int most, int[] missing) {
         int piece = Piece.of(owner, kind);
         int ownPawns = counts[Piece.of(owner, PAWN)];
@@ -158,7 +158,7 @@ final class PositionModel {
         return able;
     }
 
-    /** A pawn that can be captured en passant: it stands beside an enemy pawn, and the two squares behind it are empty. */
+    /** Codes the pawn that can be captured en passant: it is beside an enemy pawn, and the two squares behind it are empty. */
     private void enPassant() {
         int enemy = 1 - side;
         long own = sets[Piece.of(side, PAWN)];

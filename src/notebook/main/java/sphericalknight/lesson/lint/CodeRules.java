@@ -23,7 +23,7 @@ final class CodeRules {
 
     private static final Pattern MARKUP =
             Pattern.compile("<(img|svg|div|span|table|p|br|b|i|h[1-6]|a|script|style)\\b|text/html|image/svg");
-    /** Outside every type a kernel ignores these words, so they would promise what does not hold. */
+    /** A kernel ignores these modifiers outside types, so they would be misleading. */
     private static final Set<String> IGNORED = Set.of("public", "protected", "private", "final", "static");
 
     static final List<Rule> ALL = List.of(

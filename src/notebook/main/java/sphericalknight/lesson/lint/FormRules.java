@@ -18,7 +18,7 @@ final class FormRules {
     private static final Pattern READABLE = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern DRAWN_BY_JUPYTER =
             Pattern.compile("[0-9a-f]{8}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
-    /** Beside these a tag may be {@code region:NAME}. */
+    /** The tags that a cell may have in addition to {@code region:NAME}. */
     private static final Set<String> TAGS =
             Set.of(Cell.EXERCISE, Cell.RAISES, Cell.TIMING, "picture", "raw-long", "in-class", "homework", "bonus");
 
@@ -40,7 +40,7 @@ final class FormRules {
         return "run: ./course run --update " + notebook.name();
     }
 
-    /** nbformat 4.5 is the first that keeps cell ids. */
+    /** The format is at least nbformat 4.5, the first with cell ids. */
     private static void format(Notebook notebook, Findings findings) {
         int minor = notebook.json().path("nbformat_minor").asInt();
         if (minor != 5) {
@@ -56,7 +56,7 @@ final class FormRules {
         }
     }
 
-    /** A cell's id is a name a person can say, and no other cell has it. */
+    /** A cell's id is a readable name, unique in the notebook. */
     private static void cellIds(Notebook notebook, Findings findings) {
         Set<String> seen = new HashSet<>();
         for (Cell cell : notebook.cells()) {
@@ -90,7 +90,7 @@ final class FormRules {
         }
     }
 
-    /** One way to write a notebook, so that a diff shows what changed and nothing else. */
+    /** A notebook is in the normal form, so that a diff shows only real changes. */
     private static void normalForm(Notebook notebook, Findings findings) {
         if (!Files.isRegularFile(notebook.file())) {
             return;

@@ -23,7 +23,7 @@ final class Imports {
 
     private Imports() {}
 
-    /** The first code cell imports, and no other does but those for answers, which must stand alone. */
+    /** Only the first code cell has imports, apart from the cells for answers, which must compile alone. */
     static void first(Notebook notebook, Findings findings) {
         boolean first = true;
         for (Cell cell : notebook.codeCells()) {
@@ -80,7 +80,7 @@ final class Imports {
         }
     }
 
-    /** Every type a cell declares, nested ones too: a name followed by its kind. */
+    /** Every type that a cell declares, including nested types: a name followed by its kind. */
     private static List<String> declared(String source) {
         List<String> names = new ArrayList<>();
         List<Token> code = JavaTokens.code(source);

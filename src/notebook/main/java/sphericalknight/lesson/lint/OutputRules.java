@@ -10,7 +10,7 @@ import sphericalknight.lesson.Cell;
 
 /** Rules for stored outputs. */
 final class OutputRules {
-    /** About forty lines of text are what a reader looks at. */
+    /** The maximum number of lines of text, about as many as a reader will look at. */
     private static final int MOST_LINES = 40;
     /** "[J@1b6d3586" is meaningless to readers and differs in every run. */
     private static final Pattern IDENTITY = Pattern.compile(
@@ -59,7 +59,7 @@ final class OutputRules {
         }
     }
 
-    /** A set of squares shown as a signed decimal number says nothing; once, on purpose, the cell is tagged raw-long. */
+    /** A set of squares is not shown as a meaningless signed decimal number, except on purpose in a cell tagged raw-long. */
     private static void bareLong(Cell cell, Findings findings) {
         for (ObjectNode output : cell.outputs()) {
             if (BEYOND_INT.matcher(value(output)).matches() && !cell.has("raw-long")) {

@@ -16,7 +16,7 @@ import sphericalknight.lesson.TestedRegions;
 
 /** Rules for the text of a lesson: lengths, headings, links, pictures, first and last cell. */
 final class ProseRules {
-    /** Thirty to sixty cells are half an hour to three quarters; the cells for the learner's answers come on top. */
+    /** Thirty to sixty cells take half an hour to three quarters; the cells for the learner's answers are extra. */
     private static final int FEWEST_CELLS = 30;
 
     private static final int MOST_CELLS = 60;
@@ -27,7 +27,7 @@ final class ProseRules {
     private static final int MOST_LINES = 20;
 
     private static final int MOST_LINES_OF_AN_ANSWER = 40;
-    /** The most code cells in a row; then the lesson needs text. */
+    /** The maximum number of consecutive code cells without text. */
     private static final int MOST_CODE_CELLS_IN_A_ROW = 3;
 
     private static final Set<String> EMPTY_WORDS = Set.of("", "here", "click here", "link", "this", "this link");
@@ -101,7 +101,7 @@ final class ProseRules {
         }
     }
 
-    /** One title, and below it no level is skipped: screen readers walk by headings. */
+    /** There is one title, and no heading level is skipped, because screen readers navigate by headings. */
     private static void headings(Notebook notebook, Findings findings) {
         int level = 0;
         for (Cell cell : textCells(notebook)) {
@@ -122,7 +122,7 @@ final class ProseRules {
         }
     }
 
-    /** A link leads somewhere, and its words say where. */
+    /** A link has an existing target, and its text names the target. */
     private static void links(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference link : Prose.of(cell.source()).links()) {

@@ -82,7 +82,7 @@ public final class Edition {
         }
     }
 
-    /** The pictures that the text cells of the executed notebook show. */
+    /** Copies the pictures in the text cells of the executed notebook. */
     private static void copyPictures(Notebook lesson, Path folder) throws IOException {
         Path from = lesson.file().toAbsolutePath().getParent();
         for (Cell cell : lesson.cells()) {
@@ -125,7 +125,7 @@ public final class Edition {
         return parts;
     }
 
-    /** What a link of {@code file} leads to: a page of this edition, a file of the public copy, or "", nothing. */
+    /** The target of a link in {@code file}: a page of this edition, a file of the public copy, or "" for none. */
     String address(Path file, String target) {
         if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
             return target;

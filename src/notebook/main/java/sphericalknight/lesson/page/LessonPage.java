@@ -16,7 +16,7 @@ import sphericalknight.lesson.page.TextHtml.Chapter;
 
 /** One lesson as a self-contained page: style and pictures are embedded. */
 final class LessonPage {
-    /** A picture that is not there shows its alternative text; the contract reports it. */
+    /** The source of a missing picture, which shows its alternative text; the notebook contract reports it. */
     private static final String NO_PICTURE = "data:,";
 
     private final Edition edition;

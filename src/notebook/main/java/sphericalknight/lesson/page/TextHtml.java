@@ -26,8 +26,8 @@ import sphericalknight.lesson.Prose;
 /** Text cells as HTML. Headings get ids to link to; the chapters of a page are collected for its table of contents. */
 final class TextHtml {
     /**
-     * @param id the name to link to
-     * @param title the words
+     * @param id the id to link to
+     * @param title the text of the heading
      */
     record Chapter(String id, String title) {}
 
