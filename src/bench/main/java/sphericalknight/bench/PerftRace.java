@@ -96,7 +96,7 @@ final class PerftRace {
         return counter.orElse(null);
     }
 
-    /** Smaller trees, unmeasured, until the JVM has compiled what it will. */
+    /** Counts smaller trees without measuring them, until the JVM has compiled the code. */
     private void warmUp(PerftCounter course) throws IOException {
         long end = System.nanoTime() + warmUp;
         do {

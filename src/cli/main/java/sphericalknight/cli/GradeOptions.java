@@ -208,7 +208,7 @@ final class GradeOptions {
         return theirs.map(time -> LateRule.of(time, late));
     }
 
-    /** In the catalogue's order, whatever the order of the words. */
+    /** The exercises selected, in the catalogue's order. */
     private List<CatalogueEntry> selected(Workshop workshop) {
         List<CatalogueEntry> named = workshop.select(
                 Stream.concat(exercises.stream(), lessons.stream()).toList());

@@ -100,9 +100,9 @@ public final class Squares {
     }
 
     /**
-     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside, {@code 1} or {@code x} for a square inside.
-     * Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can be read,
-     * too.
+     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside the set, {@code 1} or {@code x} for one in the
+     * set. Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can be
+     * read, too.
      *
      * @param board eight lines of eight squares
      * @throws IllegalArgumentException if the text is not such a board; the message names line and character
@@ -112,7 +112,7 @@ public final class Squares {
     }
 
     /**
-     * The squares where {@code piece} stands in a drawn board: {@code parse(board, 'N')} for the knights.
+     * The squares of {@code piece} on a drawn board: {@code parse(board, 'N')} for the knights.
      *
      * @param board eight lines of eight squares as for {@link #parse(String)}, with any characters on them
      * @param piece the character to look for

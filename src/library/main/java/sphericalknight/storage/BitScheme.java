@@ -3,7 +3,7 @@ package sphericalknight.storage;
 /**
  * A scheme whose codes are sequences of bits that mark their own end, so that one code can follow another.
  *
- * @param <T> what is stored
+ * @param <T> the type of the stored objects
  */
 public abstract class BitScheme<T> extends Scheme<T> {
     /**

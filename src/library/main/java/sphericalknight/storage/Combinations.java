@@ -61,7 +61,7 @@ public final class Combinations {
      *
      * @param rank 0 to {@code count(64, k) - 1}
      * @param k the number of squares, 0 to 64
-     * @throws IllegalArgumentException if there are not so many sets
+     * @throws IllegalArgumentException if there are fewer sets
      */
     public static long unrank(long rank, int k) {
         if (rank < 0 || rank >= COUNT[SQUARES][k]) {

@@ -8,7 +8,7 @@ import java.util.List;
  * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any bytes, a
  * decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
  *
- * @param <T> what is stored
+ * @param <T> the type of the stored objects
  */
 public abstract class Scheme<T> {
     private final String name;
@@ -66,7 +66,7 @@ public abstract class Scheme<T> {
     /**
      * Returns the scheme of this name.
      *
-     * @param <T> what is stored
+     * @param <T> the type of the stored objects
      * @param name the name of the scheme
      * @param schemes the schemes to search
      * @param things the kind of objects that they store, for the message

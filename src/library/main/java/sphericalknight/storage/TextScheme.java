@@ -6,7 +6,7 @@ import java.util.function.Function;
 /**
  * The usual notation with eight bits per character: FEN for positions, SAN for games. All other schemes are compared with it.
  *
- * @param <T> what is stored
+ * @param <T> the type of the stored objects
  */
 public final class TextScheme<T> extends Scheme<T> {
     private final Function<T, String> text;

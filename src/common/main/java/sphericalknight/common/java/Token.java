@@ -3,7 +3,7 @@ package sphericalknight.common.java;
 /**
  * A token of Java source. Concatenating all tokens of a text restores the text.
  *
- * @param kind what it is
+ * @param kind the kind of the token
  * @param text its characters
  * @param start the index of its first character in the source
  * @param line counted from 1

@@ -31,12 +31,12 @@ public final class ResultText {
     private final Marks marks;
     private final int width;
 
-    /** Creates texts with these marks. */
+    /** Creates a formatter that uses these marks. */
     public ResultText(Marks marks) {
         this(marks, WIDTH);
     }
 
-    /** Creates texts with these marks, in lines of at most {@code width} characters. */
+    /** Creates a formatter that uses these marks, with lines of at most {@code width} characters. */
     public ResultText(Marks marks, int width) {
         this.marks = marks;
         this.width = width;

@@ -9,8 +9,8 @@ import sphericalknight.exercise.contract.WrongBoard.Boards;
  * @param method the name of the test method, which identifies the test
  * @param name the sentence that learners see
  * @param status the outcome
- * @param message what was wrong, with boards in plain text; "" when nothing was
- * @param diagnosis the known mistake behind it, "" when it is not known
+ * @param message what was wrong, with boards in plain text; "" if nothing was
+ * @param diagnosis the known mistake behind it, "" if unknown
  * @param boards the expected and the actual board, if the test compares boards
  */
 public record TestResult(

@@ -25,8 +25,8 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     /**
      * Draws {@code pieces} on both boards: the input of the learner's code. Call it once for each kind of piece.
      *
-     * @param piece a letter that {@link sphericalknight.draw.Board#piece} knows
-     * @param pieces where they stand
+     * @param piece a letter accepted by {@link sphericalknight.draw.Board#piece}
+     * @param pieces the squares of the pieces
      */
     public BoardAssert with(char piece, long pieces) {
         question.put(piece, pieces);

@@ -5,7 +5,7 @@ import java.util.Locale;
 /** The reason for the outcome of a test or an exercise. Only {@link #PASSED} gives points. */
 public enum Reason {
     PASSED("The answer is right."),
-    /** Of a test with secret inputs this is all that is told; of an exercise, that only such tests have failed. */
+    /** For a test with secret inputs this is all that is reported; for an exercise it means that only such tests have failed. */
     FAILED("It did not pass; of secret inputs nothing more is told."),
     WRONG_ANSWER("The answer is wrong."),
     EXCEPTION("Your code threw an exception."),

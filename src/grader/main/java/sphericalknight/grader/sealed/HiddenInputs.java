@@ -17,7 +17,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  *
  * <pre>
  * equal code     equal inputs: the same points in a class, in its shards, and when somebody appeals
- * other code     inputs that have nothing to do with these, so what one hand-in tells helps the next with nothing
+ * other code     unrelated inputs, so nothing learned from one hand-in helps the next
  * </pre>
  */
 final class HiddenInputs {

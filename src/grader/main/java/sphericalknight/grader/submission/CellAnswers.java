@@ -147,7 +147,7 @@ final class CellAnswers {
                 : name.startsWith("sphericalknight.") && isThere(path);
     }
 
-    /** Whether the compiler of answers finds this, too: it knows no notebooks and no commands. */
+    /** Whether the compiler of answers finds this, too; it has neither the notebook's classes nor the commands. */
     private static boolean isThere(String path) {
         try {
             return Collections.list(Names.class.getClassLoader().getResources(path)).stream()

@@ -3,7 +3,7 @@ package sphericalknight.chess.attack;
 import sphericalknight.chess.board.Shift;
 
 /**
- * A piece that jumps a fixed number of squares along a file or rank and a fixed number across, whatever stands in between. The knight is
+ * A piece that jumps a fixed number of squares along a file or rank and a fixed number across, over any pieces in between. The knight is
  * the (1, 2)-leaper, the steps of a king are those of (0, 1) and (1, 1). Fairy chess has the camel (1, 3), the zebra (2, 3) and many more.
  *
  * <pre>{@code

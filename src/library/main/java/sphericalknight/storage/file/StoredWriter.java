@@ -15,7 +15,7 @@ import sphericalknight.storage.Scheme;
  * offset  size  meaning (numbers with the highest byte first)
  *      0     4  "SKST"
  *      4     1  version of the format: 1
- *      5     1  what is stored: 'P' positions, 'G' games
+ *      5     1  the kind: 'P' positions, 'G' games
  *      6     4  fingerprint of the scheme's tables: CRC-32 of its codes for fixed objects
  *     10     1  n, the length of the scheme's name, 1 to 64
  *     11     n  the name in ASCII, such as "learned"

@@ -19,7 +19,7 @@ public final class Minutes {
 
     private Minutes() {}
 
-    /** The minutes that {@code lesson} takes. */
+    /** The number of minutes that {@code lesson} takes. */
     public static int of(Notebook lesson) {
         return of(
                 lesson,
