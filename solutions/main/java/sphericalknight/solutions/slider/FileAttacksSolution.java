@@ -113,6 +113,165 @@ public class FileAttacksSolution implements FileAttacks {
         }
     }
 
+    @KnownWrong(
+            fails = "bothWays",
+            says =
+                    "Downwards the squares come out upside down: after the subtraction on the turned file, turn the result back with Long.reverseBytes (or reverse).")
+    static final class NotTurnedBackJoined extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return (up | turned ^ turned - 2 * Long.reverseBytes(r)) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothWays",
+            says =
+                    "Downwards the squares come out upside down: after the subtraction on the turned file, turn the result back with Long.reverseBytes (or reverse).")
+    static final class NotTurnedBackWithoutRook extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return (up ^ turned ^ turned - 2 * Long.reverseBytes(r)) & file & ~r;
+        }
+    }
+
+    @KnownWrong(
+            fails = "below",
+            says =
+                    "Downwards the rook itself is not turned round. The file stands on its head, so the rook's bit must, too: Long.reverseBytes(r).")
+    static final class RookNotTurned extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return (up | Long.reverseBytes(turned ^ turned - 2 * r)) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "below",
+            says =
+                    "Downwards the rook itself is not turned round. The file stands on its head, so the rook's bit must, too: Long.reverseBytes(r).")
+    static final class RookNotTurnedXor extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return (up ^ Long.reverseBytes(turned ^ turned - 2 * r)) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "below",
+            says =
+                    "Downwards the rook itself is not turned round. The file stands on its head, so the rook's bit must, too: Long.reverseBytes(r).")
+    static final class RookNotTurnedReverse extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file;
+            long turned = Long.reverse(o);
+            return (o ^ o - 2 * r | Long.reverse(turned ^ turned - 2 * r)) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "below",
+            says =
+                    "Downwards the rook is turned round and the file is not. Both must stand on their heads before the subtraction, and the result be turned back.")
+    static final class FileNotTurned extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return (up ^ Long.reverseBytes(o ^ o - 2 * Long.reverseBytes(r))) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "above",
+            says = "Your rook looks down and never up. Both directions belong to the answer: up ^ down.")
+    static final class DownOnly extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            return Long.reverseBytes(turned ^ turned - 2 * Long.reverseBytes(r)) & file;
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptyFile",
+            says =
+                    "The subtraction borrows from squares beside the file, too, and you leave them in. At the end keep the file only: & file.")
+    static final class FileNotCutOutAtTheEnd extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square & 7);
+            long r = 1L << square;
+            long o = occupied & file & ~r;
+            long up = o ^ o - 2 * r;
+            long turned = Long.reverseBytes(o);
+            long down = Long.reverseBytes(turned ^ turned - 2 * Long.reverseBytes(r));
+            return (up ^ down) & ~r;
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptyFile",
+            says = "You take the rank of the square for its file: square >>> 3. The file is square & 7.")
+    static final class RankForFile extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            long file = FILE_A << (square >>> 3);
+            return bothWays(1L << square, occupied & file & ~(1L << square)) & file & ~(1L << square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptyFile",
+            says = "The rook's own square is in your answer. A rook does not attack itself: & ~r at the end.")
+    static final class OwnSquareIncluded extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            return super.attacks(square, occupied) | 1L << square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownSquare",
+            says =
+                    "The rook's own square is in your answer where it counts as occupied. Take it out of the set first: & ~r.")
+    static final class OwnSquareIncludedIfOccupied extends FileAttacksSolution {
+        @Override
+        public long attacks(int square, long occupied) {
+            return super.attacks(square, occupied) | 1L << square & occupied;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends FileAttacksSolution {
         @Override

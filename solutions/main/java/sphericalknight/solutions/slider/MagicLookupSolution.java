@@ -1,5 +1,6 @@
 package sphericalknight.solutions.slider;
 
+import java.util.Arrays;
 import sphericalknight.chess.attack.Magic;
 import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.slider.MagicLookup;
@@ -109,6 +110,86 @@ public class MagicLookupSolution implements MagicLookup {
         @Override
         public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
             return attacks.clone();
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "index() shifts by n, the number of squares, so that 64 - n bits are left. Only n bits may be left: >>> (64 - n).")
+    static final class ShiftByN extends MagicLookupSolution {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) (((occupied & mask) * magic) >>> Long.bitCount(mask));
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "index() shifts by 32 - n. That is for words of 32 bits; the product has 64: >>> (64 - n).")
+    static final class ShiftFor32 extends MagicLookupSolution {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return (int) (((occupied & mask) * magic) >>> (32 - Long.bitCount(mask)));
+        }
+    }
+
+    @KnownWrong(
+            fails = "smallTable",
+            says =
+                    "table() stores the blockers. At the index of a way belongs what the slider attacks then: attacks[way].")
+    static final class BlockersStored extends MagicLookupSolution {
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            return super.table(mask, magic, blockers, blockers);
+        }
+    }
+
+    @KnownWrong(
+            fails = "smallTable",
+            says =
+                    "table() always has 4,096 entries: right for twelve relevant squares only. n squares need 2^n entries, 1 << n.")
+    static final class TableOf4096 extends MagicLookupSolution {
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            return Arrays.copyOf(super.table(mask, magic, blockers, attacks), 4096);
+        }
+    }
+
+    @KnownWrong(
+            fails = "smallTable",
+            says = "The last of the ways is not in your table. The loop runs over all of them: way < blockers.length.")
+    static final class LastWayForgotten extends MagicLookupSolution {
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            long[] table = new long[1 << Long.bitCount(mask)];
+            for (int way = 0; way < blockers.length - 1; way++) {
+                table[index(blockers[way], mask, magic)] = attacks[way];
+            }
+            return table;
+        }
+    }
+
+    @KnownWrong(fails = "smallTable", says = "The first of the ways is not in your table. The loop begins with way 0.")
+    static final class FirstWayForgotten extends MagicLookupSolution {
+        @Override
+        public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
+            long[] table = new long[1 << Long.bitCount(mask)];
+            for (int way = 1; way < blockers.length; way++) {
+                table[index(blockers[way], mask, magic)] = attacks[way];
+            }
+            return table;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "index() multiplies the mask itself, so every board has the same index. Multiply what stands on it: occupied & mask.")
+    static final class MaskTwice extends MagicLookupSolution {
+        @Override
+        public int index(long occupied, long mask, long magic) {
+            return super.index(mask, mask, magic);
         }
     }
 

@@ -120,6 +120,97 @@ public class RelevantOccupancySolution implements RelevantOccupancy {
         }
     }
 
+    @KnownWrong(
+            fails = "rookOnTheEdge",
+            says = "Your masks have files and ranks exchanged: the bit of a square is 8 * rank + file.")
+    static final class FilesForRanks extends RelevantOccupancySolution {
+        @Override
+        long inner(int square, int[][] directions) {
+            long inner = super.inner(square, directions);
+            long turned = 0;
+            for (long rest = inner; rest != 0; rest &= rest - 1) {
+                int at = Long.numberOfTrailingZeros(rest);
+                turned |= 1L << 8 * (at % 8) + at / 8;
+            }
+            return turned;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookInside",
+            says = "Rook and bishop are exchanged: a rook looks along file and rank, a bishop along the diagonals.")
+    static final class RookForBishop extends RelevantOccupancySolution {
+        @Override
+        public long rook(int square) {
+            return super.bishop(square);
+        }
+
+        @Override
+        public long bishop(int square) {
+            return super.rook(square);
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookInside",
+            says = "Your rays end one square too early. Only the last square of each ray, on the edge, is left out.")
+    static final class TwoTooShort extends RelevantOccupancySolution {
+        @Override
+        long inner(int square, int[][] directions) {
+            long inner = 0;
+            for (int[] direction : directions) {
+                int file = (square & 7) + direction[0];
+                int rank = (square >>> 3) + direction[1];
+                while (isOnBoard(file + 2 * direction[0], rank + 2 * direction[1])) {
+                    inner |= 1L << (8 * rank + file);
+                    file += direction[0];
+                    rank += direction[1];
+                }
+            }
+            return inner;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookInside",
+            says =
+                    "Your rook's mask reaches to the edge. The last square of a ray is attacked in any case, and hides nothing.")
+    static final class EdgesIncludedForRook extends RelevantOccupancySolution {
+        @Override
+        public long rook(int square) {
+            return rays(square, STRAIGHT);
+        }
+    }
+
+    @KnownWrong(
+            fails = "bishopInside",
+            says =
+                    "Your bishop's mask reaches to the edge. The last square of a ray is attacked in any case, and hides nothing.")
+    static final class EdgesIncludedForBishop extends RelevantOccupancySolution {
+        @Override
+        public long bishop(int square) {
+            return rays(square, DIAGONAL);
+        }
+    }
+
+    @KnownWrong(
+            fails = "rookInside",
+            says =
+                    "Your masks hold only the first square of each ray. All squares of a ray but the last can hide something.")
+    static final class NeighboursOnly extends RelevantOccupancySolution {
+        @Override
+        long inner(int square, int[][] directions) {
+            long inner = 0;
+            for (int[] direction : directions) {
+                int file = (square & 7) + direction[0];
+                int rank = (square >>> 3) + direction[1];
+                boolean counts = isOnBoard(file + direction[0], rank + direction[1]);
+                inner |= counts ? 1L << (8 * rank + file) : 0;
+            }
+            return inner;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends RelevantOccupancySolution {
         @Override

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Directions;
 
 @DisplayName("9.1 File attacks by o^(o-2r)")
 class FileAttacksContract extends Contract<FileAttacks> {
@@ -103,9 +104,10 @@ class FileAttacksContract extends Contract<FileAttacks> {
     }
 
     private void attacks(String rook, String occupied, String expected, String words) {
-        assertBoard(answer().attacks(square(rook), set(occupied)))
+        long yours = answer().attacks(square(rook), set(occupied));
+        assertBoard(yours)
                 .with('R', set(rook))
-                .as(words)
+                .as(words + Directions.ofSlider(square(rook), set(occupied), set(expected), yours))
                 .isEqualTo(set(expected));
     }
 

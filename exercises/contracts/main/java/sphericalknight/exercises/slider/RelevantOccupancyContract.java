@@ -9,6 +9,7 @@ import static sphericalknight.bits.Squares.square;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Directions;
 
 @DisplayName("9.2 Relevant occupancy masks")
 class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
@@ -47,9 +48,7 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     @Test
     @DisplayName("a rook in the corner has twelve squares")
     void rookInTheCorner() {
-        assertBoard(answer().rook(square("h8")))
-                .with('R', set("h8"))
-                .isEqualTo(set("b8 c8 d8 e8 f8 g8 h2 h3 h4 h5 h6 h7"));
+        same('R', square("h8"), set("b8 c8 d8 e8 f8 g8 h2 h3 h4 h5 h6 h7"), "rook on h8");
     }
 
     @Test
@@ -71,28 +70,18 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     @Test
     @DisplayName("a bishop on an edge and in a corner: no square of the edge is relevant")
     void bishopOnTheEdge() {
-        assertBoard(answer().bishop(square("h3")))
-                .with('B', set("h3"))
-                .as("towards c8 and towards f1, without these ends")
-                .isEqualTo(set("g4 f5 e6 d7 g2"));
-        assertBoard(answer().bishop(square("a1")))
-                .with('B', set("a1"))
-                .as("the great diagonal without its ends")
-                .isEqualTo(set("b2 c3 d4 e5 f6 g7"));
+        same('B', square("h3"), set("g4 f5 e6 d7 g2"), "towards c8 and towards f1, without these ends");
+        same('B', square("a1"), set("b2 c3 d4 e5 f6 g7"), "the great diagonal without its ends");
     }
 
     @Test
     @DisplayName("a square is relevant exactly if a lone piece on it hides something: all squares, rook and bishop")
     void bySteps() {
         for (int square = 0; square < 64; square++) {
-            assertBoard(answer().rook(square))
-                    .with('R', 1L << square)
-                    .as("rook on %s", name(square))
-                    .isEqualTo(hiding(square, new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}));
-            assertBoard(answer().bishop(square))
-                    .with('B', 1L << square)
-                    .as("bishop on %s", name(square))
-                    .isEqualTo(hiding(square, new int[][] {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}));
+            long straight = hiding(square, new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}});
+            same('R', square, straight, "rook on " + name(square));
+            long diagonal = hiding(square, new int[][] {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}});
+            same('B', square, diagonal, "bishop on " + name(square));
         }
     }
 
@@ -133,11 +122,15 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     }
 
     private void relevant(char piece, String board, String words) {
-        int square = Long.numberOfTrailingZeros(parse(board, piece));
-        assertBoard(piece == 'R' ? answer().rook(square) : answer().bishop(square))
+        same(piece, Long.numberOfTrailingZeros(parse(board, piece)), parse(board, 'x'), words);
+    }
+
+    private void same(char piece, int square, long expected, String words) {
+        long yours = piece == 'R' ? answer().rook(square) : answer().bishop(square);
+        assertBoard(yours)
                 .with(piece, 1L << square)
-                .as(words)
-                .isEqualTo(parse(board, 'x'));
+                .as(words + Directions.ofSlider(square, 0, expected, yours))
+                .isEqualTo(expected);
     }
 
     @Override
