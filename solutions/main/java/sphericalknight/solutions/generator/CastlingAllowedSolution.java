@@ -175,6 +175,257 @@ public class CastlingAllowedSolution implements CastlingAllowed {
         }
     }
 
+    @KnownWrong(
+            fails = "black",
+            says =
+                    "Black's castlings are put in with White's bits, 1 and 2. Black's are bit 2 (4, k) and bit 3 (8, q).")
+    static final class BlackOnWhitesBits extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            int allowed = super.allowed(rights, side, occupied, attacked);
+            return side == 0 ? allowed : allowed >> 2;
+        }
+    }
+
+    @KnownWrong(
+            fails = "black",
+            says =
+                    "Black castles with White's bits and White's rights, 1 and 2. Black's are bit 2 (4, k) and bit 3 (8, q).")
+    static final class BlackOnWhitesRights extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            int allowed = super.allowed(15, side, occupied, attacked);
+            return rights & (side == 0 ? allowed : allowed >> 2);
+        }
+    }
+
+    @KnownWrong(
+            fails = "black",
+            says = "Black never castles. His rights are bits 2 and 3, his squares those of rank 8.")
+    static final class WhiteOnly extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return side == 0 ? super.allowed(rights, side, occupied, attacked) : 0;
+        }
+    }
+
+    @KnownWrong(fails = "occupied", says = "You never look whether the squares between king and rook are empty.")
+    static final class OccupiedIgnored extends CastlingAllowedSolution {
+        @Override
+        long shortEmpty() {
+            return 0;
+        }
+
+        @Override
+        long longEmpty() {
+            return 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "Your short castling jumps over a piece on f1 or f8. Both squares between king and rook must be empty.")
+    static final class ShortJumpsF extends CastlingAllowedSolution {
+        @Override
+        long shortEmpty() {
+            return G1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "Your short castling does not ask whether g1 or g8 is empty. Both squares between king and rook must be.")
+    static final class ShortJumpsG extends CastlingAllowedSolution {
+        @Override
+        long shortEmpty() {
+            return F1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "Your long castling does not ask whether c1 or c8 is empty. All three squares between king and rook must be.")
+    static final class LongJumpsC extends CastlingAllowedSolution {
+        @Override
+        long longEmpty() {
+            return B1 | D1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "Your long castling does not ask whether d1 or d8 is empty. All three squares between king and rook must be.")
+    static final class LongJumpsD extends CastlingAllowedSolution {
+        @Override
+        long longEmpty() {
+            return B1 | C1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothSides",
+            says =
+                    "No castling is ever allowed in your answer. Do you ask that a square be empty where king or rook stand? For short castling only f1 and g1 must be empty, for long b1, c1 and d1.")
+    static final class NeverAllowed extends CastlingAllowedSolution {
+        @Override
+        long shortEmpty() {
+            return E1 | F1 | G1;
+        }
+
+        @Override
+        long longEmpty() {
+            return B1 | C1 | D1 | E1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothSides",
+            says =
+                    "Short castling is never allowed in your answer. Do you ask that a square be empty where king or rook stand? Only f1 and g1 must be.")
+    static final class ShortNeverAllowed extends CastlingAllowedSolution {
+        @Override
+        long shortEmpty() {
+            return E1 | F1 | G1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothSides",
+            says =
+                    "Long castling is never allowed in your answer. Do you ask that a square be empty where king or rook stand? Only b1, c1 and d1 must be.")
+    static final class LongNeverAllowed extends CastlingAllowedSolution {
+        @Override
+        long longEmpty() {
+            return B1 | C1 | D1 | E1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "throughCheck",
+            says = "Short castling goes through check: an attack on f1 or f8, which the king passes over, forbids it.")
+    static final class ThroughCheckShort extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return E1 | G1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "throughCheck",
+            says = "Long castling goes through check: an attack on d1 or d8, which the king passes over, forbids it.")
+    static final class ThroughCheckLong extends CastlingAllowedSolution {
+        @Override
+        long longSafe() {
+            return E1 | C1;
+        }
+    }
+
+    @KnownWrong(fails = "intoCheck", says = "Short castling ends in check: an attack on g1 or g8 forbids it.")
+    static final class IntoCheckShort extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return E1 | F1;
+        }
+    }
+
+    @KnownWrong(fails = "intoCheck", says = "Long castling ends in check: an attack on c1 or c8 forbids it.")
+    static final class IntoCheckLong extends CastlingAllowedSolution {
+        @Override
+        long longSafe() {
+            return E1 | D1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "inCheck",
+            says =
+                    "Short castling leads out of check: an attack on the king's own square forbids it, as it forbids the long one.")
+    static final class OutOfCheckShort extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return F1 | G1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "inCheck",
+            says =
+                    "Long castling leads out of check: an attack on the king's own square forbids it, as it forbids the short one.")
+    static final class OutOfCheckLong extends CastlingAllowedSolution {
+        @Override
+        long longSafe() {
+            return C1 | D1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onlyTheRookPasses",
+            says =
+                    "An attack on a rook stops your castling. Rooks fear nothing: only the three squares of the king must be free of attacks.")
+    static final class RookFearsAttackOnItself extends CastlingAllowedSolution {
+        @Override
+        long shortSafe() {
+            return E1 | F1 | G1 | 1L << 7;
+        }
+
+        @Override
+        long longSafe() {
+            return 1L | C1 | D1 | E1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onlyTheRookPasses",
+            says =
+                    "An attack on b1 or on the rook's square stops your long castling. Only the rook passes there, and rooks fear nothing.")
+    static final class AllBetweenMustBeSafe extends CastlingAllowedSolution {
+        @Override
+        long longSafe() {
+            return 1L | B1 | C1 | D1 | E1;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bothSides",
+            says = "You answer for the side that is not to move. side is 0 for White, who has bits 0 and 1.")
+    static final class OtherSidesCastlings extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            return super.allowed(rights, 1 - side, occupied, attacked);
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "One empty square is enough for your castling. All squares between king and rook must be empty: (occupied & mask) == 0, not != mask.")
+    static final class OneSquareIsEnough extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            long rest = occupied >>> 56 * side;
+            long kept = (rest & shortEmpty()) == shortEmpty() ? shortEmpty() : 0;
+            long other = (rest & longEmpty()) == longEmpty() ? longEmpty() : 0;
+            return super.allowed(rights, side, (kept | other) << 56 * side, attacked);
+        }
+    }
+
+    @KnownWrong(
+            fails = "occupied",
+            says =
+                    "For short castling one empty square is enough for you. Both f1 and g1 must be empty: (occupied & mask) == 0, not != mask.")
+    static final class OneSquareIsEnoughShort extends CastlingAllowedSolution {
+        @Override
+        public int allowed(int rights, int side, long occupied, long attacked) {
+            long way = shortEmpty() << 56 * side;
+            long rest = (occupied & way) == way ? occupied : occupied & ~way;
+            return super.allowed(rights, side, rest, attacked);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends CastlingAllowedSolution {
         @Override

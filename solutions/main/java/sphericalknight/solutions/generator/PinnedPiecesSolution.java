@@ -100,6 +100,68 @@ public class PinnedPiecesSolution implements PinnedPieces {
         }
     }
 
+    @KnownWrong(
+            fails = "rook",
+            says = "You return the sliders that pin. The pinned piece stands between them and the king.")
+    static final class SnipersReturned extends PinnedPiecesSolution {
+        @Override
+        public long pinned(int king, long own, long enemy, long straight, long diagonal) {
+            long pinners = 0;
+            for (long rest = snipers(king, straight, diagonal); rest != 0; rest &= rest - 1) {
+                long between = Path.between(king, Long.numberOfTrailingZeros(rest)) & (own | enemy);
+                pinners |= Long.bitCount(between) == 1 ? rest & -rest : 0;
+            }
+            return pinners;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rook",
+            says = "You return the whole path between king and slider. Only the piece that stands on it is pinned.")
+    static final class PathReturned extends PinnedPiecesSolution {
+        @Override
+        public long pinned(int king, long own, long enemy, long straight, long diagonal) {
+            long paths = 0;
+            for (long rest = snipers(king, straight, diagonal); rest != 0; rest &= rest - 1) {
+                long path = Path.between(king, Long.numberOfTrailingZeros(rest));
+                paths |= Long.bitCount(path & (own | enemy)) == 1 ? path : 0;
+            }
+            return paths;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rook",
+            says = "Nobody is pinned on a file or a rank. Rooks pin, too, and queens on both kinds of lines.")
+    static final class DiagonalOnly extends PinnedPiecesSolution {
+        @Override
+        long snipers(int king, long straight, long diagonal) {
+            return WALK.bishop(king, 0) & diagonal;
+        }
+    }
+
+    @KnownWrong(
+            fails = "rook",
+            says =
+                    "Rooks pin along diagonals and bishops along files in your answer: the lines are exchanged. `straight` belongs to WALK.rook, `diagonal` to the bishop's lines.")
+    static final class LinesExchanged extends PinnedPiecesSolution {
+        @Override
+        long snipers(int king, long straight, long diagonal) {
+            return WALK.rook(king, 0) & diagonal | WALK.bishop(king, 0) & straight;
+        }
+    }
+
+    @KnownWrong(
+            fails = "nobody",
+            says =
+                    "You call pinned whoever stands on a line of the king. Without an enemy slider at the other end nobody is.")
+    static final class EveryBlocker extends PinnedPiecesSolution {
+        @Override
+        public long pinned(int king, long own, long enemy, long straight, long diagonal) {
+            return (WALK.rook(king, own | enemy) | WALK.bishop(king, own | enemy)) & own;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends PinnedPiecesSolution {
         @Override

@@ -60,4 +60,13 @@ final class Positions {
             }
         }
     }
+
+    /** Castling rights as a FEN has them. */
+    static String rights(int rights) {
+        StringBuilder letters = new StringBuilder();
+        for (int bit = 0; bit < 4; bit++) {
+            letters.append((rights >> bit & 1) == 0 ? "" : "KQkq".charAt(bit));
+        }
+        return rights < 0 || rights > 15 ? "the number " + rights : rights == 0 ? "none" : letters.toString();
+    }
 }
