@@ -88,6 +88,40 @@ public class MagicFinderSolution implements MagicFinder {
         }
     }
 
+    @KnownWrong(
+            fails = "bishopOnB3",
+            says =
+                    "You try the numbers with an index of 12 bits, whatever the square. That is right for a rook in the corner only: shift by 64 - n.")
+    static final class TwelveBits extends MagicFinderSolution {
+        @Override
+        boolean isMagic(long magic, int shift, long[] blockers, long[] attacks) {
+            long[] table = new long[4096];
+            for (int way = 0; way < blockers.length; way++) {
+                int index = (int) ((blockers[way] * magic) >>> 52);
+                if (table[index] != 0 && table[index] != attacks[way]) {
+                    return false;
+                }
+                table[index] = attacks[way];
+            }
+            return true;
+        }
+    }
+
+    @KnownWrong(
+            fails = "bishopOnB3",
+            says =
+                    "Your search never ends. Usual reasons: something is left from the number before, so that no number works (clear the table, or make a new one, for each number); or each round draws the same number (make the generator once, before the loop).")
+    static final class NeverEnds extends MagicFinderSolution {
+        @Override
+        public long magic(long[] blockers, long[] attacks, long seed) {
+            long number = 1;
+            while (number != 0) {
+                number += 2;
+            }
+            return number;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends MagicFinderSolution {
         @Override
