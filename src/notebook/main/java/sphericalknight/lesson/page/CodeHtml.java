@@ -9,10 +9,9 @@ import sphericalknight.lesson.Notebook;
 
 /** Code cells and their outputs as HTML. */
 final class CodeHtml {
-    private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)\"");
+    private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)[\".]");
     private static final Pattern SOURCE = Pattern.compile(" src=\"(data:[^\"]*)\"");
     private static final int PHONE_WIDTH = 340;
-    private static final int MOST_LEAST_WIDTH = 560;
 
     private CodeHtml() {}
 
@@ -71,7 +70,7 @@ final class CodeHtml {
     /** A picture that scrolls sideways on a narrow screen instead of becoming too small to read. */
     private static String picture(String image) {
         Matcher width = WIDTH.matcher(image);
-        int least = width.find() ? Math.min(MOST_LEAST_WIDTH, Integer.parseInt(width.group(1)) * 7 / 10) : 0;
+        int least = width.find() ? Integer.parseInt(width.group(1)) * 7 / 10 : 0;
         return least <= PHONE_WIDTH
                 ? "<p class=\"picture\">" + image + "</p>\n"
                 : "<p class=\"picture\" tabindex=\"0\">"

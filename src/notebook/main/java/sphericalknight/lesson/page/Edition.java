@@ -31,7 +31,7 @@ public final class Edition {
 
         /** The question of the lesson, without mark-up. */
         public String question() {
-            return opening.question().replace("`", "");
+            return opening.question().replaceAll("[`*]", "");
         }
 
         /** The file name of its page. */

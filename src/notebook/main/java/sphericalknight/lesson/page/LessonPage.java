@@ -46,7 +46,7 @@ final class LessonPage {
                 + cells
                 + "</main>\n</div>\n"
                 + turning();
-        return PageFrame.of(title, opening.question().replace("`", ""), parts, "lesson", body);
+        return PageFrame.of(title, opening.question().replaceAll("[`*]", ""), parts, "lesson", body);
     }
 
     private String text(Cell cell) {

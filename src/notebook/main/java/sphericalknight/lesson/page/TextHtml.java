@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.CustomBlock;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -30,6 +31,9 @@ final class TextHtml {
      * @param title the text of the heading
      */
     record Chapter(String id, String title) {}
+
+    /** Code up to this length stays on one line: a break after a minus would change how it reads. */
+    private static final int SHORT = 20;
 
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
@@ -75,6 +79,8 @@ final class TextHtml {
             }
         } else if (tag.equals("th")) {
             attributes.put("scope", "col");
+        } else if (node instanceof Code code && code.getLiteral().length() <= SHORT) {
+            attributes.put("class", "short");
         }
     }
 

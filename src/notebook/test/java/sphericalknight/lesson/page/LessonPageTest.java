@@ -89,6 +89,24 @@ class LessonPageTest {
     }
 
     @Test
+    @DisplayName("a wide picture scrolls on a phone instead of shrinking, also when its width is not a whole number")
+    void widePicture() {
+        course.replace(
+                "\"text/plain\": [\n       \"0x8000000000000001\"",
+                "\"text/html\": \"<img width=\\\"944.84\\\" alt=\\\"\\\">\", \"text/plain\": [\n       \"four boards\"");
+
+        assertThat(page()).contains("<p class=\"picture\" tabindex=\"0\"><img style=\"min-width:660px\"");
+    }
+
+    @Test
+    @DisplayName("short code in a sentence stays on one line, long code may break")
+    void shortCode() {
+        TextHtml text = new TextHtml(link -> link, image -> image);
+        assertThat(text.of("`x & -x`, `MateTable TABLE = MateTable.build();`"))
+                .contains("<code class=\"short\">x &amp; -x</code>, <code>MateTable TABLE");
+    }
+
+    @Test
     @DisplayName(
             "files of the course lead to the public copy when there is one, and are plain words when there is none")
     void otherFiles() {

@@ -110,7 +110,8 @@ final class SiteIndex {
     /** Width and height, so that the page does not jump when a picture arrives. */
     private String size(String picture) {
         String svg = pictures().get(picture);
-        return svg.replaceFirst("(?s)^.*?<svg[^>]*? (width=\"\\d+\") (height=\"\\d+\").*$", " $1 $2");
+        return svg.replaceFirst(
+                "(?s)^.*?<svg[^>]*? width=\"(\\d+)[^\"]*\" height=\"(\\d+).*$", " width=\"$1\" height=\"$2\"");
     }
 
     private String text(String path) {

@@ -49,6 +49,7 @@ class SiteTest {
             assertThat(SITE).containsKeys(name + ".html", "pictures/" + name + ".svg");
             assertThat(text("index.html")).contains("href=\"" + name + ".html\"", "src=\"pictures/" + name + ".svg\"");
         }
+        assertThat(text("index.html")).doesNotContain("<svg").doesNotContainPattern("<p>[^<]*[*`]");
         assertThat(SITE).containsKeys("glossary.html", "licences.html", "LICENSE.txt", "trainer/kbnk.table");
         assertThat(SiteCheck.findings(SITE)).isEmpty();
     }
