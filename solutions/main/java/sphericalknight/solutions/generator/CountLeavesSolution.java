@@ -152,6 +152,85 @@ public class CountLeavesSolution implements CountLeaves {
         }
     }
 
+    @KnownWrong(
+            fails = "divide",
+            says = "The lines of divide() are right, but not in alphabetical order. Sort them: Arrays.sort.")
+    static final class NotSorted extends CountLeavesSolution {
+        @Override
+        public String[] divide(String fen, int depth) {
+            Position position = Position.fromFen(fen);
+            return Arrays.stream(position.legalMoves())
+                    .mapToObj(move -> Uci.text(position, move) + " " + count(position.after(move), depth - 1))
+                    .toArray(String[]::new);
+        }
+    }
+
+    @KnownWrong(
+            fails = "divide",
+            says =
+                    "divide() puts a colon between move and count. The line is the move, one blank, the number: e2e4 20.")
+    static final class Colon extends CountLeavesSolution {
+        @Override
+        public String[] divide(String fen, int depth) {
+            String[] lines = super.divide(fen, depth);
+            Arrays.setAll(lines, i -> lines[i].replace(" ", ": "));
+            return lines;
+        }
+    }
+
+    @KnownWrong(
+            fails = "divide",
+            says = "Your divide goes one ply not deep enough: after the first move there are depth - 1 plies left.")
+    static final class DivideTooShallow extends CountLeavesSolution {
+        @Override
+        public String[] divide(String fen, int depth) {
+            Position position = Position.fromFen(fen);
+            String[] lines = Arrays.stream(position.legalMoves())
+                    .mapToObj(move ->
+                            Uci.text(position, move) + " " + count(position.after(move), Math.max(0, depth - 2)))
+                    .toArray(String[]::new);
+            Arrays.sort(lines);
+            return lines;
+        }
+    }
+
+    @KnownWrong(
+            fails = "start",
+            says =
+                    "You count the root as well: your number is the positions of the whole tree. Leaves are only those at the last depth.")
+    static final class EveryPosition extends CountLeavesSolution {
+        @Override
+        long count(Position position, int depth) {
+            long nodes = 1;
+            for (int move : depth == 0 ? new int[0] : position.legalMoves()) {
+                nodes += count(position.after(move), depth - 1);
+            }
+            return nodes;
+        }
+    }
+
+    @KnownWrong(
+            fails = "draws",
+            says =
+                    "You stop where a position repeats. Perft knows no draws: only mate and stalemate end a sequence, for there are no moves.")
+    static final class RepetitionEndsTheTree extends CountLeavesSolution {
+        @Override
+        long count(Position position, int depth) {
+            return depth > 0 && position.occurrences() > 1 ? 1 : super.count(position, depth);
+        }
+    }
+
+    @KnownWrong(
+            fails = "depthZero",
+            says =
+                    "Depth 0 gives the number of moves. It is the position itself: 1. The recursion ends there, not at depth 1.")
+    static final class DepthZeroIsOneMove extends CountLeavesSolution {
+        @Override
+        public long perft(String fen, int depth) {
+            return super.perft(fen, Math.max(1, depth));
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends CountLeavesSolution {
         @Override

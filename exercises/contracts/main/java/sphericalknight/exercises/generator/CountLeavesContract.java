@@ -117,5 +117,6 @@ class CountLeavesContract extends Contract<CountLeaves> {
             answer.divide(fen, 2);
         }
         answer.perft(KIWIPETE, 2);
+        answer.perft(KINGS_APART, 5);
     }
 }
