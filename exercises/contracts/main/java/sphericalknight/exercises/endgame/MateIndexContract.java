@@ -1,6 +1,7 @@
 package sphericalknight.exercises.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
@@ -45,7 +46,7 @@ class MateIndexContract extends Contract<MateIndex> {
         for (int bishop = 0; bishop < 64; bishop++) {
             if ((bishop + bishop / 8) % 2 == 1) {
                 assertThat(answer().squares(4096 * number))
-                        .as("K a1, bishop on light square number %d, N a1, k a1", number)
+                        .as("K a1, bishop on light square number %d, which is %s, N a1, k a1", number, name(bishop))
                         .containsExactly(0, bishop, 0, 0);
                 number++;
             }
