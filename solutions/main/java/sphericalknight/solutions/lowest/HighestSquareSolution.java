@@ -108,6 +108,218 @@ public class HighestSquareSolution implements HighestSquare {
         }
     }
 
+    @KnownWrong(
+            fails = "severalSquares",
+            says = "The question for 16 is missing: six questions, 32, 16, 8, 4, 2 and 1, tell 64 squares apart.")
+    static final class QuestionSixteenForgotten extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half : new int[] {32, 8, 4, 2, 1}) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says = "The question for 8 is missing: six questions, 32, 16, 8, 4, 2 and 1, tell 64 squares apart.")
+    static final class QuestionEightForgotten extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half : new int[] {32, 16, 4, 2, 1}) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says = "The question for 4 is missing: six questions, 32, 16, 8, 4, 2 and 1, tell 64 squares apart.")
+    static final class QuestionFourForgotten extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half : new int[] {32, 16, 8, 2, 1}) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says = "The question for 2 is missing: six questions, 32, 16, 8, 4, 2 and 1, tell 64 squares apart.")
+    static final class QuestionTwoForgotten extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half : new int[] {32, 16, 8, 4, 1}) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says = "The question for 1 is missing: six questions, 32, 16, 8, 4, 2 and 1, tell 64 squares apart.")
+    static final class QuestionOneForgotten extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half : new int[] {32, 16, 8, 4, 2}) {
+                if (set >>> half != 0) {
+                    set >>>= half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "upperHalf",
+            says =
+                    "After a yes to the question for 32 the squares are not brought down: the next question must be asked of set >>> 32.")
+    static final class NotBroughtDownAfterThirtyTwo extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half == 32 ? 0 : half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "After a yes to the question for 16 the squares are not brought down: the next question must be asked of set >>> 16.")
+    static final class NotBroughtDownAfterSixteen extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half == 16 ? 0 : half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "After a yes to the question for 8 the squares are not brought down: the next question must be asked of set >>> 8.")
+    static final class NotBroughtDownAfterEight extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half == 8 ? 0 : half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "After a yes to the question for 4 the squares are not brought down: the next question must be asked of set >>> 4.")
+    static final class NotBroughtDownAfterFour extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half == 4 ? 0 : half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "everySquare",
+            says =
+                    "After a yes to the question for 2 the squares are not brought down: the next question must be asked of set >>> 2.")
+    static final class NotBroughtDownAfterTwo extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    set >>>= half == 2 ? 0 : half;
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "After a yes the upper part is not brought down: the next questions are still asked of the whole set. Write set >>>= half, and add half to the number.")
+    static final class NeverBroughtDown extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            int square = set == 0 ? -1 : 0;
+            for (int half = 32; half > 0; half /= 2) {
+                if (set >>> half != 0) {
+                    square += half;
+                }
+            }
+            return square;
+        }
+    }
+
+    @KnownWrong(fails = "emptySet", says = "The empty set gives -1 here, not 64.")
+    static final class SixtyFourForEmpty extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            return set == 0 ? 64 : super.highest(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "Where both halves hold squares you say 31, h4: your first question is whether the lower half is empty. Go to the upper half as soon as anything is there: set >>> 32 != 0.")
+    static final class LowerHalfEmpty extends HighestSquareSolution {
+        @Override
+        public int highest(long set) {
+            boolean both = set >>> 32 != 0 && (set & 0xFFFF_FFFFL) != 0;
+            return both ? 31 : super.highest(set);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends HighestSquareSolution {
         @Override

@@ -101,6 +101,99 @@ public class ModuloSquareSolution implements ModuloSquare {
         }
     }
 
+    @KnownWrong(
+            fails = "oneSquare",
+            says = "You look up the set without its lowest square. Isolate that square: set & -set.")
+    static final class ClearedForIsolated extends ModuloSquareSolution {
+        @Override
+        public int lowest(long set) {
+            return super.lowest(set & set - 1);
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says = "You give the remainder itself. It says where in the table the number of the square stands.")
+    static final class RemainderForSquare extends ModuloSquareSolution {
+        @Override
+        public int lowest(long set) {
+            return (int) Long.remainderUnsigned(set & -set, 67);
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says =
+                    "Modulo 64 all squares from bit 6 on leave the remainder 0 and share an entry of your table. The smallest clock on which no two powers of two meet has 67 hours.")
+    static final class ModuloSixtyFour extends ModuloSquareSolution {
+        private final int[] squares = new int[67];
+
+        ModuloSixtyFour() {
+            Arrays.fill(squares, 64);
+            for (int square = 0; square < 64; square++) {
+                squares[(int) Long.remainderUnsigned(1L << square, 64)] = square;
+            }
+        }
+
+        @Override
+        public int lowest(long set) {
+            return squares[(int) Long.remainderUnsigned(set & -set, 64)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "Single squares work, sets do not: you divide the whole set. Isolate its lowest square first. And a new array is full of zeros: fill it with 64.")
+    static final class NotIsolatedWithZero extends ModuloSquareSolution {
+        private final int[] squares = new int[67];
+
+        NotIsolatedWithZero() {
+            for (int square = 0; square < 64; square++) {
+                squares[(int) Long.remainderUnsigned(1L << square, 67)] = square;
+            }
+        }
+
+        @Override
+        public int lowest(long set) {
+            return squares[(int) Long.remainderUnsigned(set, 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "Single squares work, sets do not: you divide the whole set. Isolate its lowest square first, and divide with Long.remainderUnsigned: with h8 a set is negative.")
+    static final class NotIsolatedSigned extends ModuloSquareSolution {
+        @Override
+        public int lowest(long set) {
+            return SQUARES[(int) (set % 67)];
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneSquare",
+            says =
+                    "From g1 on you say 64, as for the empty set: modulo 64 all powers of two from bit 6 on leave the remainder 0. The smallest clock on which no two powers of two meet has 67 hours.")
+    static final class SixtyFourFromG1On extends ModuloSquareSolution {
+        @Override
+        public int lowest(long set) {
+            return super.lowest(set) < 6 ? super.lowest(set) : 64;
+        }
+    }
+
+    @KnownWrong(
+            fails = "severalSquares",
+            says =
+                    "Single squares work, sets do not: you divide the whole set. Isolate its lowest square first: set & -set.")
+    static final class NotIsolatedAndNotFilled extends ModuloSquareSolution {
+        @Override
+        public int lowest(long set) {
+            int remainder = (int) Long.remainderUnsigned(set, 67);
+            return remainder == 17 || remainder == 34 ? 0 : SQUARES[remainder];
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends ModuloSquareSolution {
         @Override

@@ -5,8 +5,12 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
+import java.util.SortedMap;
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
+import sphericalknight.exercises.Regions;
 
 /** The tests shared by 5.2 and 5.3: the number of one square of a set. */
 abstract class SquareTests<T> extends Contract<T> {
@@ -24,8 +28,43 @@ abstract class SquareTests<T> extends Contract<T> {
         int yours = number(answer(), set);
         assertThat(yours)
                 .withFailMessage(() -> "The " + which() + " square of " + few(set) + " is " + square(expected)
-                        + ", yours " + square(yours) + " (" + words + ").")
+                        + ", yours " + square(yours) + " (" + words + ")." + alone(set, yours))
                 .isEqualTo(expected);
+    }
+
+    /** How the answer does for each square alone: this often shows the slip. The last question is asked again. */
+    private String alone(long set, int yours) {
+        if (set == 0) {
+            return "";
+        }
+        SortedMap<Integer, Long> wrong = new TreeMap<>();
+        for (int square = 0; square < 64; square++) {
+            try {
+                int tooHigh = number(answer(), 1L << square) - square;
+                if (tooHigh != 0) {
+                    wrong.merge(tooHigh, 1L << square, (some, more) -> some | more);
+                }
+            } catch (RuntimeException e) {
+                return "";
+            }
+        }
+        number(answer(), set);
+        if (wrong.isEmpty()) {
+            boolean isAnother = yours >= 0 && yours < 64 && (set >>> yours & 1) == 0;
+            return "\nEach square alone comes out right; here there are several"
+                    + (isAnother ? ", and " + name(yours) + " is none of them." : ".");
+        }
+        if (wrong.size() > 2) {
+            return "";
+        }
+        StringJoiner text = new StringJoiner(", and ", "\nAsked for one square at a time, ", ".");
+        wrong.forEach((tooHigh, where) -> text.add(
+                Regions.of(where) + " comes out " + Math.abs(tooHigh) + (tooHigh > 0 ? " too high" : " too low")));
+        int squares = 0;
+        for (long some : wrong.values()) {
+            squares += Long.bitCount(some);
+        }
+        return text + (squares == 64 ? "" : " The others are right.");
     }
 
     /** A random set whose lowest or highest square is {@code square}. */
