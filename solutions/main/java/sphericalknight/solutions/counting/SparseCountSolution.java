@@ -112,6 +112,85 @@ public class SparseCountSolution implements SparseCount {
         }
     }
 
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "You say true as soon as one square was there: the return stands inside the loop. All the squares asked for must have been there first.")
+    static final class ReturnsAtOnce extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return set != 0 && number > 0;
+        }
+    }
+
+    @KnownWrong(fails = "threeSquares", says = "You say true for every set that is not empty, whatever the number.")
+    static final class AnySquare extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return set != 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says =
+                    "You say true as soon as one square was there: the return stands inside the loop. All the squares asked for must have been there first.")
+    static final class ReturnsAtOnceOrNone extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return number == 0 || set != 0;
+        }
+    }
+
+    @KnownWrong(fails = "threeSquares", says = "You ask whether there are exactly so many squares. More will do, too.")
+    static final class Exactly extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return super.count(set) == number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "You answer \"at most\": three squares are at least two, and not at least four.")
+    static final class AtMost extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return super.count(set) <= number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "threeSquares",
+            says = "You take one square less away than you should: three squares are not at least four.")
+    static final class OneTooFewAsked extends SparseCountSolution {
+        @Override
+        public boolean atLeast(long set, int number) {
+            return super.atLeast(set, Math.max(0, number - 1));
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says =
+                    "You count the steps from the highest square down, not the squares: yours is the number of the highest square, plus 1. set & (set - 1) takes one square away at each step.")
+    static final class StepsForSquares extends SparseCountSolution {
+        @Override
+        public int count(long set) {
+            return 64 - Long.numberOfLeadingZeros(set);
+        }
+    }
+
+    @KnownWrong(
+            fails = "fewSquares",
+            says = "You say 1 for every set that is not empty: you leave the loop after the first square.")
+    static final class OneForAny extends SparseCountSolution {
+        @Override
+        public int count(long set) {
+            return set == 0 ? 0 : 1;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends SparseCountSolution {
         @Override
