@@ -102,6 +102,130 @@ public class MateOrStalemateSolution implements MateOrStalemate {
         }
     }
 
+    @KnownWrong(
+            fails = "mate",
+            says = "Mate and stalemate are exchanged: in check it is mate, without check stalemate.")
+    static final class MateForStalemate extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            if ((steps & ~guarded) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (attacked & king) != 0 ? Verdict.STALEMATE : Verdict.MATE;
+        }
+    }
+
+    @KnownWrong(
+            fails = "mate",
+            says =
+                    "You say NEITHER as soon as one of the squares around the black king is guarded, instead of as soon as one is free. He can move where one is not guarded: & ~guarded.")
+    static final class OneGuardedSquareIsEnough extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            if ((steps & guarded) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
+    @KnownWrong(
+            fails = "neither",
+            says =
+                    "You never look for a way out: check is mate, and no check is stalemate. First ask whether the black king has a move.")
+    static final class CheckIsMate extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
+    @KnownWrong(fails = "mate", says = "You see a check by the knight only. The bishop gives check, too.")
+    static final class CheckByKnightOnly extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            if ((steps & ~guarded) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (KnightMoves.attacks(Squares.bit(knight)) & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomPositions",
+            says =
+                    "Your black king steps beside the white one. Kings keep apart: the squares around White's are guarded, too.")
+    static final class WhiteKingIgnored extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            if ((steps & ~attacked) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
+    @KnownWrong(fails = "mate", says = "Your knight guards nothing. His squares are forbidden to the black king, too.")
+    static final class KnightIgnored extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            long without = rays(bishop, men) | KingMoves.attacks(Squares.bit(whiteKing));
+            if ((steps & ~without) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomPositions",
+            says = "Your bishop guards nothing. His rays are forbidden to the black king, too.")
+    static final class BishopIgnored extends MateOrStalemateSolution {
+        @Override
+        public Verdict verdict(int whiteKing, int bishop, int knight, int blackKing) {
+            long men = Squares.bit(whiteKing) | Squares.bit(knight);
+            long attacked = rays(bishop, men) | KnightMoves.attacks(Squares.bit(knight));
+            long guarded = attacked | KingMoves.attacks(Squares.bit(whiteKing));
+            long king = Squares.bit(blackKing);
+            long steps = KingMoves.attacks(king);
+            long without = KnightMoves.attacks(Squares.bit(knight)) | KingMoves.attacks(Squares.bit(whiteKing));
+            if ((steps & ~without) != 0) {
+                return Verdict.NEITHER;
+            }
+            return (attacked & king) != 0 ? Verdict.MATE : Verdict.STALEMATE;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends MateOrStalemateSolution {
         @Override

@@ -157,6 +157,78 @@ public class HuffmanWordsSolution implements HuffmanWords {
         }
     }
 
+    @KnownWrong(
+            fails = "startPosition",
+            says =
+                    "You join the two heaviest trees, so frequent symbols get the longest words. Always take the two lightest.")
+    static final class HeaviestFirst extends HuffmanWordsSolution {
+        @Override
+        public String[] words(int[] weights) {
+            PriorityQueue<Tree> forest = new PriorityQueue<>(Comparator.comparingInt(tree -> -tree.weight()));
+            for (int symbol = 0; symbol < weights.length; symbol++) {
+                if (weights[symbol] > 0) {
+                    forest.add(new Tree(weights[symbol], List.of(symbol)));
+                }
+            }
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            while (forest.size() > 1) {
+                forest.add(join(forest.poll(), forest.poll(), words));
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "weightless",
+            says = "A symbol of weight 0 has no word in your answer: null. The empty text, \"\", is asked.")
+    static final class NullForWeightless extends HuffmanWordsSolution {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = super.words(weights);
+            for (int symbol = 0; symbol < weights.length; symbol++) {
+                words[symbol] = weights[symbol] == 0 ? null : words[symbol];
+            }
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoSymbols",
+            says =
+                    "Both branches get the same bit. When two trees are joined, one side gets a 0 in front of its words and the other a 1.")
+    static final class SameBitOnBothSides extends HuffmanWordsSolution {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = super.words(weights);
+            Arrays.setAll(words, symbol -> words[symbol].replace('1', '0'));
+            return words;
+        }
+    }
+
+    @KnownWrong(
+            fails = "equalWeights",
+            says = "A joined tree has the weight of one of its two parts only. It weighs as much as both together.")
+    static final class WeightOfTheHeavier extends HuffmanWordsSolution {
+        @Override
+        public String[] words(int[] weights) {
+            PriorityQueue<Tree> forest = new PriorityQueue<>(Comparator.comparingInt(Tree::weight));
+            for (int symbol = 0; symbol < weights.length; symbol++) {
+                if (weights[symbol] > 0) {
+                    forest.add(new Tree(weights[symbol], List.of(symbol)));
+                }
+            }
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            while (forest.size() > 1) {
+                Tree light = forest.poll();
+                Tree heavy = forest.poll();
+                forest.add(new Tree(heavy.weight(), join(light, heavy, words).symbols()));
+            }
+            return words;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends HuffmanWordsSolution {
         @Override

@@ -166,6 +166,133 @@ public class PawnRankSolution implements PawnRank {
         }
     }
 
+    @KnownWrong(
+            fails = "onePawn",
+            says =
+                    "rank() takes a2 for place 8. The set begins with a1, where no pawn can stand: shift it by eight first, >>> 8, so that a2 is place 0.")
+    static final class CountsFromA1InRank extends PawnRankSolution {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns; rest != 0; rest &= rest - 1) {
+                rank += CHOOSE[Long.numberOfTrailingZeros(rest)][k++];
+            }
+            return rank;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onePawn",
+            says =
+                    "rank() takes a2 for place 8. The set begins with a1, where no pawn can stand: shift it by eight first, >>> 8, so that a2 is place 0.")
+    static final class CountsFromA1InRankWide extends PawnRankSolution {
+        @Override
+        public long rank(long pawns) {
+            long[][] wide = pascal(64);
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns; rest != 0; rest &= rest - 1) {
+                rank += wide[Long.numberOfTrailingZeros(rest)][k++];
+            }
+            return rank;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onePawn",
+            says = "pawns() gives sets that begin with a1. Place 0 is a2: shift the set by eight at the end, << 8.")
+    static final class NotShiftedBack extends PawnRankSolution {
+        @Override
+        public long pawns(long rank, int count) {
+            return super.pawns(rank, count) >>> 8;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoPawns",
+            says =
+                    "pawns() never takes off what a pawn has counted: after C(p, k) is found, rank -= C(p, k), and the other pawns share the rest.")
+    static final class RankNotReduced extends PawnRankSolution {
+        @Override
+        public long pawns(long rank, int count) {
+            long pawns = 0;
+            int place = 47;
+            for (int k = count; k > 0; k--) {
+                while (CHOOSE[place][k] > rank) {
+                    place--;
+                }
+                pawns |= 1L << place + 8;
+                place--;
+            }
+            return pawns;
+        }
+    }
+
+    @KnownWrong(fails = "onePawn", says = "rank() counts the places from h7 down: 47 - p. a2 is place 0, and h7 is 47.")
+    static final class PlacesReversed extends PawnRankSolution {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
+                rank += CHOOSE[47 - Long.numberOfTrailingZeros(rest)][k++];
+            }
+            return rank;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoPawns",
+            says =
+                    "pawns() begins with C(p, 1). The highest pawn comes first: its k is the number of pawns, and k gets smaller.")
+    static final class LowestPawnFirst extends PawnRankSolution {
+        @Override
+        public long pawns(long rank, int count) {
+            long pawns = 0;
+            long rest = rank;
+            for (int k = 1; k <= count; k++) {
+                int place = 47;
+                while (CHOOSE[place][k] > rest) {
+                    place--;
+                }
+                rest -= CHOOSE[place][k];
+                pawns |= 1L << place;
+            }
+            return pawns << 8;
+        }
+    }
+
+    @KnownWrong(
+            fails = "eightPawns",
+            says =
+                    "Your C(n, k) multiplies before it divides, in an int: for eight pawns the products run over, though the results would fit. Compute with long.")
+    static final class IntOverflow extends PawnRankSolution {
+        @Override
+        long choose(int n, int k) {
+            int sets = 1;
+            for (int i = 0; i < k; i++) {
+                sets = sets * (n - i) / (i + 1);
+            }
+            return sets;
+        }
+    }
+
+    @KnownWrong(
+            fails = "onePawn",
+            says = "rank() takes the place one too high: C(p + 1, k). Below the pawn on place p there are p places.")
+    static final class NextPlaceToo extends PawnRankSolution {
+        @Override
+        public long rank(long pawns) {
+            long rank = 0;
+            int k = 1;
+            for (long rest = pawns >>> 8; rest != 0; rest &= rest - 1) {
+                rank += pascal(49)[Long.numberOfTrailingZeros(rest) + 1][k++];
+            }
+            return rank;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends PawnRankSolution {
         @Override

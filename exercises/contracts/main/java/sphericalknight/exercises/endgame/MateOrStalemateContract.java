@@ -115,8 +115,15 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     private void check(int[] men, Verdict expected, String words) {
         Verdict verdict = answer().verdict(men[0], men[1], men[2], men[3]);
         if (verdict != expected) {
-            assertThat(verdict).as(words + "\n" + picture(men)).isEqualTo(expected);
+            assertThat(verdict)
+                    .as(words + ", " + facts(men) + "\n" + picture(men))
+                    .isEqualTo(expected);
         }
+    }
+
+    private static String facts(int[] men) {
+        String check = position(men).isCheck() ? "in check" : "not in check";
+        return check + ", with the moves " + TABLE.choices(position(men)).keySet();
     }
 
     private static String picture(int[] men) {

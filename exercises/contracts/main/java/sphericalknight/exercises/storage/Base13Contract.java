@@ -101,7 +101,13 @@ class Base13Contract extends Contract<Base13> {
         byte[] packed = answer().pack(cells.clone());
         assertThat(packed).as("pack: %s", board).isNotNull();
         assertThat(packed.length).as("pack: %s; the number of bytes", board).isEqualTo(30);
-        assertThat(HexFormat.of().formatHex(packed)).as("pack: %s", board).isEqualTo(code);
+        byte[] right = HexFormat.of().parseHex(code);
+        int at = Arrays.mismatch(packed, right);
+        if (at >= 0) {
+            assertThat(HexFormat.of().formatHex(packed))
+                    .as("pack: %s; the first wrong byte is code[%d]: it should be %02x", board, at, right[at])
+                    .isEqualTo(code);
+        }
     }
 
     private void unpacks(String board, String code, int[] cells) {

@@ -3,6 +3,7 @@ package sphericalknight.exercises.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     void weightless() {
         String[] words = answer().words(new int[] {0, 4, 0, 4, 0});
         assertThat(words).as("weights 0, 4, 0, 4, 0").hasSize(5);
-        assertThat(words[0] + words[2] + words[4]).as("the words of weight 0").isEmpty();
+        assertThat(Arrays.asList(words[0], words[2], words[4]))
+                .as("weights 0, 4, 0, 4, 0: the words of the symbols of weight 0")
+                .isEqualTo(List.of("", "", ""));
         assertThat(words[1].length() + words[3].length())
                 .as("the lengths of the two others")
                 .isEqualTo(2);
