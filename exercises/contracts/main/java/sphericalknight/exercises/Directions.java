@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.bits.Squares;
 
-/** The difference between the right and a wrong set of a piece's squares in words, by its directions or its steps. */
+/** Describes the difference between the right set of a piece's squares and a wrong one, by directions or steps. */
 public final class Directions {
     private static final int[][] ALL = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
     private static final int MOST = 4;
@@ -14,11 +14,12 @@ public final class Directions {
     private Directions() {}
 
     /**
-     * What is wrong with a slider's squares in each direction, such as {@code "left: nothing; up: it goes on behind the piece on d7"}.
+     * Describes what is wrong with a slider's squares in each direction, such as
+     * {@code "left: nothing; up: it goes on behind the piece on d7"}.
      *
-     * @param from where it stands
-     * @param occupied where something stands that may end its walk
-     * @return "" when there is no difference
+     * @param from the square of the slider
+     * @param occupied the squares of the pieces that may block it
+     * @return the description; "" if there is no difference
      */
     public static String ofSlider(int from, long occupied, long expected, long yours) {
         if (expected == yours) {

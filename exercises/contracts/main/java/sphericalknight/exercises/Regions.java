@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.bits.Squares;
 
-/** Sets of squares in words, for messages. */
+/** Describes sets of squares in words, for messages. */
 public final class Regions {
     private static final long RANK_1 = 0xFFL;
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -12,7 +12,10 @@ public final class Regions {
 
     private Regions() {}
 
-    /** Such as "h8", "each square of the upper half", "each square of ranks 5 and 6", "each square of the a-file" or "37 squares". */
+    /**
+     * Returns a description such as "h8", "each square of the upper half", "each square of ranks 5 and 6", "each square of the a-file" or
+     * "37 squares".
+     */
     public static String of(long set) {
         if (set == -1L) {
             return "each square";

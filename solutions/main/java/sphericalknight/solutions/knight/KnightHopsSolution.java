@@ -7,10 +7,10 @@ import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.knight.KnightHops;
 
 /**
- * Exercise 2.3, solved: a flood, ring by ring.
+ * Exercise 2.3, solved: a flood fill, ring by ring.
  *
- * <p>Other ways: if every ring is wanted, keep the last ring and all squares seen, as the lesson does. On a large board, let two floods run
- * towards each other. For 64 squares, a table of 64 times 64 bytes, filled once by the flood, answers with one look-up.
+ * <p>Other ways: if every ring is wanted, keep the last ring and all squares seen, as the lesson does. On a large board, let two fills run
+ * towards each other. For 64 squares, a table of 64 times 64 bytes, computed once by flood fills, answers with one look-up.
  */
 public class KnightHopsSolution implements KnightHops {
     @Override

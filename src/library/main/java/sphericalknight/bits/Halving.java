@@ -71,8 +71,8 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. The same search is written with
-     * shifts: if the upper half contains any square, it continues with that half alone.
+     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. Like {@link #highest32}, but with
+     * shifts instead of masks: if the upper half contains any square, the search continues in that half alone.
      */
     public static int highest(long set) {
         int index = 0;

@@ -87,7 +87,7 @@ final class PinBoards {
 
     private PinBoards() {}
 
-    /** Draws all pieces of a question; of the enemies who are no sliders, and of the king's men, it is not known which they are. */
+    /** Draws all pieces of a question; the kinds of enemies that are not sliders and of the king's own pieces are not known. */
     static BoardAssert draw(BoardAssert board, int king, long own, long enemy, long straight, long diagonal) {
         return board.with('K', 1L << king)
                 .with('N', own & ~(1L << king))

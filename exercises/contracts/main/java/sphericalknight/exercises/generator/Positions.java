@@ -7,7 +7,7 @@ import sphericalknight.chess.position.Position;
 final class Positions {
     private Positions() {}
 
-    /** A position of 64 FEN letters, a1 first and '.' for nobody; null where nobody could play on it. */
+    /** A position from 64 FEN letters, a1 first and '.' for an empty square; null if the position is not playable. */
     static Position of(char[] squares, int side, String castling) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 7; rank >= 0; rank--) {

@@ -81,7 +81,7 @@ class KnightCountContract extends Contract<KnightCount> {
                 .isEqualTo(336);
     }
 
-    /** The squares with so many moves; every square is asked once. */
+    /** The squares with this number of moves; every square is asked once. */
     private long withMoves(int moves) {
         if (asked == null) {
             asked = IntStream.range(0, 64).map(square -> answer().moves(square)).toArray();

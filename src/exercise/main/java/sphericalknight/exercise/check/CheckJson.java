@@ -2,11 +2,11 @@ package sphericalknight.exercise.check;
 
 import java.util.Map;
 
-/** The fields of {@code check --json}, which the page adds to. Their names are part of the interface and do not change. */
+/** The fields of {@code check --json}, to which the page adds more. Their names are part of the interface and do not change. */
 public final class CheckJson {
     private CheckJson() {}
 
-    /** An exercise with its tests. */
+    /** The fields of a checked exercise and of its tests. */
     public static Map<String, Object> fields(CheckResult result) {
         return PlainJson.fields(
                 "id", result.exercise().id(),
@@ -19,7 +19,7 @@ public final class CheckJson {
                 "tests", result.tests().stream().map(CheckJson::fields).toList());
     }
 
-    /** A test. */
+    /** The fields of a test. */
     public static Map<String, Object> fields(TestResult test) {
         return PlainJson.fields(
                 "name", test.name(),

@@ -3,11 +3,11 @@ package sphericalknight.exercise.check;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Writes JSON where no library for it is at hand: in a page. */
+/** Writes JSON without a library, for use in a page. */
 public final class PlainJson {
     private PlainJson() {}
 
-    /** An object's fields: a name and its value, and so on, in this order. */
+    /** The fields of an object, from alternating names and values, in this order. */
     public static Map<String, Object> fields(Object... namesAndValues) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -16,7 +16,7 @@ public final class PlainJson {
         return fields;
     }
 
-    /** Maps as objects, lists as arrays, numbers and booleans as they are, everything else as a text. */
+    /** Writes maps as objects, lists as arrays, numbers and booleans as such, and everything else as a string. */
     public static String of(Object value) {
         StringBuilder json = new StringBuilder();
         write(value, json);
@@ -47,7 +47,7 @@ public final class PlainJson {
         }
     }
 
-    /** A comma, unless the bracket has just been opened. */
+    /** Appends a comma, unless the bracket has just been opened. */
     private static void separate(char bracket, StringBuilder json) {
         json.append(json.charAt(json.length() - 1) == bracket ? "" : ",");
     }

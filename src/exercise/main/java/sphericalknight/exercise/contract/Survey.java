@@ -17,7 +17,7 @@ public final class Survey {
     private static final ThreadLocal<Survey> RUNNING = new ThreadLocal<>();
 
     /**
-     * One board.
+     * A board checked during the survey.
      *
      * @param call the call that asked for it
      * @param expected the right set of squares

@@ -12,7 +12,7 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** Returns {@code text} as several lines of at most {@value #LONGEST} characters in all; a note says how many were cut off. */
+    /** Returns {@code text} with its line breaks, cut to {@value #LONGEST} characters; a note says how many were cut off. */
     public static String lines(String text) {
         String clean = clean(text).stripTrailing();
         return clean.length() <= LONGEST ? clean : cut(clean, LONGEST);
