@@ -152,6 +152,113 @@ public class GameNumberSolution implements GameNumber {
         }
     }
 
+    @KnownWrong(
+            fails = "oneMove",
+            says =
+                    "The moves are not sorted, and binarySearch finds nothing in such a list, or a wrong place: a negative number where it finds nothing. Sort first: Arrays.sort.")
+    static final class NotSortedForSearch extends GameNumberSolution {
+        @Override
+        String[] alphabet(Position position) {
+            return unsorted(position);
+        }
+
+        @Override
+        BigInteger value(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            BigInteger worth = BigInteger.ONE;
+            for (String move : words(moves)) {
+                String[] alphabet = alphabet(position);
+                int place = Arrays.binarySearch(alphabet, move);
+                number = number.add(worth.multiply(BigInteger.valueOf(place)));
+                worth = worth.multiply(BigInteger.valueOf(alphabet.length));
+                position.make(Uci.move(position, move));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "ownBases",
+            says =
+                    "number() takes 20 for the base everywhere. 20 is the number of moves at the start; each position has its own.")
+    static final class AlwaysTwenty extends GameNumberSolution {
+        @Override
+        BigInteger value(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            BigInteger worth = BigInteger.ONE;
+            for (String move : words(moves)) {
+                int place = Arrays.asList(alphabet(position)).indexOf(move);
+                number = number.add(worth.multiply(BigInteger.valueOf(place)));
+                worth = worth.multiply(BigInteger.valueOf(20));
+                position.make(Uci.move(position, move));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "oneMove",
+            says =
+                    "moves() leaves a blank behind the last move. Blanks stand between moves only: String.join, or strip().")
+    static final class TrailingBlank extends GameNumberSolution {
+        @Override
+        String game(BigInteger number, int plies) {
+            String game = super.game(number, plies);
+            return game.isEmpty() ? game : game + " ";
+        }
+    }
+
+    @KnownWrong(fails = "oneMove", says = "number() counts the places from 1. The first move of the list is number 0.")
+    static final class PlacesFromOne extends GameNumberSolution {
+        @Override
+        BigInteger value(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            BigInteger worth = BigInteger.ONE;
+            for (String move : words(moves)) {
+                String[] alphabet = alphabet(position);
+                int place = Arrays.asList(alphabet).indexOf(move) + 1;
+                number = number.add(worth.multiply(BigInteger.valueOf(place)));
+                worth = worth.multiply(BigInteger.valueOf(alphabet.length));
+                position.make(Uci.move(position, move));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(
+            fails = "twoMoves",
+            says =
+                    "number() adds the places up: each counts 1. The second counts 20, the third 20 times the next base, and so on: multiply the worth by the base after each move.")
+    static final class WorthNeverGrows extends GameNumberSolution {
+        @Override
+        BigInteger value(String moves) {
+            Position position = Position.start();
+            BigInteger number = BigInteger.ZERO;
+            for (String move : words(moves)) {
+                number = number.add(
+                        BigInteger.valueOf(Arrays.asList(alphabet(position)).indexOf(move)));
+                position.make(Uci.move(position, move));
+            }
+            return number;
+        }
+    }
+
+    @KnownWrong(fails = "twoMoves", says = "moves() gives the game backwards: the first remainder is the first move.")
+    static final class LastMoveFirstOut extends GameNumberSolution {
+        @Override
+        String game(BigInteger number, int plies) {
+            StringJoiner backwards = new StringJoiner(" ");
+            String[] game = words(super.game(number, plies));
+            for (int i = game.length - 1; i >= 0; i--) {
+                backwards.add(game[i]);
+            }
+            return backwards.toString();
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends GameNumberSolution {
         @Override
