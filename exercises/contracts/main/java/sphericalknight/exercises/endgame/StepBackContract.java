@@ -131,6 +131,8 @@ class StepBackContract extends Contract<StepBack> {
 
     @Override
     protected void probe(StepBack answer) {
+        Men mate = new Men("b6", "c6", "a6");
+        answer.lost(mate.standing, mate.guarded, mate.checked, 0);
         SplittableRandom random = new SplittableRandom(133);
         for (int i = 0; i < 60; i++) {
             Men men = Men.random(random);
