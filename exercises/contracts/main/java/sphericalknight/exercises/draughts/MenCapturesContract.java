@@ -78,10 +78,12 @@ class MenCapturesContract extends Contract<MenCaptures> {
                 }
                 assertBoard(answer().landings(men, enemies, empty))
                         .with('w', board(men))
+                        .with('d', board(enemies))
                         .as("landings")
                         .isEqualTo(landings);
                 assertBoard(answer().capturers(men, enemies, empty))
                         .with('d', board(enemies))
+                        .with('w', board(men))
                         .as("capturers")
                         .isEqualTo(Men.capturers(men, enemies, empty));
             });
@@ -92,10 +94,12 @@ class MenCapturesContract extends Contract<MenCaptures> {
         int empty = ~(set(men) | set(enemies));
         assertBoard(answer().landings(set(men), set(enemies), empty))
                 .with('w', board(set(men)))
+                .with('d', board(set(enemies)))
                 .as("landings; " + words)
                 .isEqualTo(set(landings));
         assertBoard(answer().capturers(set(men), set(enemies), empty))
                 .with('d', board(set(enemies)))
+                .with('w', board(set(men)))
                 .as("capturers; " + words)
                 .isEqualTo(set(capturers));
     }

@@ -1,6 +1,7 @@
 package sphericalknight.exercises.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static sphericalknight.bits.Squares.square;
 import static sphericalknight.draw.Draw.board;
 
@@ -88,10 +89,24 @@ class BestMoveContract extends Contract<BestMove> {
             return;
         }
         Map<String, Integer> choices = TABLE.choices(position);
-        assertThat(choices.keySet()).as("the legal moves\n" + picture(position)).contains(move);
-        assertThat(choices.get(move) + 1)
-                .as("mate is possible in %d; with %s it takes (0 for a draw)%n%s", moves, move, picture(position))
-                .isEqualTo(moves);
+        if (!choices.containsKey(move)) {
+            fail("\"" + move + "\" is no legal move; a move is from and to, such as \"" + best(choices, moves) + "\"\n"
+                    + picture(position));
+        }
+        if (choices.get(move) + 1 != moves) {
+            String yours = choices.get(move) == MateTable.DRAW ? "is a draw" : "mates in " + (choices.get(move) + 1);
+            fail("%s mates in %d; your %s %s%n%s"
+                    .formatted(best(choices, moves), moves, move, yours, picture(position)));
+        }
+    }
+
+    private static String best(Map<String, Integer> choices, int moves) {
+        return choices.entrySet().stream()
+                .filter(choice -> choice.getValue() + 1 == moves)
+                .map(Map.Entry::getKey)
+                .sorted()
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String picture(MatePosition position) {
