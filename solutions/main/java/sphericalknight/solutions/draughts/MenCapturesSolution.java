@@ -143,6 +143,102 @@ public class MenCapturesSolution implements MenCaptures {
         }
     }
 
+    @KnownWrong(
+            fails = "forward",
+            says =
+                    "capturers() steps back in a direction that is not the opposite one: 3 - direction is a quarter turn. 0 and 2 are opposite, and 1 and 3: direction ^ 2, or (direction + 2) % 4.")
+    static final class QuarterTurn extends MenCapturesSolution {
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int capturers = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int back = 3 - direction;
+                capturers |= step(step(jump(men, enemies, empty, direction), back), back);
+            }
+            return capturers;
+        }
+    }
+
+    @KnownWrong(
+            fails = "forward",
+            says =
+                    "capturers() goes on in the direction of the jump. Two steps back lead to the man: direction ^ 2, or (direction + 2) % 4.")
+    static final class NotTurnedBack extends MenCapturesSolution {
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int capturers = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int back = direction;
+                capturers |= step(step(jump(men, enemies, empty, direction), back), back);
+            }
+            return capturers;
+        }
+    }
+
+    @KnownWrong(
+            fails = "randomBoards",
+            says =
+                    "capturers() steps back from all landings in all directions, so a man counts who happens to stand two steps from another man's landing. Go back only from the landings of the same direction.")
+    static final class AllLandingsBack extends MenCapturesSolution {
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int capturers = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int back = direction ^ 2;
+                capturers |= step(step(landings(men, enemies, empty), back), back) & men;
+            }
+            return capturers;
+        }
+    }
+
+    @KnownWrong(
+            fails = "straightOverAnEnemy",
+            says =
+                    "capturers() gives squares from which a man could capture, whether one stands there or not. Keep the men: & men.")
+    static final class FromEmptySquares extends MenCapturesSolution {
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            int capturers = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int back = direction ^ 2;
+                capturers |= step(step(empty, back) & enemies, back);
+            }
+            return capturers;
+        }
+    }
+
+    @KnownWrong(
+            fails = "emptySquareBehind",
+            says = "capturers() is asked for the men that capture; you return the landings.")
+    static final class LandingsForCapturers extends MenCapturesSolution {
+        @Override
+        public int capturers(int men, int enemies, int empty) {
+            return landings(men, enemies, empty);
+        }
+    }
+
+    @KnownWrong(
+            fails = "forward",
+            says =
+                    "Your men capture backward only: up-left is direction 0, up-right 1, and 2 and 3 lead back. They capture in all four.")
+    static final class BackwardOnly extends MenCapturesSolution {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return direction >= 2 ? step(step(men, direction) & enemies, direction) & empty : 0;
+        }
+    }
+
+    @KnownWrong(
+            fails = "backward",
+            says =
+                    "One direction is missing: your loop ends before direction 3, down-right or down-left. There are four, 0 to 3.")
+    static final class ThreeDirections extends MenCapturesSolution {
+        @Override
+        int jump(int men, int enemies, int empty, int direction) {
+            return direction < 3 ? step(step(men, direction) & enemies, direction) & empty : 0;
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends MenCapturesSolution {
         @Override
