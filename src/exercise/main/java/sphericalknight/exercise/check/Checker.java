@@ -121,7 +121,11 @@ public final class Checker {
         }
         return java.or(() -> known)
                 .or(() -> classes.flatMap(answer -> Repair.slip(exercise, answer, failed, passed)))
-                .or(() -> Fingerprints.diagnoseMethods(exercise, answers, passed))
+                .or(() -> Fingerprints.diagnoseMethods(
+                        exercise,
+                        answers,
+                        passed,
+                        (caller, called) -> classes.isPresent() && Repair.calls(classes.get(), caller, called)))
                 .or(() -> classes.flatMap(answer -> Repair.difference(exercise, answer, failed, passed)));
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -76,8 +77,12 @@ public final class Fingerprints {
      * Returns the known mistake in one of several methods: the first that gives the same results in that method and fails no test in
      * {@code passed}. If the known wrong answer gives wrong results in other methods, too, these must be right in the learner's answer,
      * because one method may call another.
+     *
+     * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one gets
+     *     wrong
      */
-    public static Optional<Diagnosis> diagnoseMethods(CatalogueEntry exercise, Answers answers, List<String> passed) {
+    public static Optional<Diagnosis> diagnoseMethods(
+            CatalogueEntry exercise, Answers answers, List<String> passed, BiPredicate<String, String> calls) {
         if (exercise.type().getMethods().length == 1) {
             return Optional.empty();
         }
@@ -86,6 +91,10 @@ public final class Fingerprints {
         Map<String, String> right = right(text);
         List<Diagnosis> found = new ArrayList<>();
         Map<String, String> actual = of(exercise, answers, LIMIT);
+        Predicate<String> isToBlame = method -> right.entrySet().stream()
+                .allMatch(other -> other.getKey().equals(method)
+                        || other.getValue().equals(actual.get(other.getKey()))
+                        || !calls.test(method, other.getKey()));
         actual.forEach((method, hash) -> lines.stream()
                 .filter(line -> hash.equals(line.hashes().get(method)))
                 .filter(line -> line.hashes().size() > 1
@@ -95,6 +104,7 @@ public final class Fingerprints {
                                                 && right.get(other).equals(actual.get(other)))
                         : Collections.disjoint(line.tests(), passed))
                 .findFirst()
+                .filter(line -> isToBlame.test(method))
                 .map(line -> line.diagnosis().in(method))
                 .ifPresent(found::add));
         return found.stream().findFirst();

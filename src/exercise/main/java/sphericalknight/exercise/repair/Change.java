@@ -64,6 +64,14 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return new Change(otherSlip, otherWords, sites, edit, key, size);
     }
 
+    /** Whether this is {@code other} with more sites, or with another value. */
+    boolean contains(Change other) {
+        boolean isSlip = slip.equals(other.slip);
+        return isSlip && sites.containsAll(other.sites)
+                || sites.size() > other.sites.size()
+                        && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
+    }
+
     /** The class files with this change. */
     AnswerClasses of(AnswerClasses answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(answer.files());
@@ -89,7 +97,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
 
     static ClassNode read(byte[] bytes) {
         ClassNode type = new ClassNode();
-        new ClassReader(bytes).accept(type, 0);
+        new ClassReader(bytes).accept(type, ClassReader.EXPAND_FRAMES);
         return type;
     }
 

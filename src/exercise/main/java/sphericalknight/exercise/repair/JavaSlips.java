@@ -3,12 +3,15 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.Optional;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 
@@ -66,6 +69,40 @@ enum JavaSlips {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
             return smallLong(at).filter(number -> number < 0).map(number -> setLong(number & 0xFFFF_FFFFL));
+        }
+    },
+    BOXED_COMPARISON(
+            "`==` and `!=` ask of two objects such as Long whether they are the same one, which is so up to 127 only; compare numbers with"
+                    + " equals(), or keep them as long.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            boolean asks = at.getOpcode() == IF_ACMPEQ || at.getOpcode() == IF_ACMPNE;
+            return asks && isBoxed(Expression.before(at))
+                    ? Optional.of((method, jump) -> {
+                        method.instructions.insertBefore(
+                                jump,
+                                new MethodInsnNode(
+                                        INVOKESTATIC,
+                                        "java/util/Objects",
+                                        "equals",
+                                        "(Ljava/lang/Object;Ljava/lang/Object;)Z",
+                                        false));
+                        ((JumpInsnNode) jump).setOpcode(jump.getOpcode() == IF_ACMPEQ ? IFNE : IFEQ);
+                    })
+                    : Optional.empty();
+        }
+    },
+    SIGNED_REMAINDER(
+            "the remainder of a negative number is negative, so `% 2` of a set with h8 is -1, not 1: ask `!= 0`, or `& 1`.") {
+        @Override
+        Optional<Edit> edit(AbstractInsnNode at) {
+            AbstractInsnNode two = at.getOpcode() == LREM ? Expression.before(at) : null;
+            return two != null && Long.valueOf(2).equals(Expression.constant(two))
+                    ? Optional.of((method, rest) -> {
+                        method.instructions.set(Expression.before(rest), new InsnNode(LCONST_1));
+                        method.instructions.set(rest, new InsnNode(LAND));
+                    })
+                    : Optional.empty();
         }
     },
     CAST_TOO_EARLY(
@@ -149,6 +186,13 @@ enum JavaSlips {
 
     /** The change that would correct {@code at}, if it may be this slip. */
     abstract Optional<Edit> edit(AbstractInsnNode at);
+
+    private static boolean isBoxed(AbstractInsnNode at) {
+        String type = at instanceof TypeInsnNode cast
+                ? cast.desc
+                : at instanceof MethodInsnNode call ? Type.getReturnType(call.desc).getInternalName() : "";
+        return type.equals("java/lang/Long") || type.equals("java/lang/Integer");
+    }
 
     /** A long constant that fits in an int, so that it may have been written or computed as one; javac has folded it. */
     private static Optional<Long> smallLong(AbstractInsnNode at) {

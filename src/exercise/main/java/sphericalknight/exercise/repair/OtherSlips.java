@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
@@ -56,16 +58,33 @@ final class OtherSlips {
     private final MethodNode method;
     private final AbstractInsnNode at;
     private final Site site;
+    private final List<MethodInsnNode> called = new ArrayList<>();
+    private final List<FieldInsnNode> fields = new ArrayList<>();
 
-    private OtherSlips(MethodNode method, AbstractInsnNode at, Site site) {
+    private OtherSlips(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {
         this.method = method;
+        for (MethodNode each : type.methods) {
+            if (!each.name.startsWith("<") && !each.name.startsWith("lambda$") && !each.name.equals(method.name)) {
+                int opcode = (each.access & ACC_STATIC) != 0 ? INVOKESTATIC : INVOKEVIRTUAL;
+                called.add(new MethodInsnNode(opcode, type.name, each.name, each.desc, false));
+            }
+            for (AbstractInsnNode other : each.instructions) {
+                if (other instanceof MethodInsnNode call && !call.owner.startsWith("java/") && !call.owner.equals(type.name)) {
+                    called.removeIf(known -> known.owner.equals(call.owner) && known.name.equals(call.name) && known.desc.equals(call.desc));
+                    called.add(call);
+                } else if (other instanceof FieldInsnNode field) {
+                    fields.removeIf(known -> known.owner.equals(field.owner) && known.name.equals(field.name));
+                    fields.add(field);
+                }
+            }
+        }
         this.at = at;
         this.site = site;
     }
 
     /** The changes at one instruction. */
-    static List<Change> of(MethodNode method, AbstractInsnNode at, Site site) {
-        OtherSlips slips = new OtherSlips(method, at, site);
+    static List<Change> of(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {
+        OtherSlips slips = new OtherSlips(type, method, at, site);
         slips.numbers();
         slips.nulls();
         slips.shifts();
@@ -124,6 +143,9 @@ final class OtherSlips {
             others.add((long) distance);
         }
         others.remove(number);
+        if (isFactor(next)) {
+            others.remove(0L); // then what it multiplies would play no part
+        }
         if (number == 0 && next instanceof VarInsnNode) {
             // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.
             add(
@@ -156,6 +178,15 @@ final class OtherSlips {
             last = Expression.behind(jump.label);
         }
         return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
+    }
+
+    private static boolean isFactor(AbstractInsnNode next) {
+        return next != null
+                && (next.getOpcode() == IMUL
+                        || next instanceof VarInsnNode
+                                && next.getOpcode() == ILOAD
+                                && Expression.behind(next) != null
+                                && Expression.behind(next).getOpcode() == IMUL);
     }
 
     private static boolean isComparison(AbstractInsnNode jump) {
@@ -247,6 +278,12 @@ final class OtherSlips {
         }
         int negated = opcode >= IFNULL ? (IFNULL + IFNONNULL) - opcode : (opcode - IFEQ ^ 1) + IFEQ;
         jump("NEGATED", "the condition is the wrong way round.", negated);
+        int group = opcode >= IF_ICMPEQ ? IF_ICMPEQ : IFEQ;
+        for (int other = group; opcode <= IF_ICMPLE && other < group + 6; other++) {
+            if (other != opcode && other != negated && other != boundary) {
+                jump("WRONG_RELATION", "the comparison is the wrong one here.", other);
+            }
+        }
         boolean two = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
         add(
                 "TOO_STRICT",
@@ -494,6 +531,58 @@ final class OtherSlips {
                     call.name + " is the wrong method here.",
                     (method, at) -> ((MethodInsnNode) at).name = TWINS.get(call.name));
         }
+        if (at instanceof MethodInsnNode call) {
+            otherCalls(call);
+            Type[] types = Type.getArgumentTypes(call.desc);
+            int last = types.length - 1;
+            AbstractInsnNode right = last < 1 || types[last] != types[last - 1] ? null : Expression.start(Expression.before(at));
+            if (right != null && Expression.start(Expression.before(right)) != null) {
+                add("ARGUMENTS_EXCHANGED", "the last two arguments of " + call.name + "() have changed places.", (method, at) -> {
+                    AbstractInsnNode other = Expression.start(Expression.before(at));
+                    AbstractInsnNode first = Expression.start(Expression.before(other));
+                    AbstractInsnNode each = first;
+                    while (each != other) {
+                        AbstractInsnNode next = each.getNext();
+                        method.instructions.remove(each);
+                        method.instructions.insertBefore(at, each);
+                        each = next;
+                    }
+                });
+            }
+            boolean isMirror = call.name.equals("reverseBytes") || call.name.equals("reverse");
+            if (isMirror && call.owner.equals("java/lang/Long")) {
+                add("CALL_TOO_MUCH", call.name + " is too much here.", JavaSlips.replace(NOP));
+            }
+        }
+        if (at instanceof FieldInsnNode field) {
+            for (FieldInsnNode other : fields) {
+                if (other.getOpcode() == field.getOpcode()
+                        && other.desc.equals(field.desc)
+                        && other.owner.equals(field.owner)
+                        && !other.name.equals(field.name)) {
+                    add("WRONG_FIELD", "`" + field.name + "` is the wrong one here.", (method, at) -> ((FieldInsnNode) at).name =
+                            other.name);
+                }
+            }
+        }
+    }
+
+    /** Another method with the same arguments that the answer has or calls. */
+    private void otherCalls(MethodInsnNode call) {
+        for (MethodInsnNode other : called) {
+            if (other.getOpcode() == call.getOpcode()
+                    && other.desc.equals(call.desc)
+                    && !(other.owner.equals(call.owner) && other.name.equals(call.name))) {
+                String owner = call.owner.substring(call.owner.lastIndexOf('/') + 1);
+                add(
+                        "WRONG_CALL",
+                        (other.name.equals(call.name) ? owner + "." : "") + call.name + "() is the wrong method here.",
+                        (method, at) -> {
+                            ((MethodInsnNode) at).owner = other.owner;
+                            ((MethodInsnNode) at).name = other.name;
+                        });
+            }
+        }
     }
 
     /** Adds the slips of a missing mask after a shift, and of a missing parameter at the end. */
@@ -558,7 +647,11 @@ final class OtherSlips {
     /** {@code x = y} becomes {@code x |= y} or {@code x += y}. */
     private void collected(String variable) {
         AbstractInsnNode sum = Expression.before(at);
-        boolean isJoin = sum != null && (sum.getOpcode() == LADD || sum.getOpcode() == IADD || sum.getOpcode() == LOR);
+        boolean isJoin = sum != null
+                && (sum.getOpcode() == LADD
+                        || sum.getOpcode() == IADD
+                        || sum.getOpcode() == LOR
+                        || sum.getOpcode() == LXOR);
         if (isJoin && Expression.left(sum) instanceof VarInsnNode load && load.var == ((VarInsnNode) at).var) {
             return; // it collects already
         }

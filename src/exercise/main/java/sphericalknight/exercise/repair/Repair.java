@@ -2,13 +2,18 @@ package sphericalknight.exercise.repair;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -35,13 +40,19 @@ public final class Repair {
      */
     private static final long MOST_WORK = 150_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer. */
-    private static final long WORK_OF_A_TEST = 100_000;
+    private static final long WORK_OF_A_TEST = 60_000;
 
     /**
      * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps take longer and longer, for
      * example with growing numbers; then the search ends.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    /**
+     * The time of a whole search, far longer than it takes even beside other work. Only for answers whose tests themselves are slow, as where each
+     * changed answer builds a table of the library anew.
+     */
+    private static final Duration LONGEST = Duration.ofSeconds(30);
 
     private static final Optional<Throwable> ENDLESS = Optional.of(new StopSign.Stopped());
 
@@ -54,10 +65,16 @@ public final class Repair {
             JavaSlips.INT_FOR_LONG.name(),
             JavaSlips.LITERAL_WITHOUT_L.name());
 
+    /** Slips so frequent that another change of the same line is not the one. */
+    private static final Set<String> NATURAL =
+            Set.of("PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
+
     private final CatalogueEntry exercise;
     private final List<String> failed;
     private final List<String> passed;
     private long work;
+    private long most = MOST_WORK;
+    private final long start = System.nanoTime();
 
     private Repair(CatalogueEntry exercise, List<String> failed, List<String> passed) {
         this.exercise = exercise;
@@ -75,6 +92,29 @@ public final class Repair {
     public static Optional<Diagnosis> slip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         return of(() -> new Repair(exercise, failed, passed).anySlip(answer));
+    }
+
+    /** Whether the method {@code caller} of {@code answer} calls the method {@code called}, itself or through others of the answer. */
+    public static boolean calls(AnswerClasses answer, String caller, String called) {
+        Set<String> reached = new LinkedHashSet<>(Set.of(caller));
+        List<MethodNode> methods = answer.files().values().stream()
+                .flatMap(file -> Change.read(file).methods.stream())
+                .toList();
+        boolean isMore = true;
+        while (isMore) {
+            isMore = false;
+            for (MethodNode method : methods) {
+                for (AbstractInsnNode at :
+                        reached.contains(method.name) ? method.instructions.toArray() : new AbstractInsnNode[0]) {
+                    String name = at instanceof MethodInsnNode call
+                                    && answer.files().containsKey(call.owner.replace('/', '.'))
+                            ? call.name
+                            : caller;
+                    isMore |= reached.add(name);
+                }
+            }
+        }
+        return !caller.equals(called) && reached.contains(called);
     }
 
     /** The common features of the wrong boards of {@code answer}, if any. */
@@ -149,20 +189,78 @@ public final class Repair {
         if (seen.isPresent()) {
             return seen;
         }
-        List<Change> others = new Slips(answer).others();
+        List<Change> found = mending(answer, new Slips(answer).others());
+        return found.isEmpty() ? Optional.empty() : either(answer, found);
+    }
+
+    /** The changes that mend the answer, one for each slip and place. */
+    private List<Change> mending(AnswerClasses answer, List<Change> others) {
+        List<Change> found = new ArrayList<>();
         for (Change change : others) {
             if (isOver()) {
                 break;
             }
-            if (mends(change, answer)) {
-                Optional<Change> slip = credible(change, others, answer);
-                if (slip.isPresent()) {
-                    failed.clear();
-                    return Optional.of(diagnosis(answer, List.of(slip.get())));
+            boolean isKnown = found.stream().anyMatch(change::contains);
+            if (!isKnown && mends(change, answer)) {
+                if (found.isEmpty()) {
+                    most = Math.max(most, work + MOST_WORK);
                 }
+                credible(change, others, answer).ifPresent(found::add);
             }
         }
-        return Optional.empty();
+        return found;
+    }
+
+    /**
+     * What all small changes have in common that mend the answer: with one place, what is wrong there; with two, that either will do; with more
+     * than two nothing, for then the tests are mended by accident.
+     */
+    private Optional<Diagnosis> either(AnswerClasses answer, List<Change> found) {
+        boolean inCell = answer.main().startsWith("REPL.");
+        List<String> places = found.stream()
+                .map(change -> Places.of(change.sites(), inCell))
+                .distinct()
+                .toList();
+        if (found.size() == 1) {
+            failed.clear();
+            return Optional.of(diagnosis(answer, found));
+        }
+        if (places.size() == 1) {
+            boolean isNatural = NATURAL.contains(found.get(0).slip());
+            List<String> words = found.stream()
+                    .map(Change::words)
+                    .distinct()
+                    .limit(isNatural ? 1 : 3)
+                    .toList();
+            if (words.size() == 1) {
+                failed.clear();
+                return Optional.of(diagnosis(answer, List.of(found.get(0))));
+            }
+            String sentence = words.size() > 2
+                    ? "one small change in this line, and all tests pass."
+                    : String.join(" Or: ", words) + " With one of the two mended, all tests pass.";
+            String slip = words.size() > 2 ? "SMALL_CHANGE" : found.get(0).slip();
+            return Optional.of(new Diagnosis(slip, places.get(0) + ": " + sentence, ""));
+        }
+        if (places.size() == 3) {
+            return Optional.of(new Diagnosis(
+                    "ONE_OF_THREE",
+                    String.join(" or ", places.stream().sorted().toList()).replace("or Line", "or line")
+                            + ": one small change in one of these is enough, and all tests pass.",
+                    ""));
+        }
+        if (places.size() > 3) {
+            return Optional.empty();
+        }
+        String sentences = places.stream()
+                .map(place -> found.stream()
+                        .filter(change -> Places.of(change.sites(), inCell).equals(place))
+                        .map(change -> change.sentence(inCell))
+                        .findFirst()
+                        .orElseThrow())
+                .collect(Collectors.joining(" Or "));
+        return Optional.of(new Diagnosis(
+                "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
     }
 
     private boolean mends(Change change, AnswerClasses answer) {
@@ -293,12 +391,13 @@ public final class Repair {
                 .map(change -> change.sentence(inCell))
                 .distinct()
                 .toList();
-        String end = failed.isEmpty() ? " With this mended, all tests pass." : " This is not the only slip.";
+        String end = failed.isEmpty()
+                ? " With this mended, all tests pass." : " This is not the only slip.";
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
     }
 
     private boolean isOver() {
-        return work > MOST_WORK || Thread.currentThread().isInterrupted();
+        return work > most || System.nanoTime() - start > LONGEST.toNanos() || Thread.currentThread().isInterrupted();
     }
 
     private Answers load(AnswerClasses answer) {
@@ -340,7 +439,7 @@ public final class Repair {
             Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
             return Platform.isOver() ? ENDLESS : end;
         });
-        work += thrown == ENDLESS ? MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
+        work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
         return thrown.isEmpty();
     }
 

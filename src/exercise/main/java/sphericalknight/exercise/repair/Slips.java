@@ -18,15 +18,22 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /** All changes to an answer that are worth trying. */
 final class Slips {
+    private static final String FAR_NUMBER = "a number far from that which stands there";
+
     /** The order of slips, small changes before large ones: if two of them correct an answer, the smaller one is reported. */
     private static final List<String> ORDER = List.of(
             "NULL_FOR_EMPTY",
             "PRECEDENCE",
             "WRONG_OPERATOR",
+            "STEPS_EXCHANGED",
+            "OR_FOR_AND",
+            "RETURNS_TOO_EARLY",
+            "ASKS_TOO_LATE",
             "WRONG_DIRECTION",
             "SHIFT_FOR_ROTATION",
             "OFF_BY_ONE",
             "NEGATED",
+            "WRONG_RELATION",
             "WRONG_CALL",
             "WRONG_RESULT",
             "WRONG_NUMBER",
@@ -38,13 +45,22 @@ final class Slips {
             "ONE_TOO_MANY",
             "NOT_COLLECTED",
             "ORDER",
+            "STEP_MISSING",
+            "CONDITION_MISSING",
+            "WRONG_JUMP",
+            FAR_NUMBER,
             "WRONG_VARIABLE",
+            "WRONG_FIELD",
+            "ARGUMENTS_EXCHANGED",
+            "CALL_TOO_MUCH",
             "COMPLEMENT",
             "NO_MASK",
             "NOT_LIMITED",
             "NOT_EXCLUDED",
             "TOO_STRICT",
             "TOO_MUCH");
+
+    private static final int MOST_NEAR = 2;
 
     private final List<Change> java = new ArrayList<>();
     private final List<Change> others = new ArrayList<>();
@@ -72,7 +88,7 @@ final class Slips {
                     } else if (at.getOpcode() >= 0) {
                         Site site = new Site(file, m, i, method.name, line);
                         java(at, site, bySlip);
-                        List<Change> here = OtherSlips.of(method, at, site);
+                        List<Change> here = OtherSlips.of(type, method, at, site);
                         others.addAll(here);
                         sameEverywhere(here, numbers);
                         Long constant = Expression.constant(at);
@@ -86,6 +102,7 @@ final class Slips {
                         }
                     }
                 }
+                others.addAll(Steps.of(file, type, m));
             }
         });
         bySlip.values().forEach(java::addAll);
@@ -106,8 +123,13 @@ final class Slips {
                                 .flatMap(change -> change.sites().stream())
                                 .toList()))
                 .forEach(others::add);
-        others.sort(Comparator.comparingInt((Change change) -> ORDER.indexOf(change.slip()))
-                .thenComparingInt(Change::size));
+        others.removeIf(change -> !ORDER.contains(change.slip()));
+        others.sort(Comparator.comparingInt(Slips::rank).thenComparingInt(Change::size));
+    }
+
+    private static int rank(Change change) {
+        boolean isFar = change.slip().equals("WRONG_NUMBER") && change.size() > MOST_NEAR;
+        return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
     }
 
     /** Adds the slip of two constants that are exchanged everywhere. */
