@@ -190,7 +190,9 @@ enum JavaSlips {
     private static boolean isBoxed(AbstractInsnNode at) {
         String type = at instanceof TypeInsnNode cast
                 ? cast.desc
-                : at instanceof MethodInsnNode call ? Type.getReturnType(call.desc).getInternalName() : "";
+                : at instanceof MethodInsnNode call
+                        ? Type.getReturnType(call.desc).getInternalName()
+                        : "";
         return type.equals("java/lang/Long") || type.equals("java/lang/Integer");
     }
 

@@ -69,8 +69,12 @@ final class OtherSlips {
                 called.add(new MethodInsnNode(opcode, type.name, each.name, each.desc, false));
             }
             for (AbstractInsnNode other : each.instructions) {
-                if (other instanceof MethodInsnNode call && !call.owner.startsWith("java/") && !call.owner.equals(type.name)) {
-                    called.removeIf(known -> known.owner.equals(call.owner) && known.name.equals(call.name) && known.desc.equals(call.desc));
+                if (other instanceof MethodInsnNode call
+                        && !call.owner.startsWith("java/")
+                        && !call.owner.equals(type.name)) {
+                    called.removeIf(known -> known.owner.equals(call.owner)
+                            && known.name.equals(call.name)
+                            && known.desc.equals(call.desc));
                     called.add(call);
                 } else if (other instanceof FieldInsnNode field) {
                     fields.removeIf(known -> known.owner.equals(field.owner) && known.name.equals(field.name));
@@ -535,19 +539,23 @@ final class OtherSlips {
             otherCalls(call);
             Type[] types = Type.getArgumentTypes(call.desc);
             int last = types.length - 1;
-            AbstractInsnNode right = last < 1 || types[last] != types[last - 1] ? null : Expression.start(Expression.before(at));
+            AbstractInsnNode right =
+                    last < 1 || types[last] != types[last - 1] ? null : Expression.start(Expression.before(at));
             if (right != null && Expression.start(Expression.before(right)) != null) {
-                add("ARGUMENTS_EXCHANGED", "the last two arguments of " + call.name + "() have changed places.", (method, at) -> {
-                    AbstractInsnNode other = Expression.start(Expression.before(at));
-                    AbstractInsnNode first = Expression.start(Expression.before(other));
-                    AbstractInsnNode each = first;
-                    while (each != other) {
-                        AbstractInsnNode next = each.getNext();
-                        method.instructions.remove(each);
-                        method.instructions.insertBefore(at, each);
-                        each = next;
-                    }
-                });
+                add(
+                        "ARGUMENTS_EXCHANGED",
+                        "the last two arguments of " + call.name + "() have changed places.",
+                        (method, at) -> {
+                            AbstractInsnNode other = Expression.start(Expression.before(at));
+                            AbstractInsnNode first = Expression.start(Expression.before(other));
+                            AbstractInsnNode each = first;
+                            while (each != other) {
+                                AbstractInsnNode next = each.getNext();
+                                method.instructions.remove(each);
+                                method.instructions.insertBefore(at, each);
+                                each = next;
+                            }
+                        });
             }
             boolean isMirror = call.name.equals("reverseBytes") || call.name.equals("reverse");
             if (isMirror && call.owner.equals("java/lang/Long")) {
@@ -560,8 +568,10 @@ final class OtherSlips {
                         && other.desc.equals(field.desc)
                         && other.owner.equals(field.owner)
                         && !other.name.equals(field.name)) {
-                    add("WRONG_FIELD", "`" + field.name + "` is the wrong one here.", (method, at) -> ((FieldInsnNode) at).name =
-                            other.name);
+                    add(
+                            "WRONG_FIELD",
+                            "`" + field.name + "` is the wrong one here.",
+                            (method, at) -> ((FieldInsnNode) at).name = other.name);
                 }
             }
         }

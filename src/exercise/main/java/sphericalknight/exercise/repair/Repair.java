@@ -391,13 +391,14 @@ public final class Repair {
                 .map(change -> change.sentence(inCell))
                 .distinct()
                 .toList();
-        String end = failed.isEmpty()
-                ? " With this mended, all tests pass." : " This is not the only slip.";
+        String end = failed.isEmpty() ? " With this mended, all tests pass." : " This is not the only slip.";
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
     }
 
     private boolean isOver() {
-        return work > most || System.nanoTime() - start > LONGEST.toNanos() || Thread.currentThread().isInterrupted();
+        return work > most
+                || System.nanoTime() - start > LONGEST.toNanos()
+                || Thread.currentThread().isInterrupted();
     }
 
     private Answers load(AnswerClasses answer) {
