@@ -116,6 +116,12 @@ final class ProseRules {
                 }
                 level = title.level();
             }
+            if (cell.source().contains("</details>\n#")) {
+                findings.add(
+                        cell,
+                        "a heading stands right below </details>, so it is shown with its marks",
+                        "put an empty line between them");
+            }
         }
         if (level == 0) {
             findings.addForNotebook("it has no title", "begin the first cell with \"# Title\"");

@@ -96,6 +96,7 @@ class ProseRulesTest extends RuleTester {
         assertBad("headings", text("# A").text("# B"), "cell 2 (text-2)", "second title");
         assertBad("headings", text("# A\n\n### C"), "cell 1 (text-1)", "level 3 below level 1");
         assertBad("headings", text("no title"), "notebook", "no title");
+        assertBad("headings", text("# A\n\n<details>\n\nb\n\n</details>\n## C"), "cell 1 (text-1)", "right below");
         assertGood("headings", text("# A\n\n```sh\n# a comment\n```"));
     }
 
