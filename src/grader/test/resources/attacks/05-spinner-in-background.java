@@ -1,9 +1,9 @@
 // row: 5
 // attack: answers rightly while a thread in the background burns processor time
-// expect: cpu-limit
+// expect: cpu-limit|wrong-answer
 // rules: forbidden-call
 // score: some
-// why: all threads of the process count
+// why: the processor time and the steps of all threads of the process count
 package knight;
 
 import sphericalknight.exercises.knight.Knight;

@@ -1,6 +1,6 @@
 // row: 31
 // attack: reads the questions from the pipe itself
-// expect: timeout|protocol|exited
+// expect: timeout|protocol|exited|wrong-answer
 // rules: forbidden-call
 // why: then nobody is left to answer them
 package knight;
@@ -18,9 +18,6 @@ class MyKnight implements Knight {
         } catch (IOException e) {
             return 0;
         }
-        long one = (knights << 1 & 0xFEFEFEFEFEFEFEFEL) | (knights >>> 1 & 0x7F7F7F7F7F7F7F7FL);
-        long two = (knights << 2 & 0xFCFCFCFCFCFCFCFCL) | (knights >>> 2 & 0x3F3F3F3F3F3F3F3FL);
-        long set = one << 16 | one >>> 16 | two << 8 | two >>> 8;
-        return set;
+        return ~knights; // never right
     }
 }

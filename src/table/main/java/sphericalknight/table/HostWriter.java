@@ -92,7 +92,22 @@ final class HostWriter {
         String receiver = isStatic ? type.getCanonicalName() : "(" + Types.reference(type, "r[at]") + ")";
         String call =
                 receiver + "." + method.getName() + "(" + arguments(method.getParameterTypes(), isStatic ? 0 : 1) + ")";
-        add(Types.key(method), Types.put(method.getReturnType(), call));
+        add(Types.key(method), Types.put(method.getReturnType(), isCopyOfRange(method) ? padded(method) : call));
+    }
+
+    private static boolean isCopyOfRange(Method method) {
+        return method.getDeclaringClass() == Arrays.class
+                && method.getName().equals("copyOfRange")
+                && method.getParameterCount() == 3;
+    }
+
+    /** A range may end behind the array, and zeros follow; TeaVM's own method ends with an exception there. */
+    private static String padded(Method method) {
+        String array = Types.get(method.getParameterTypes()[0], "at");
+        String from = Types.get(int.class, "at + 1");
+        String to = Types.get(int.class, "at + 2");
+        String range = "java.util.Arrays.copyOfRange(%1$s, %2$s, Math.min(%3$s, (%1$s).length))";
+        return String.format("java.util.Arrays.copyOf(" + range + ", %3$s - %2$s)", array, from, to);
     }
 
     private void add(String key, String action) {

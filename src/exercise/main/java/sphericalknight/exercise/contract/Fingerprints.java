@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,10 @@ public final class Fingerprints {
     private static final String RIGHT = "# right: ";
 
     private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
+
+    /** A mistake in two methods explains more than a mistake in one of them. */
+    private static final Comparator<Line> MOST_METHODS_FIRST =
+            Comparator.comparingInt((Line line) -> line.hashes().size()).reversed();
 
     private Fingerprints() {}
 
@@ -69,6 +74,7 @@ public final class Fingerprints {
                 .filter(line -> !line.hashes().isEmpty()
                         && actual.entrySet().containsAll(line.hashes().entrySet()))
                 .filter(mayBe)
+                .sorted(MOST_METHODS_FIRST)
                 .map(Line::diagnosis)
                 .findFirst();
     }
