@@ -162,11 +162,7 @@ public class MagicLookupSolution implements MagicLookup {
     static final class LastWayForgotten extends MagicLookupSolution {
         @Override
         public long[] table(long mask, long magic, long[] blockers, long[] attacks) {
-            long[] table = new long[1 << Long.bitCount(mask)];
-            for (int way = 0; way < blockers.length - 1; way++) {
-                table[index(blockers[way], mask, magic)] = attacks[way];
-            }
-            return table;
+            return super.table(mask, magic, Arrays.copyOf(blockers, blockers.length - 1), attacks);
         }
     }
 
