@@ -23,8 +23,9 @@ public class StepCountSolution implements StepCount {
 
     @KnownWrong(
             fails = "signBit",
-            says = "Every set with h8 counts as empty: h8 is the sign of a long, so such a set is less than 0, and"
-                    + " your loop never starts. Ask != 0, not > 0.")
+            says =
+                    "Every set with h8 counts as empty: h8 is the sign of a long, so such a set is less than 0. Ask != 0,"
+                            + " not > 0; take the last bit by & 1, not % 2; go on by >>> 1, not / 2.")
     static final class SignBitLost extends StepCountSolution {
         @Override
         public int count(long set) {

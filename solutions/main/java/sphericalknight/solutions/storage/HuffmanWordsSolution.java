@@ -229,6 +229,40 @@ public class HuffmanWordsSolution implements HuffmanWords {
         }
     }
 
+    @KnownWrong(
+            fails = "joinedTreesCount",
+            says =
+                    "You split the sorted list from above, as Shannon and Fano did; that is not always shortest. Build from"
+                            + " below: join the two lightest trees, again and again.")
+    static final class ShannonFano extends HuffmanWordsSolution {
+        @Override
+        public String[] words(int[] weights) {
+            String[] words = new String[weights.length];
+            Arrays.fill(words, "");
+            split(heaviestFirst(weights), weights, words);
+            return words;
+        }
+
+        private static void split(int[] symbols, int[] weights, String[] words) {
+            if (symbols.length < 2) {
+                return;
+            }
+            int total = IntStream.of(symbols).map(symbol -> weights[symbol]).sum();
+            int cut = 1;
+            int left = weights[symbols[0]];
+            while (cut < symbols.length - 1
+                    && Math.abs(total - 2 * (left + weights[symbols[cut]])) < Math.abs(total - 2 * left)) {
+                left += weights[symbols[cut]];
+                cut++;
+            }
+            for (int i = 0; i < symbols.length; i++) {
+                words[symbols[i]] += i < cut ? "0" : "1";
+            }
+            split(Arrays.copyOf(symbols, cut), weights, words);
+            split(Arrays.copyOfRange(symbols, cut, symbols.length), weights, words);
+        }
+    }
+
     @KnownWrong(fails = KnownWrong.RULES)
     static final class CallsTheLibrary extends HuffmanWordsSolution {
         @Override

@@ -67,7 +67,7 @@ class SquareNameContract extends Contract<SquareName> {
 
     private void name(int square, String words) {
         String yours = answer().name(square);
-        String shown = yours == null ? "null" : "\"" + yours + "\"";
+        String shown = yours == null ? "null" : "\"" + yours.replace("\0", "\\0") + "\"";
         assertThat(yours)
                 .withFailMessage("name(%d) is \"%s\", yours says %s (%s).", square, NAME[square], shown, words)
                 .isEqualTo(NAME[square]);

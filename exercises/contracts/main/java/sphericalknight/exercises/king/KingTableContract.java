@@ -72,6 +72,7 @@ class KingTableContract extends Contract<KingTable> {
     @Test
     @DisplayName("a king on h8 counts, although its bit makes the set negative")
     void highestBit() {
+        lookUp(KING, 'K', set("h8"), set("g8 g7 h7"));
         lookUp(KING, 'K', set("a8 h8"), set("b8 a7 b7 g8 g7 h7"));
     }
 

@@ -39,6 +39,7 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("the en passant square comes back when nobody used it")
     void enPassantSquare() {
         back(UndoCases.PASSED_ON, "the king moved instead of taking on d6");
+        back(UndoCases.BLACK_PASSED_ON, "the king moved instead of taking on a3");
     }
 
     @Test

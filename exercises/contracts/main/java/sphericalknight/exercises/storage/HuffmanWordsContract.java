@@ -74,6 +74,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         bits(78, FIBONACCI);
         bits(78, 13, 8, 5, 3, 2, 1, 1);
         bits(15, 5, 2, 1, 1);
+        bits(87, 15, 7, 6, 6, 5); // Shannon and Fano halve the list from above: 89
     }
 
     @Test
@@ -130,7 +131,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
 
     @Override
     protected void probe(HuffmanWords answer) {
-        int[][] probes = {{900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, FIBONACCI, BOARD, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}};
+        int[][] probes = {
+            {900, 1}, {5, 2, 1, 1}, {1, 1, 1, 1}, FIBONACCI, BOARD, {0, 4, 0, 4, 0}, {3, 0, 1, 2, 2}, {15, 7, 6, 6, 5}
+        };
         for (int[] weights : probes) {
             answer.words(weights.clone());
         }

@@ -271,6 +271,14 @@ public final class Repair {
      * The credible part of {@code change}, which corrects the answer: less is claimed if other values at the same place also correct it.
      */
     private Optional<Change> credible(Change change, List<Change> others, AnswerClasses answer) {
+        if (change.slip().equals("WRONG_NUMBER") && change.size() > Slips.MOST_NEAR) {
+            // Many far numbers mend it: they only switch off what stands behind a condition.
+            long more = alike(change, others)
+                    .filter(other -> mends(other, answer))
+                    .limit(2)
+                    .count();
+            return more < 2 ? Optional.of(change) : Optional.empty();
+        }
         boolean isVariable = change.slip().equals("WRONG_VARIABLE");
         if (!isVariable && !change.slip().equals(OtherSlips.WRONG_COMPARISON)) {
             return Optional.of(change);
@@ -283,11 +291,7 @@ public final class Repair {
         if (condition.isPresent()) {
             return condition;
         }
-        boolean isOnlyOne = others.stream()
-                .filter(other -> other != change
-                        && other.slip().equals(change.slip())
-                        && other.sites().equals(change.sites()))
-                .noneMatch(other -> mends(other, answer));
+        boolean isOnlyOne = alike(change, others).noneMatch(other -> mends(other, answer));
         if (isOnlyOne) {
             return Optional.of(change);
         }
@@ -295,6 +299,14 @@ public final class Repair {
                 ? Optional.of(change.saying(
                         "TOO_MUCH", change.words().replace("is the wrong variable here", "should play no part here")))
                 : Optional.empty();
+    }
+
+    /** The other values for the same slip at the same place. */
+    private static Stream<Change> alike(Change change, List<Change> others) {
+        return others.stream()
+                .filter(other -> other != change
+                        && other.slip().equals(change.slip())
+                        && other.sites().equals(change.sites()));
     }
 
     /** Answers created in a different way than those of {@code plain}. */

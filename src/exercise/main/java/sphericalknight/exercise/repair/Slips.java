@@ -60,7 +60,7 @@ final class Slips {
             "TOO_STRICT",
             "TOO_MUCH");
 
-    private static final int MOST_NEAR = 2;
+    static final int MOST_NEAR = 2;
 
     private final List<Change> java = new ArrayList<>();
     private final List<Change> others = new ArrayList<>();

@@ -589,7 +589,7 @@ final class Steps {
         for (int i = 0; i < code.length; i++) {
             boolean isReturn = code[i].getOpcode() >= IRETURN && code[i].getOpcode() <= RETURN;
             boolean isGoto = code[i].getOpcode() == GOTO;
-            if (!isReturn && !isGoto || i == lastInstruction()) {
+            if (!isReturn && !isGoto || i == lastInstruction() || isGoto && isEndOfLoop(i)) {
                 continue;
             }
             for (int j = 0; j < code.length; j++) {
@@ -598,6 +598,20 @@ final class Steps {
                 }
             }
         }
+    }
+
+    /** Whether the jump at {@code at} is the way back at the end of a loop, and no {@code continue}, after which code of the loop follows. */
+    private boolean isEndOfLoop(int at) {
+        LabelNode head = ((JumpInsnNode) code[at]).label;
+        if (method.instructions.indexOf(head) > at) {
+            return false;
+        }
+        for (int later = at + 1; later < code.length; later++) {
+            if (code[later] instanceof JumpInsnNode jump && jump.label == head) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isTarget(LabelNode label) {
