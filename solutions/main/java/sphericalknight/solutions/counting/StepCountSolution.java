@@ -127,21 +127,6 @@ public class StepCountSolution implements StepCount {
     }
 
     @KnownWrong(
-            fails = "wholeBoard",
-            says =
-                    "a1 counts -1 where h8 is in the set: such a number is negative, and % 2 of a negative odd number is -1. Take set & 1.")
-    static final class SignedRemainderAdded extends StepCountSolution {
-        @Override
-        public int count(long set) {
-            int count = 0;
-            for (; set != 0; set >>>= 1) {
-                count += (int) (set % 2);
-            }
-            return count;
-        }
-    }
-
-    @KnownWrong(
             fails = "fewSquares",
             says =
                     "You stop at the first square that is missing: only the squares from a1 on without a gap are counted. Go on until the rest is empty.")

@@ -100,10 +100,8 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     }
 
     private static Verdict expected(MatePosition position) {
-        if (!TABLE.choices(position).isEmpty()) {
-            return NEITHER;
-        }
-        return position.isCheck() ? MATE : STALEMATE;
+        boolean canMove = !TABLE.choices(position).isEmpty();
+        return canMove ? NEITHER : position.isCheck() ? MATE : STALEMATE;
     }
 
     private void check(String whiteKing, String bishop, String knight, String blackKing, Verdict expected) {
@@ -138,6 +136,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
     protected void probe(MateOrStalemate answer) {
         answer.verdict(square("b6"), square("e4"), square("c6"), square("a8"));
         answer.verdict(square("b6"), square("c6"), square("a6"), square("a8"));
+        answer.verdict(square("b6"), square("b7"), square("a6"), square("a8"));
         SplittableRandom random = new SplittableRandom(13);
         for (int probes = 0; probes < 400; ) {
             int[] men = random(random);
