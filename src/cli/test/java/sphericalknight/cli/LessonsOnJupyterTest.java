@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -27,6 +33,9 @@ import sphericalknight.lesson.engine.LessonRunner;
 @DisplayName("The lessons, on a real Jupyter")
 class LessonsOnJupyterTest {
     private static final CoursePaths COURSE = Full.project();
+    /** Two lessons at a time: most of the time Python and a kernel start, and neither uses a whole core. */
+    private static final ExecutorService TWO = Executors.newFixedThreadPool(2);
+
     private static Jupyter jupyter;
 
     @BeforeAll
@@ -35,12 +44,23 @@ class LessonsOnJupyterTest {
         jupyter = Jupyter.findOrInstall(COURSE, System.err);
     }
 
+    @AfterAll
+    static void stop() {
+        TWO.shutdownNow();
+    }
+
     @TestFactory
     @DisplayName("show what is stored")
     Stream<DynamicTest> lessons() {
         LessonRunner runner = new LessonRunner(COURSE, new JupyterEngine(COURSE, jupyter).quick());
-        return Lessons.of(COURSE).all().stream()
-                .map(lesson -> dynamicTest(Lessons.nameOf(lesson), () -> isSound(runner, lesson)));
+        Map<Path, Future<LessonReport>> reports = new LinkedHashMap<>();
+        for (Path lesson : Lessons.of(COURSE).all()) {
+            reports.put(lesson, TWO.submit(() -> runner.run(lesson).report()));
+        }
+        return reports.entrySet().stream()
+                .map(each -> dynamicTest(
+                        Lessons.nameOf(each.getKey()),
+                        () -> isSound(each.getKey(), each.getValue().get())));
     }
 
     @Test
@@ -75,8 +95,7 @@ class LessonsOnJupyterTest {
         assertThat(execution.lastCell()).isEqualTo(4);
     }
 
-    private void isSound(LessonRunner runner, Path lesson) {
-        LessonReport report = runner.run(lesson).report();
+    private void isSound(Path lesson, LessonReport report) {
         if (report.isChanged()) {
             String why = COURSE.relative(lesson) + " differs from the last commit: it was run (" + report.status()
                     + "), not compared";

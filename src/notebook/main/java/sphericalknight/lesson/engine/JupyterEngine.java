@@ -92,7 +92,7 @@ public final class JupyterEngine implements Engine {
     }
 
     private void convert(Path folder, String lesson) throws IOException {
-        Path log = course.log("jupyter-run");
+        Path log = course.log("jupyter-run-" + lesson);
         ProcessBuilder nbconvert = jupyter.process(
                         "nbconvert",
                         "--to=notebook",
