@@ -280,7 +280,7 @@ final class OtherSlips {
                 });
             }
         }
-        int negated = opcode >= IFNULL ? (IFNULL + IFNONNULL) - opcode : (opcode - IFEQ ^ 1) + IFEQ;
+        int negated = JumpSlips.negated(opcode);
         jump("NEGATED", "the condition is the wrong way round.", negated);
         int group = opcode >= IF_ICMPEQ ? IF_ICMPEQ : IFEQ;
         for (int other = group; opcode <= IF_ICMPLE && other < group + 6; other++) {
@@ -503,8 +503,9 @@ final class OtherSlips {
         }
         String own = name(load.var);
         String type = at.getOpcode() == ILOAD ? "I" : "J";
+        int here = method.instructions.indexOf(at);
         for (LocalVariableNode other : method.localVariables) {
-            if (other.index != load.var && other.desc.equals(type) && isAlive(other)) {
+            if (other.index != load.var && other.desc.equals(type) && Frames.isAlive(method, other, here)) {
                 changes.add(new Change(
                         "WRONG_VARIABLE",
                         "`" + own + "` is the wrong variable here.",
@@ -515,14 +516,10 @@ final class OtherSlips {
         }
     }
 
-    private boolean isAlive(LocalVariableNode variable) {
-        int here = method.instructions.indexOf(at);
-        return method.instructions.indexOf(variable.start) <= here && here < method.instructions.indexOf(variable.end);
-    }
-
     private String name(int variable) {
+        int here = method.instructions.indexOf(at);
         return method.localVariables.stream()
-                .filter(each -> each.index == variable && isAlive(each))
+                .filter(each -> each.index == variable && Frames.isAlive(method, each, here))
                 .map(each -> each.name)
                 .findFirst()
                 .orElse("this");

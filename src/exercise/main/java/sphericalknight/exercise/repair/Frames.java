@@ -1,0 +1,80 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** The frames of a method, which say at each place where two ways meet what variables there are, and which of them are alive. */
+final class Frames {
+    private Frames() {}
+
+    /** Whether {@code variable} can be used at the instruction {@code here}. */
+    static boolean isAlive(MethodNode method, LocalVariableNode variable, int here) {
+        return method.instructions.indexOf(variable.start) <= here && here < method.instructions.indexOf(variable.end);
+    }
+
+    /** The frame at {@code from}, in front of the next instruction; null if there is none. */
+    static FrameNode at(AbstractInsnNode from) {
+        for (AbstractInsnNode at = from; at != null && at.getOpcode() < 0; at = at.getNext()) {
+            if (at instanceof FrameNode frame) {
+                return frame;
+            }
+        }
+        return null;
+    }
+
+    /** The variables that are alive at {@code at}, those of the frame in front of it among them, with an empty stack. */
+    static FrameNode of(MethodNode method, AbstractInsnNode at) {
+        Object[] slots = new Object[method.maxLocals + 2];
+        AbstractInsnNode before = at;
+        while (before != null && !(before instanceof FrameNode)) {
+            before = before.getPrevious();
+        }
+        if (before instanceof FrameNode frame) {
+            int slot = 0;
+            for (Object each : frame.local) {
+                slots[slot] = each;
+                slot += each == LONG || each == DOUBLE ? 2 : 1;
+            }
+        }
+        int here = method.instructions.indexOf(at);
+        for (LocalVariableNode each : method.localVariables) {
+            if (isAlive(method, each, here)) {
+                slots[each.index] = switch (each.desc.charAt(0)) {
+                    case 'J' -> LONG;
+                    case 'D' -> DOUBLE;
+                    case 'F' -> FLOAT;
+                    case 'L' -> each.desc.substring(1, each.desc.length() - 1);
+                    case '[' -> each.desc;
+                    default -> INTEGER;
+                };
+            }
+        }
+        List<Object> locals = new ArrayList<>();
+        for (int slot = 0; slot < slots.length; slot += slots[slot] == LONG || slots[slot] == DOUBLE ? 2 : 1) {
+            locals.add(slots[slot] == null ? TOP : slots[slot]);
+        }
+        while (!locals.isEmpty() && locals.get(locals.size() - 1) == TOP) {
+            locals.remove(locals.size() - 1);
+        }
+        return new FrameNode(F_NEW, locals.size(), locals.toArray(), 0, new Object[0]);
+    }
+
+    /** Whether one may go on at a place with the variables of {@code there}, and no others. */
+    static boolean fits(FrameNode there, FrameNode here) {
+        if (!there.stack.isEmpty() || there.local.size() > here.local.size()) {
+            return false;
+        }
+        for (int i = 0; i < there.local.size(); i++) {
+            if (there.local.get(i) != TOP && !there.local.get(i).equals(here.local.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,101 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** What stands for what in a copy of a step or condition, and how it is said. */
+record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> variables, Map<String, String> names) {
+    private static final int MOST_VARIABLES = 6;
+
+    /** What may stand for what in a copy of the instructions from {@code first} to {@code last}; first a copy without any change. */
+    static List<Instead> in(Steps steps, int first, int last) {
+        MethodNode method = steps.method;
+        Set<Long> numbers = new LinkedHashSet<>();
+        Set<Integer> variables = new LinkedHashSet<>();
+        Map<String, MethodInsnNode> calls = new LinkedHashMap<>();
+        for (int i = first; i <= last; i++) {
+            Long constant = Expression.constant(steps.code[i]);
+            if (constant != null && Math.abs(constant) > 1 && Math.abs(constant) < 100) {
+                numbers.add(constant);
+            } else if (steps.code[i] instanceof VarInsnNode variable && variable.getOpcode() <= ALOAD) {
+                variables.add(variable.var);
+            } else if (steps.code[i] instanceof MethodInsnNode call && call.owner.equals(steps.type.name)) {
+                calls.put(call.name, call);
+            }
+        }
+        List<Instead> all = new ArrayList<>();
+        all.add(new Instead(", the same again", Map.of(), Map.of(), Map.of()));
+        for (long n : numbers) {
+            Set<Long> others = new LinkedHashSet<>(List.of(2 * n, n / 2, n + 1, n - 1, -n));
+            for (long other : others) {
+                all.add(new Instead(", with " + other + " for " + n, Map.of(n, other), Map.of(), Map.of()));
+            }
+        }
+        for (int variable : variables) {
+            LocalVariableNode own = variable(method, variable, first);
+            int tried = 0;
+            for (LocalVariableNode other : method.localVariables) {
+                if (own != null
+                        && other.index != variable
+                        && other.desc.equals(own.desc)
+                        && Frames.isAlive(method, other, first)
+                        && tried++ < MOST_VARIABLES) {
+                    all.add(new Instead(
+                            ", with `" + other.name + "` for `" + own.name + "`",
+                            Map.of(),
+                            Map.of(variable, other.index),
+                            Map.of()));
+                }
+            }
+        }
+        for (MethodInsnNode call : calls.values()) {
+            for (MethodNode other : steps.type.methods) {
+                if (other.desc.equals(call.desc) && !other.name.equals(call.name) && !other.name.equals(method.name)) {
+                    all.add(new Instead(
+                            ", with " + other.name + "() for " + call.name + "()",
+                            Map.of(),
+                            Map.of(),
+                            Map.of(call.name, other.name)));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static LocalVariableNode variable(MethodNode method, int index, int here) {
+        return method.localVariables.stream()
+                .filter(each -> each.index == index && Frames.isAlive(method, each, here))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** {@code at} with what this puts in place of something. */
+    AbstractInsnNode of(AbstractInsnNode at) {
+        Long constant = Expression.constant(at);
+        if (constant != null && numbers.containsKey(constant)) {
+            long other = numbers.get(constant);
+            return Expression.isLong(at) ? new LdcInsnNode(other) : new LdcInsnNode((int) other);
+        }
+        if (at instanceof VarInsnNode variable) {
+            variable.var = variables.getOrDefault(variable.var, variable.var);
+        } else if (at instanceof IincInsnNode count) {
+            count.var = variables.getOrDefault(count.var, count.var);
+        } else if (at instanceof MethodInsnNode call) {
+            call.name = names.getOrDefault(call.name, call.name);
+        }
+        return at;
+    }
+}

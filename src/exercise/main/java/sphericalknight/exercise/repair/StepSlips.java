@@ -1,0 +1,168 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import sphericalknight.exercise.repair.Change.Edit;
+import sphericalknight.exercise.repair.Change.Site;
+import sphericalknight.exercise.repair.Steps.Condition;
+import sphericalknight.exercise.repair.Steps.Step;
+
+/** Slips of whole steps and conditions: one is left out that its neighbours show the pattern of, or two have changed places. */
+final class StepSlips {
+    private final Steps steps;
+    private final List<Change> changes;
+
+    StepSlips(Steps steps, List<Change> changes) {
+        this.steps = steps;
+        this.changes = changes;
+    }
+
+    /** Adds all changes. */
+    void find() {
+        exchanges();
+        copies();
+        copiedConditions();
+    }
+
+    private void add(String slip, String words, List<Site> sites, Edit edit) {
+        changes.add(new Change(slip, words, sites, edit));
+    }
+
+    private void add(String slip, String words, int at, Edit edit) {
+        changes.add(steps.change(slip, words, at, edit));
+    }
+
+    private void exchanges() {
+        for (Step one : steps.steps) {
+            for (Step other : steps.steps) {
+                if (one.isSimple()
+                        && other.isSimple()
+                        && steps.isStraight(one.last() + 1, other.first())
+                        && one.last() < other.first()) {
+                    String words = one.line() == other.line()
+                            ? "two steps of this line have changed places."
+                            : "these two steps have changed places.";
+                    add(
+                            "STEPS_EXCHANGED",
+                            words,
+                            List.of(steps.site(one.first()), steps.site(other.first())),
+                            (method, at) -> {
+                                if (at == method.instructions.get(one.first())) {
+                                    return; // both are moved when the second one is reached
+                                }
+                                List<AbstractInsnNode> moved = new ArrayList<>();
+                                AbstractInsnNode each = at;
+                                for (int i = other.first(); i <= other.last(); i++) {
+                                    moved.add(each);
+                                    each = each.getNext();
+                                }
+                                AbstractInsnNode first = method.instructions.get(one.first());
+                                for (AbstractInsnNode next : moved) {
+                                    method.instructions.remove(next);
+                                    method.instructions.insertBefore(first, next);
+                                }
+                            });
+                }
+            }
+        }
+    }
+
+    private void copies() {
+        for (Step step : steps.steps) {
+            for (Instead instead : Instead.in(steps, step.first(), step.last())) {
+                for (boolean behind : new boolean[] {true, false}) {
+                    add(
+                            "STEP_MISSING",
+                            "a step like this one is missing" + (behind ? " behind it" : " in front of it")
+                                    + instead.words() + ".",
+                            step.first(),
+                            (method, at) -> {
+                                InsnList copy = copy(method, step.first(), step.last(), instead);
+                                if (behind) {
+                                    method.instructions.insert(method.instructions.get(step.last()), copy);
+                                } else {
+                                    method.instructions.insertBefore(at, copy);
+                                }
+                            });
+                }
+            }
+        }
+    }
+
+    /** A copy with jumps of its own, which ends where it goes on. */
+    private static InsnList copy(MethodNode method, int first, int last, Instead instead) {
+        Map<LabelNode, LabelNode> labels = new HashMap<>();
+        LabelNode end = new LabelNode();
+        for (int i = first; i <= last; i++) {
+            if (method.instructions.get(i) instanceof LabelNode label) {
+                labels.put(label, new LabelNode());
+            }
+        }
+        FrameNode exit = null;
+        for (int i = first; i <= last; i++) {
+            if (method.instructions.get(i) instanceof JumpInsnNode jump && !labels.containsKey(jump.label)) {
+                labels.put(jump.label, end);
+                exit = Frames.at(jump.label);
+            }
+        }
+        InsnList copy = new InsnList();
+        for (int i = first; i <= last; i++) {
+            AbstractInsnNode each = method.instructions.get(i);
+            if (each instanceof LineNumberNode
+                    || each instanceof TableSwitchInsnNode
+                    || each instanceof LookupSwitchInsnNode) {
+                continue;
+            }
+            AbstractInsnNode cloned = each.clone(labels);
+            copy.add(instead.of(cloned));
+        }
+        if (exit != null) {
+            copy.add(end);
+            copy.add(exit.clone(labels));
+            copy.add(new InsnNode(NOP)); // two frames may not stand at one place
+        }
+        return copy;
+    }
+
+    /** A condition of {@code a && b} that is missing, and that its neighbour shows the pattern of. */
+    private void copiedConditions() {
+        for (Condition condition : steps.conditions) {
+            for (Instead instead : Instead.in(steps, condition.first(), condition.jump())) {
+                if (!instead.words().endsWith("again")) {
+                    add(
+                            "CONDITION_MISSING",
+                            "a condition like the one here is missing, too" + instead.words() + ".",
+                            condition.first(),
+                            (method, at) -> {
+                                Map<LabelNode, LabelNode> same = new HashMap<>();
+                                InsnList copy = new InsnList();
+                                for (int i = condition.first(); i <= condition.jump(); i++) {
+                                    AbstractInsnNode each = method.instructions.get(i);
+                                    if (each instanceof JumpInsnNode jump) {
+                                        same.put(jump.label, jump.label);
+                                    }
+                                    if (each.getOpcode() >= 0) {
+                                        copy.add(instead.of(each.clone(same)));
+                                    }
+                                }
+                                method.instructions.insert(method.instructions.get(condition.jump()), copy);
+                            });
+                }
+            }
+        }
+    }
+}
