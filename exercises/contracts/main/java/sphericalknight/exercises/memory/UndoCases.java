@@ -18,7 +18,6 @@ final class UndoCases {
     static final String BLACK_PROMOTION = "4k3/8/8/8/8/8/7p/4K3 b - - 0 1 h2h1q";
     static final String BLACK_SHORT = "4k2r/8/8/8/8/8/8/4K3 b k - 7 1 e8g8";
     static final String WHITE_LONG = "4k3/8/8/8/8/8/8/R3K3 w Q - 7 1 e1c1";
-    static final String PASSED_ON = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e1e2";
     static final String C6_PASSED_ON = "4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1 e1e2";
     static final String H3_PASSED_ON = "4k3/8/8/8/6pP/8/8/4K3 b - h3 0 1 e8e7";
 
@@ -35,7 +34,7 @@ final class UndoCases {
         SHORT,
         LONG,
         ROOK,
-        PASSED_ON,
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e1e2",
         BLACK_EN_PASSANT,
         BLACK_PROMOTION,
         BLACK_SHORT,

@@ -1,6 +1,7 @@
 package sphericalknight.lesson.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The outcome of running a lesson.
@@ -19,6 +20,20 @@ public record LessonReport(
     /** Whether the lesson has uncommitted changes: it was run but not judged. */
     public boolean isChanged() {
         return notes.contains(CHANGED);
+    }
+
+    /** Why the differences say nothing, as a sentence without a stop; empty for a lesson that was compared. */
+    public Optional<String> notCompared() {
+        return isChanged()
+                ? Optional.of(lesson + " differs from the last commit: it was run (" + status() + "), not compared")
+                : Optional.empty();
+    }
+
+    /** The differences, one line each: "cell 4, output: ...". */
+    public List<String> lines() {
+        return differences.stream()
+                .map(difference -> difference.place() + ", " + difference.kind().word() + ": " + difference.message())
+                .toList();
     }
 
     /** "ok", "different" (it ran and shows something else) or "failed". */
