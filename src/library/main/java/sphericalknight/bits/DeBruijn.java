@@ -77,7 +77,10 @@ public final class DeBruijn {
         return table;
     }
 
-    /** The constant that begins with {@code prefix} of {@code length} bits; 0 if there is none. {@code seen}: windows used. */
+    /**
+     * The constant that begins with {@code prefix} of {@code length} bits; 0 if there is none. Bit {@code w} of {@code seen} is set if
+     * window {@code w} is in use.
+     */
     private static long extend(long prefix, int length, int window, long seen) {
         int size = 1 << window;
         if (length == size) {
@@ -96,7 +99,7 @@ public final class DeBruijn {
         return 0;
     }
 
-    /** {@code seen} with the windows that begin in the last bits and end in the zeros after them. */
+    /** Returns {@code seen} together with the windows that begin in the last bits and end in the zeros after them. */
     private static long windowsOfTheEnd(long constant, int window, long seen) {
         for (int zeros = 1; zeros < window; zeros++) {
             seen |= 1L << ((constant << zeros) & ((1L << window) - 1));

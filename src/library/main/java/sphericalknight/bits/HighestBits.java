@@ -19,7 +19,7 @@ public enum HighestBits {
     HALVING("halving", Halving::highest),
     /** Smear the highest bit downwards, count, subtract one. */
     SMEARING("smear and count", HighestBit::indexBySmearing),
-    /** {@link Long#numberOfLeadingZeros(long)}, one instruction on most processors, taken from 63. */
+    /** {@link Long#numberOfLeadingZeros(long)}, one instruction on most processors, subtracted from 63. */
     JDK("JDK, leading zeros", set -> 63 - Long.numberOfLeadingZeros(set));
 
     private final String label;

@@ -22,7 +22,7 @@ public enum LowestBits {
     DE_BRUIJN("de Bruijn", DeBruijn::index),
     /** Isolate, ask six questions. */
     HALVING("halving", Halving::lowest),
-    /** Isolate, subtract one, count: below square n are n squares. */
+    /** Isolate, subtract one, count: there are n squares below square n. */
     POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1)),
     /** {@link Long#numberOfTrailingZeros(long)}, one instruction on most processors. */
     JDK("JDK, trailing zeros", Long::numberOfTrailingZeros);

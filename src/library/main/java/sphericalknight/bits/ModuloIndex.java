@@ -82,7 +82,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * Whether {@code numbers} leave different remainders by {@code modulus}: false if two collide.
+     * Whether {@code numbers} leave different remainders when divided by {@code modulus}: false if two collide.
      *
      * @param modulus the divisor, 1 or more
      * @param numbers any numbers, read as unsigned

@@ -2,7 +2,7 @@ package sphericalknight.bits;
 
 /**
  * Counts the squares of a set by looking up two ranks at a time: four look-ups in a table of 65,536 counts. That is half the look-ups of
- * {@link ByteTableCount} for 256 times the memory: 64 KB, more than many processors keep in their nearest cache.
+ * {@link ByteTableCount} for 256 times the memory: 64 KB, more than many processors keep in their first-level cache.
  *
  * <pre>{@code
  * bit 63           48 47           32 31           16 15            0

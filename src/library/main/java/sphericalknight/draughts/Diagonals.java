@@ -9,7 +9,7 @@ package sphericalknight.draughts;
  *          \         /                   c1 = 6, b2 = 7, a3 = 8
  *           .-------.
  *          /         \                   31 + 1 is 0 again: b8 steps up-left onto a1,
- *  DOWN_LEFT - 7    DOWN_RIGHT - 1       so the squares of MAY_GO are taken first
+ *  DOWN_LEFT - 7    DOWN_RIGHT - 1       so only squares of mayGo(direction) step
  * }</pre>
  */
 public final class Diagonals {

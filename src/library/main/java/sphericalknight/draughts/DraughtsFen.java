@@ -79,7 +79,7 @@ public final class DraughtsFen {
                 + "\", which is no dark square; a1, c1, b2, ... h8 or 1 to 32 are, with K before a king's square");
     }
 
-    /** Square 1 is b8, 2 is d8, ... 5 is a7, ... 32 is g1. */
+    /** The bit in numbering B of a square numbered 1 (b8), 2 (d8), ... 5 (a7), ... 32 (g1). */
     private static int numbered(int number) {
         int rank = 7 - (number - 1) / 4;
         int file = 2 * ((number - 1) % 4) + rank % 2;

@@ -1,7 +1,7 @@
 package sphericalknight.draughts;
 
 /**
- * Counts the leaves of the game tree. The last level is counted from sets, without making the moves.
+ * Counts the leaves of the game tree. The moves of the last ply are counted from sets, without being made.
  *
  * <pre>{@code
  *   depth     1   2    3      4      5       6        7        8

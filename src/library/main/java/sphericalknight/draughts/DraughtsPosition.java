@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import sphericalknight.bits.Squares;
 
 /**
- * A position as in the essay: the side to move and four sets of dark squares in numbering B. "Men" here means pieces of both kinds: all men
- * that are not simple are kings.
+ * A draughts position, stored as in the draughts essay: the side to move and four sets of dark squares in numbering B. As in the essay,
+ * "men" are pieces of both kinds; a man is either simple or a king.
  *
  * <pre>{@code
  * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White

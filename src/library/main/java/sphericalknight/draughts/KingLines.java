@@ -7,7 +7,7 @@ package sphericalknight.draughts;
  * 4  . . . / . .      the line up-right through b2: a1 b2 c3 d4 ... h8
  * 3  \ . / . . .      the line up-left through b2:  c1 b2 a3
  * 2  . K . . . .      relevant squares: the line without K and without its two ends;
- * 1  / . \ . . .      a man on an end changes nothing, there is no square behind it
+ * 1  / . \ . . .      a man on an end changes nothing: no square is behind it
  *    a b c d e f
  * }</pre>
  */

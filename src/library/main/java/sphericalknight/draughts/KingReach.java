@@ -24,7 +24,7 @@ public interface KingReach {
      */
     int reach(int square, int occupied);
 
-    /** The name of this method on the command line and in benchmarks: one lower-case word. */
+    /** The name of this method on the command line and in benchmarks: one lower-case word, such as "magic". */
     String name();
 
     /**

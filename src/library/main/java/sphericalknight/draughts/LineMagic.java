@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * The search for magic constants on 32 bits. A constant is magic for a mask of n squares if multiplying the subsets of the mask by it gives
- * top n bits that distinguish all 2^n subsets.
+ * The search for magic constants on 32 bits. A constant is magic for a mask of n squares if it multiplies the 2^n subsets of the mask to
+ * products whose top n bits are all different.
  *
  * <pre>{@code
  *   bits 10 and 20 to the top:   (x & mask) * ((1 << 21) + (1 << 10))

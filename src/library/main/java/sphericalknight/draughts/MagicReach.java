@@ -3,9 +3,9 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * The reach of kings by magic multiplication, as in the essay. The bits of a falling diagonal (up-left is + 1) are consecutive: a shift and
- * a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are scattered, and a multiplication gathers them at the
- * top.
+ * The reach of kings by magic multiplication, as in the draughts essay. The bits of a falling diagonal (up-left is + 1) are consecutive: a
+ * shift and a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are scattered, and a multiplication gathers them
+ * at the top.
  *
  * <pre>{@code
  *   falling  h2 g3 f4 e5 d6 c7 b8 = bits 25 to 31       (occupied >>> 25) & 0x7F
@@ -113,7 +113,7 @@ public final class MagicReach implements KingReach {
         return masks;
     }
 
-    /** A copy of the stored constants, in the order of {@link #risingDiagonals}. */
+    /** The stored magic constants, in the order of {@link #risingDiagonals}. */
     public static int[] constants() {
         return MAGIC.clone();
     }

@@ -8,7 +8,7 @@ final class Arrows {
     final StringBuilder heads = new StringBuilder();
     private final long occupied;
 
-    /** Arrows stop at the edge of {@code occupied} squares, so that their heads are seen. */
+    /** Creates arrows that stop at the edge of {@code occupied} squares, so that their heads remain visible. */
     Arrows(long occupied) {
         this.occupied = occupied;
     }

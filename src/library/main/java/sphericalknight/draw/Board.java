@@ -48,7 +48,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Shows a given number in place of the set's hex value, for squares that are numbered differently.
+     * Shows a given number in place of the set's hex value, for boards whose squares are numbered differently.
      *
      * @param hex the number, such as {@code 0x00000001}
      * @return a new board
@@ -72,7 +72,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Marks squares in a different colour: with a ring, or a ringed tile where the bit is set.
+     * Marks squares with a different colour: a ring, or a ringed tile where the bit is set.
      *
      * @param squares any set, added to the squares already marked
      */
@@ -138,7 +138,7 @@ public final class Board extends Figure {
         return with(next -> next.labels[square] = label.isEmpty() ? null : label);
     }
 
-    /** Writes the number of its square, 0 to 63, into every cell that has no label. */
+    /** Writes the number of each square, 0 to 63, on every square that has no label. */
     public Board numbers() {
         return with(next -> next.numbered = true);
     }

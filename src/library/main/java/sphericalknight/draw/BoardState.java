@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 final class BoardState implements Cloneable {
     String title;
     String alt;
-    /** False where there is no set to give a hex value of. */
+    /** Whether the board shows a set; if not, it has no hex value. */
     boolean showsSet;
-    /** The number to show for the set; null for its own. */
+    /** The number shown in place of the set's hex value; null for none. */
     String number;
 
     String files = "abcdefgh";
@@ -33,7 +33,7 @@ final class BoardState implements Cloneable {
     /** A line from the middle of one square to the middle of another; a blocked one ends in a bar. */
     record Arrow(int from, int to, boolean blocked) {}
 
-    /** A copy with a change. */
+    /** Returns a copy to which {@code change} has been applied. */
     BoardState with(Consumer<BoardState> change) {
         BoardState next;
         try {
@@ -53,7 +53,7 @@ final class BoardState implements Cloneable {
         return number == null ? Draw.hex(set) : number;
     }
 
-    /** The squares on which a piece, a label or a number covers the state below. */
+    /** The squares on which a piece, a label or a number covers the state of the bit. */
     long covered() {
         long covered = numbered ? -1L : 0;
         for (int square = 0; square < 64; square++) {
@@ -62,7 +62,7 @@ final class BoardState implements Cloneable {
         return covered;
     }
 
-    /** Missing bits that are clear indeed. */
+    /** The bits marked as missing that are not in the set. */
     long absent() {
         return missing & ~set & ~wrong;
     }

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays a {@link Board} out: title and hex value above, coordinates outside, {@link CellsSvg} in the middle. */
+/** Draws a {@link Board}: title and hex value above, coordinates outside, {@link CellsSvg} in the middle. */
 final class BoardSvg {
     /** Pixels left of the board, for the rank digits. */
     private static final int LEFT = 15;

@@ -48,7 +48,7 @@ final class BoardText {
         return new TextBlock(lines, axis, notes);
     }
 
-    /** A right-aligned cell; if some cells have brackets, the others leave room for them. */
+    /** Right-aligns the text of a cell; if some cells have brackets, the others leave room for them. */
     private static String cell(String text, int width, boolean brackets) {
         boolean wears = text.startsWith("[");
         String padded = brackets && !wears ? " " + text + " " : text;
@@ -99,7 +99,7 @@ final class BoardText {
         return sign;
     }
 
-    /** Information that does not fit in the cells: states below pieces and labels, and arrows. */
+    /** Adds lines for what does not fit in the cells: arrows, and the states of bits below pieces and labels. */
     private static void details(BoardState board, List<String> lines) {
         long covered = board.covered();
         detail("wrong", board.wrong & covered, board, lines);
@@ -117,7 +117,7 @@ final class BoardText {
         }
     }
 
-    /** The names of squares, with the letters that this board gives to its files. */
+    /** The names of squares, with the file letters of this board. */
     private static String named(long squares, BoardState board) {
         return squares == -1L
                 ? "all"
@@ -177,7 +177,7 @@ final class BoardText {
         }
     }
 
-    /** The names of the squares, or of those left out where they are fewer. */
+    /** The names of the squares, or "all but" the others if they are fewer. */
     private static String squares(long set) {
         if (set == 0) {
             return "no square";

@@ -48,7 +48,7 @@ final class Caption extends Figure {
         return TextBlock.of(words);
     }
 
-    /** The text of a remark; an operator in words. */
+    /** The alternative text: a remark as it is, an operator in words. */
     @Override
     public String alt() {
         if (!operator) {

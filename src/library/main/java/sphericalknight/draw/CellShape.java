@@ -12,16 +12,16 @@ import java.util.regex.Pattern;
  * @param steps the rest of the path
  */
 record CellShape(double x, double y, String steps) {
-    /** Units from one square to the next, whatever the pixels. */
+    /** The distance from one square to the next, in units that do not depend on the size in pixels. */
     static final int CELL = 36;
 
-    /** Comes first: the shapes below are read with it. */
+    /** Matches the start of a path. It must be initialised before the shapes below, which are read with it. */
     private static final Pattern START = Pattern.compile("([\\d.]+) ([\\d.]+)(.*)");
 
     static final CellShape NONE = new CellShape(0, 0, "");
-    /** With a thick round outline this becomes a tile of 28 units with round corners. */
+    /** A path that a thick round outline turns into a tile of 28 units with round corners. */
     static final CellShape TILE = of("8 8h20v20h-20z");
-    /** A line without length: its round ends make a dot. */
+    /** A line of length 0, whose round ends make a dot. */
     static final CellShape DOT = of("18 18h0");
 
     static final CellShape ONE = of("15.3 14.8l3.2-2.3v11");
@@ -31,7 +31,7 @@ record CellShape(double x, double y, String steps) {
     static final CellShape RING = of("18 3a15 15 0 1 0 .01 0z");
     static final CellShape TILE_RING = of("9 7h18q2 0 2 2v18q0 2-2 2h-18q-2 0-2-2v-18q0-2 2-2z");
 
-    /** Reads {@code "x y"} and the steps after them. */
+    /** Reads a path: {@code "x y"} and the steps after them. */
     static CellShape of(String path) {
         Matcher start = START.matcher(path);
         if (!start.matches()) {
@@ -69,7 +69,7 @@ record CellShape(double x, double y, String steps) {
         return CELL * (7 - (square >>> 3));
     }
 
-    /** Rising lines through {@code squares}, three to a cell; neighbours' lines are drawn in one stroke. */
+    /** The path of a hatching of {@code squares}: three rising lines in each cell, with the lines of neighbouring cells joined. */
     static String hatching(long squares) {
         StringBuilder path = new StringBuilder();
         int board = 8 * CELL;

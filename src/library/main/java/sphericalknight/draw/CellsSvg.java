@@ -3,9 +3,9 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws what is on the 64 squares of a {@link Board}, layer by layer, in units of 36 to a square. */
+/** Draws the 64 squares of a {@link Board} and their contents, layer by layer; a square is 36 units wide. */
 final class CellsSvg {
-    /** Outlines lie outside: the shape is painted over their inner half. */
+    /** The attribute that places an outline outside its shape, which is painted over the inner half. */
     private static final String OUTSIDE = "paint-order=\"stroke\"";
 
     private final BoardState board;
@@ -33,7 +33,7 @@ final class CellsSvg {
         drawTexts();
     }
 
-    /** All squares light, then the dark ones at once: bars of every other rank XOR bars of every other file. */
+    /** Draws all squares light, then all dark ones as one path: bars on every other rank XOR bars on every other file. */
     private void drawSquares() {
         svg.fill("M0 0h288v288H0z", colours.light(), Svg.stroke(colours.dark(), 2));
         StringBuilder bars = new StringBuilder();

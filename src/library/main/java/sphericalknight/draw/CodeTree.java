@@ -23,7 +23,7 @@ public final class CodeTree extends Figure {
 
     private final String title;
 
-    /** The leaf of each word, in the order of the words: from left to right in the tree. */
+    /** The symbol of each code word, in the order of the words, which is from left to right in the tree. */
     private final TreeMap<String, String> leaves = new TreeMap<>();
 
     CodeTree(String title, String[] symbols, String[] words) {
@@ -79,7 +79,7 @@ public final class CodeTree extends Figure {
         svg.words(16, svg.palette.ink(), symbols, "font-weight=\"600\"");
     }
 
-    /** Draws what lies below a node and returns the node's x. */
+    /** Draws the subtree below a node and returns the node's x-coordinate. */
     private double draw(String node, StringBuilder edges, List<Svg.Word> bits, List<Svg.Word> symbols) {
         double y = TOP + LEVEL * node.length();
         if (leaves.containsKey(node)) {

@@ -3,13 +3,13 @@ package sphericalknight.draw;
 import java.util.Locale;
 
 /**
- * The entry point: {@code import static sphericalknight.draw.Draw.*;} and then
+ * The entry point for drawing: write {@code import static sphericalknight.draw.Draw.*;} and then
  *
  * <pre>{@code
  * board(0x0000142200221400L)                          // a picture of a set, with its hex value
  * board("knight on d4", attacks).piece('N', bit(27))  // with a title and a piece
- * row(board(a), "&", board(b), "=", board(a & b))     // several in a row
- * column(strip(x), strip(y))                          // several in a column
+ * row(board(a), "&", board(b), "=", board(a & b))     // pictures side by side
+ * column(strip(x), strip(y))                          // pictures one below the other
  * show(board(a), "and now the other");                // in the middle of a cell
  * }</pre>
  */
@@ -42,7 +42,7 @@ public final class Draw {
     /**
      * The squares of {@code set} on a board, with a title and the hex value: a 1 on each square of the set, a dot on the others.
      *
-     * @param title what the set is, in a few words
+     * @param title a description of the set, in a few words
      */
     public static Board board(String title, long set) {
         return board(set).title(title);
@@ -56,7 +56,7 @@ public final class Draw {
     /**
      * The 64 bits of {@code word} in a line, bit 63 at the left, below a title: eight bytes of eight cells.
      *
-     * @param title what the word is, in a few words
+     * @param title a description of the word, in a few words
      */
     public static Strip strip(String title, long word) {
         return strip(word).title(title);

@@ -18,21 +18,21 @@ public abstract class Figure implements Picture {
         return text().print();
     }
 
-    /** Width in pixels without the margin. */
+    /** The width in pixels without the margin. */
     abstract double width();
 
-    /** Height in pixels without the margin. */
+    /** The height in pixels without the margin. */
     abstract double height();
 
-    /** The height, counted from the top, at which neighbours in a row and their operators are centred. */
+    /** The distance in pixels from the top to the line on which figures in a row and their operators are centred. */
     abstract double axis();
 
-    /** Draws with the upper left corner at the origin. */
+    /** Draws this figure with its upper left corner at the origin. */
     abstract void draw(Svg svg);
 
     abstract TextBlock text();
 
-    /** The same figure as part of a row with board squares of {@code pixels}. */
+    /** Returns this figure for use in a row whose board squares are {@code pixels} wide. */
     Figure inRow(int pixels) {
         return this;
     }

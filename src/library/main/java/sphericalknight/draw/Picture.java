@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Something a notebook shows as a drawing and a terminal as text. A picture that is the value of a cell's last expression is displayed
- * automatically: the first picture created in a Java kernel registers pictures with it.
+ * A picture, which a notebook shows as a drawing and a terminal as text. A notebook displays a picture automatically if it is the value of
+ * a cell's last expression, because the first picture created in a Java kernel registers this type with the kernel.
  *
  * <p>The text form is {@link Object#toString()}. It has the same content as the drawing, so a terminal, a diff and a screen reader lose
  * nothing.

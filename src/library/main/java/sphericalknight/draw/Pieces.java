@@ -2,7 +2,7 @@ package sphericalknight.draw;
 
 /** The pieces: their letters, names and shapes. The shapes were drawn for this course. */
 final class Pieces {
-    /** Chess pieces in the letters of FEN; w W d D are man and king in draughts, white and dark. */
+    /** Chess pieces in the letters of FEN; in draughts, w and W are a white man and king, d and D dark ones. */
     static final String LETTERS = "KQRBNPkqrbnpwWdD";
 
     private static final CellShape KING =
@@ -46,7 +46,7 @@ final class Pieces {
         return "KQRBNPwW".indexOf(letter) >= 0;
     }
 
-    /** The name of a piece in the alternative text. */
+    /** The name of a piece, for the alternative text. */
     static String name(char letter) {
         return switch (letter) {
             case 'w' -> "white man";
@@ -66,7 +66,7 @@ final class Pieces {
         };
     }
 
-    /** Piece letters by square; 0 is an empty square. */
+    /** Reads the first field of a FEN into piece letters by square; 0 is an empty square. */
     static char[] parse(String fen) {
         char[] pieces = new char[64];
         String[] ranks = fen.strip().split("\\s", 2)[0].split("/", -1);
@@ -94,7 +94,7 @@ final class Pieces {
         return pieces;
     }
 
-    /** The outline, to be filled. */
+    /** The outline of a piece, to be filled. */
     static CellShape body(char letter) {
         return switch (letter) {
             case 'K', 'k' -> KING;
@@ -107,7 +107,7 @@ final class Pieces {
         };
     }
 
-    /** The inner lines. */
+    /** The inner lines of a piece. */
     static CellShape detail(char letter) {
         return switch (letter) {
             case 'K', 'k' -> KING_LINES;

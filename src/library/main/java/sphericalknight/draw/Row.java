@@ -62,7 +62,7 @@ public final class Row extends Figure {
         return parts.stream().map(part -> part.inRow(pixels)).toList();
     }
 
-    /** An operator and the picture that follows it stay together. */
+    /** Groups each operator with the picture that follows it; a line break does not separate them. */
     private static List<List<Figure>> groups(List<Figure> parts) {
         List<List<Figure>> groups = new ArrayList<>();
         List<Figure> group = new ArrayList<>();
@@ -79,7 +79,7 @@ public final class Row extends Figure {
         return groups;
     }
 
-    /** Pictures without an operator between them stand further apart. */
+    /** The gap between two figures in pixels, wider if there is no operator between them. */
     private static double gap(Figure left, Figure right) {
         return left instanceof Caption || right instanceof Caption ? 14 : 28;
     }

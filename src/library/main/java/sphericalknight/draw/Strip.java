@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture of a word bit by bit, with the highest bit at the left, a gap after every byte, and brackets for fields. Immutable: each method
- * returns a new strip.
+ * A picture of the bits of a word, with the highest bit at the left, a gap after every byte, and brackets for fields. Immutable: each
+ * method returns a new strip.
  *
  * <pre>{@code
  * strip(0x1B).width(8).fields(2)
@@ -23,7 +23,7 @@ public final class Strip extends Figure {
     long wrong;
     List<Field> fields = List.of();
 
-    /** {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is just their value. */
+    /** A field of {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is just their value. */
     record Field(int lowBit, int bits, String label, boolean value) {
         int highBit() {
             return lowBit + bits - 1;

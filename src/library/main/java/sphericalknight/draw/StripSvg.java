@@ -71,7 +71,7 @@ final class StripSvg {
         }
     }
 
-    /** The numbers of the first and the last bit of each byte, of all bits where there is room. */
+    /** Draws the numbers of the first and last bit of each byte, or of all bits if there is room. */
     private static void drawNumbers(Strip strip, Svg svg) {
         List<Svg.Word> numbers = new ArrayList<>();
         for (int bit = strip.width - 1; bit >= 0; bit--) {
@@ -122,7 +122,7 @@ final class StripSvg {
         svg.fill(path, colour, Svg.stroke(colour, 5));
     }
 
-    /** A frame around each run of marked bits. */
+    /** The path of a frame around each run of marked bits. */
     private static String frames(Strip strip) {
         StringBuilder frames = new StringBuilder();
         int end = cellHeight(strip) + 2;

@@ -14,7 +14,7 @@ final class Svg {
 
     private Svg() {}
 
-    /** Draws {@code figure} on its own sheet of paper. */
+    /** Returns a complete SVG document with {@code figure} on a background. */
     static String document(Figure figure) {
         String width = number(figure.width() + 2 * MARGIN);
         String height = number(figure.height() + 2 * MARGIN);
@@ -36,17 +36,17 @@ final class Svg {
         out.append("</g>");
     }
 
-    /** A filled shape; an empty path draws nothing and costs nothing. */
+    /** Draws a filled shape; writes nothing if the path is empty. */
     void fill(CharSequence path, String colour, String... attributes) {
         path(path, "fill=\"" + colour + "\"", attributes);
     }
 
-    /** A line with round ends and corners; an empty path draws nothing and costs nothing. */
+    /** Draws a line with round ends and corners; writes nothing if the path is empty. */
     void line(CharSequence path, String colour, double width, String... attributes) {
         path(path, "fill=\"none\" " + stroke(colour, width), attributes);
     }
 
-    /** The attributes of an outline; its ends and corners are round. */
+    /** The attributes of an outline with round ends and corners. */
     static String stroke(String colour, double width) {
         return "stroke=\"" + colour + "\" stroke-width=\"" + number(width) + "\"";
     }
@@ -61,14 +61,14 @@ final class Svg {
         }
     }
 
-    /** One line of text whose baseline starts, ends or is centred at (x, y); anchor is start, middle or end. */
+    /** Draws one line of text whose baseline starts, ends or is centred at (x, y); anchor is start, middle or end. */
     void text(double x, double y, String anchor, Font font, String colour, String text) {
         out.append("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\""
                 + (anchor.equals("start") ? "" : " text-anchor=\"" + anchor + "\"") + font.attributes() + " fill=\""
                 + colour + "\">" + escape(text) + "</text>");
     }
 
-    /** Many short texts of one style in one group. */
+    /** Draws many short texts of the same style in one group. */
     void words(double size, String colour, List<Word> words, String... attributes) {
         if (!words.isEmpty()) {
             out.append("<g text-anchor=\"middle\" font-size=\"" + number(size) + "\" fill=\"" + colour + "\"");
@@ -95,7 +95,7 @@ final class Svg {
         return value < 0 && thousandths > 0 ? "-" + digits : digits;
     }
 
-    /** For element text and for attributes in double quotes. */
+    /** Escapes {@code text} for the content of an element or for an attribute in double quotes. */
     static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
@@ -104,13 +104,16 @@ final class Svg {
                 .replace("'", "&#39;");
     }
 
-    /** One clean line, or null where there is nothing in it. */
+    /** Returns {@code words} as one clean line, or null if nothing is left. */
     static String title(String words) {
         String title = clean(words);
         return title.isEmpty() ? null : title;
     }
 
-    /** One line: white space runs become a blank, control characters (XML knows none) a replacement character. */
+    /**
+     * Returns {@code text} on one line: each run of white space becomes a blank, and each control character, which XML does not allow, a
+     * replacement character.
+     */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");
     }

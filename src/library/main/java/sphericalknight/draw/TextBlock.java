@@ -22,14 +22,14 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
         return lines.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** The same with a line on top. */
+    /** Returns this block with {@code title} as a line above it. */
     TextBlock below(String title) {
         List<String> titled = new ArrayList<>(lines);
         titled.add(0, title);
         return new TextBlock(titled, axis + 1, notes);
     }
 
-    /** Side by side, {@code gap} blanks apart, the axes on one line. */
+    /** Combines blocks side by side, {@code gap} blanks apart, with their axes on one line. */
     static TextBlock beside(List<TextBlock> blocks, int gap) {
         int axis = blocks.stream().mapToInt(TextBlock::axis).max().orElse(0);
         List<StringBuilder> rows = new ArrayList<>();
@@ -49,7 +49,7 @@ record TextBlock(List<String> lines, int axis, Set<String> notes) {
         return new TextBlock(rows.stream().map(StringBuilder::toString).toList(), axis, notes);
     }
 
-    /** One below the other with an empty line between. */
+    /** Combines blocks one below the other, with an empty line between them. */
     static TextBlock stacked(List<TextBlock> blocks) {
         List<String> lines = new ArrayList<>();
         Set<String> notes = new LinkedHashSet<>();

@@ -3,7 +3,7 @@ package sphericalknight.storage;
 import java.util.Arrays;
 
 /**
- * The features of several alternatives, one alternative after another. A feature is a number: the index of its weight.
+ * The features of several alternatives, one alternative after another. A feature is represented by the index of its weight.
  *
  * <pre>{@code
  * alternative   0          1             2
@@ -28,7 +28,7 @@ public final class FeatureList {
     }
 
     /**
-     * Gives the first alternative a head start.
+     * Sets the bias of the first alternative.
      *
      * @param logOdds a natural logarithm of odds
      */
@@ -48,7 +48,7 @@ public final class FeatureList {
         features[size++] = feature;
     }
 
-    /** Ends the description of an alternative; the next one begins. */
+    /** Ends the current alternative; features added later belong to the next one. */
     public void end() {
         ends[alternatives++] = size;
     }
@@ -70,7 +70,7 @@ public final class FeatureList {
     }
 
     /**
-     * Adds up the weights of each alternative.
+     * Computes the score of each alternative: the sum of the weights of its features.
      *
      * @param weights a weight for each feature
      * @param scores receives one sum for each alternative

@@ -24,13 +24,16 @@ public final class HuffmanCode {
     private final int[] lengths;
     private final long[] words;
     private final int longest;
-    /** The symbols in the order of their words; those of length n begin at first[n], and their words at firstWord[n]. */
+    /** The symbols in the order of their words; those of length n begin at index first[n], and their words at firstWord[n]. */
     private final int[] symbols;
 
     private final int[] first;
     private final long[] firstWord;
 
-    /** The code whose words have these lengths; 0 for a symbol that does not occur. Half to the power of each must add up to 1 (Kraft). */
+    /**
+     * Creates the code whose words have these lengths; 0 for a symbol that does not occur. The sum of 2^-length over the words must be 1
+     * (Kraft's equality).
+     */
     HuffmanCode(int... lengths) {
         this.lengths = lengths;
         longest = IntStream.of(lengths).max().orElse(0);
@@ -57,7 +60,8 @@ public final class HuffmanCode {
     }
 
     /**
-     * Returns the best code for these weights. Among trees of equal weight the oldest is merged first, so the lengths are always the same.
+     * Returns the best code for these weights. Of several trees of equal weight the oldest is merged first, so equal weights always give
+     * the same lengths.
      *
      * @param weights the number of occurrences of each symbol; at least two must be positive
      * @throws IllegalArgumentException if a weight is negative or fewer than two symbols occur

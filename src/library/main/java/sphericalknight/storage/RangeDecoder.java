@@ -48,7 +48,7 @@ public final class RangeDecoder {
     }
 
     /**
-     * Consumes the symbol and moves on to the next one.
+     * Consumes the current symbol and moves on to the next one.
      *
      * @param below the sum of the frequencies of all symbols before this one
      * @param frequency the frequency of this symbol

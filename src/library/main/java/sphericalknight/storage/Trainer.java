@@ -30,9 +30,9 @@ public final class Trainer {
      * The learning settings.
      *
      * @param rates the learning rate of each pass over all objects; a rate is the size of a weight's first step
-     * @param averaged the number of last passes whose mean is the result; 0 for the weights after the last pass
+     * @param averaged the number of final passes whose mean is the result; 0 for the weights after the last pass
      * @param begin the initial value of each weight's sum of squared gradients
-     * @param pull how strongly weights are drawn towards 0
+     * @param pull the strength of the pull towards 0 (L2 regularisation)
      * @param small the threshold below which errors are ignored
      * @param seed the seed for the order of the objects
      */
@@ -129,7 +129,7 @@ public final class Trainer {
         }
     }
 
-    /** The softmax of the sums of weights: e to the power of each, divided by the sum of all of these. */
+    /** Computes the softmax of the scores: e to the power of each score, divided by the sum of these powers. */
     private void predict(FeatureList list) {
         double best = Double.NEGATIVE_INFINITY;
         for (int alternative = 0; alternative < list.alternatives(); alternative++) {
@@ -162,11 +162,11 @@ public final class Trainer {
     }
 
     /**
-     * Rounds weights to bytes.
+     * Rounds weights to multiples of 1 / {@code steps}, each stored in a byte.
      *
      * @param weights natural logarithms
      * @param steps the number of steps per unit
-     * @return the nearest steps, -128 to 127
+     * @return the nearest number of steps for each weight, limited to -128 to 127
      */
     public static byte[] rounded(double[] weights, double steps) {
         byte[] rounded = new byte[weights.length];

@@ -51,7 +51,10 @@ public final class KoggeStone implements Sliders {
                 | run(bishops, empty, -9, NOT_H & NOT_RANK_8);
     }
 
-    /** One direction: a step adds {@code step} to the square; {@code inside} is where a step can arrive without leaving the board. */
+    /**
+     * The attacks in one direction: a step adds {@code step} to the square; {@code inside} is where a step can arrive without leaving the
+     * board.
+     */
     private static long run(long sliders, long empty, int step, long inside) {
         long reached = sliders;
         long free = empty & inside;

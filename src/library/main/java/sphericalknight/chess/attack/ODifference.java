@@ -48,7 +48,7 @@ public final class ODifference implements Sliders {
         return steepLine(square, occupied, DIAGONAL[square]) | steepLine(square, occupied, ANTIDIAGONAL[square]);
     }
 
-    /** A line with one square on each rank: reversing the bytes reverses the line. */
+    /** The attacks along a line with one square on each rank: reversing the bytes reverses the line. */
     private static long steepLine(int square, long occupied, long line) {
         long slider = 1L << square;
         long o = occupied & line;
@@ -57,7 +57,7 @@ public final class ODifference implements Sliders {
         return (up ^ down) & line;
     }
 
-    /** A rank: all eight squares are in one byte, so the bits themselves are reversed. */
+    /** The attacks along a rank: all eight squares are in one byte, so the bits themselves are reversed. */
     private static long rank(int square, long occupied, long line) {
         long slider = 1L << square;
         long o = occupied & line;

@@ -62,7 +62,7 @@ public final class PawnSpans {
         return besides(blackFront(pawns));
     }
 
-    /** The squares to the left and to the right of a set. */
+    /** The squares directly to the left and to the right of the squares in {@code set}. */
     static long besides(long set) {
         return Shift.east(set) | Shift.west(set);
     }

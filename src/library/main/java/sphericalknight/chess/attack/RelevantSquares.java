@@ -39,7 +39,7 @@ public final class RelevantSquares {
         return WALK.bishop(square, 0) & ~farEdges(square);
     }
 
-    /** The edges on which the slider is not: a rook on the first rank keeps all squares of that rank. */
+    /** The edges of the board that {@code square} is not on, so that a rook on the first rank keeps all squares of that rank. */
     private static long farEdges(int square) {
         long here = 1L << square;
         long edges = 0;

@@ -38,7 +38,8 @@ public final class Mirror {
     private Mirror() {}
 
     /**
-     * The a-file becomes the h-file: neighbouring files are swapped, then neighbouring pairs, then the halves.
+     * The mirror image with left and right exchanged, so that the a-file becomes the h-file: neighbouring files are swapped, then
+     * neighbouring pairs, then the halves.
      *
      * @return square (file, rank) moved to (7 - file, rank)
      */
@@ -49,7 +50,8 @@ public final class Mirror {
     }
 
     /**
-     * The first rank becomes the eighth: White's view becomes Black's. The JDK's {@link Long#reverseBytes} does the same.
+     * The mirror image with top and bottom exchanged, so that the first rank becomes the eighth and White's view becomes Black's. The JDK's
+     * {@link Long#reverseBytes} does the same.
      *
      * @return square (file, rank) moved to (file, 7 - rank)
      */
@@ -60,8 +62,8 @@ public final class Mirror {
     }
 
     /**
-     * Files become ranks: a mirror along the diagonal a1-h8. In every block of 2 by 2 squares the lower right square (b1) is swapped with
-     * the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
+     * The mirror image in the diagonal a1-h8, so that files become ranks. In every block of 2 by 2 squares the lower right square (b1) is
+     * swapped with the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
      *
      * @return square (file, rank) moved to (rank, file)
      */
@@ -72,8 +74,9 @@ public final class Mirror {
     }
 
     /**
-     * Files become ranks the other way round: a mirror along the diagonal h1-a8. In every block of 2 by 2 squares the lower left square
-     * (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link #diagonal}.
+     * The mirror image in the diagonal h1-a8, so that files become ranks in reverse order. In every block of 2 by 2 squares the lower left
+     * square (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link
+     * #diagonal}.
      *
      * @return square (file, rank) moved to (7 - rank, 7 - file)
      */

@@ -3,8 +3,8 @@ package sphericalknight.chess.board;
 import sphericalknight.bits.Squares;
 
 /**
- * Ways of numbering the squares that other programs use, named after their squares 0 and 1. This course uses {@link #A1_B1}. A set written
- * in another numbering is a mirror image of the set, which is why a word from another program often shows a board upside down.
+ * Square numberings used by chess programs, named after their squares 0 and 1. This course uses {@link #A1_B1}. A set written in another
+ * numbering is a mirror image of the set, which is why a word from another program often shows a board upside down.
  *
  * <pre>{@code
  *    A1_B1                     A8_B8                     H1_G1                     A1_A2

@@ -8,9 +8,9 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * The table as a small file with random access: about 630 kB instead of 16 MiB. It saves space in three simple ways. The {@link Triangle}
- * leaves only 20 squares for the white king. Only positions with Black to move are stored, because White's best move is the one that leads
- * to the smallest distance. And each row of 4,096 bytes (one white king, one bishop) is deflated separately.
+ * The bishop-and-knight endgame table as a small file with random access: about 630 kB instead of 16 MiB. It saves space in three simple
+ * ways. The {@link Triangle} leaves only 20 squares for the white king. Only positions with Black to move are stored, because White's best
+ * move is the one that leads to the smallest distance. And each row of 4,096 bytes (one white king, one bishop) is deflated separately.
  *
  * <pre>{@code
  *   byte 0    4b 42 4e 4b   "KBNK"
@@ -66,7 +66,7 @@ public final class CompactTable implements MateDistances {
         return new CompactTable(file);
     }
 
-    /** Returns the contents of the file, about 630,000 bytes. */
+    /** Returns the contents of the file for {@code table}, about 630,000 bytes. */
     public static byte[] bytes(MateTable table) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         ByteBuffer head = ByteBuffer.allocate(ROWS);

@@ -1,15 +1,15 @@
 package sphericalknight.chess.endgame;
 
 /**
- * The table in the essay's file layout: 64 x 32 x 64 x 64 entries of two bytes for White to move with a light-squared
- * bishop, exactly 16 MiB.
+ * The bishop-and-knight endgame table in the essay's file layout: 64 x 32 x 64 x 64 entries of two bytes for White to move with a
+ * light-squared bishop, exactly 16 MiB.
  *
  * <pre>{@code
  *   offset = 2 * (((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king)
  *
  *   byte 0   White's moves to mate, 1 to 33; 0 where White cannot win or the position is illegal
- *   byte 1   FFNNNNNN   FF  which man moves: 1 king, 2 bishop, 3 knight      NNNNNN  the square he goes to
- *            of the optimal moves the first: king before bishop before knight, low squares first; 0 where byte 0 is 0
+ *   byte 1   FFNNNNNN   FF  which man moves: 1 king, 2 bishop, 3 knight      NNNNNN  the square it moves to
+ *            the first optimal move: king before bishop before knight, low squares first; 0 where byte 0 is 0
  * }</pre>
  */
 public final class EssayFile {
@@ -18,7 +18,7 @@ public final class EssayFile {
 
     private EssayFile() {}
 
-    /** Returns the contents of the file, {@link #LENGTH} bytes. */
+    /** Returns the contents of the file for {@code table}, {@link #LENGTH} bytes. */
     public static byte[] bytes(MateTable table) {
         byte[] bytes = new byte[LENGTH];
         for (int index = 0; index < LENGTH / 2; index++) {

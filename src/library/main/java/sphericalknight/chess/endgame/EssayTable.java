@@ -5,9 +5,10 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The table as the essay builds it: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared bishop, and two queues. White's
- * moves are taken back from positions lost for Black, and Black's moves from positions won by White; the latter are accepted only if
- * <em>every</em> black move leads to a win. It is slow, one position at a time, and the reference for the other methods.
+ * The bishop-and-knight endgame table, built as in the essay: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared
+ * bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by White; the
+ * latter are accepted only if <em>every</em> black move leads to a win. It is slow, one position at a time, and the reference for the other
+ * methods.
  *
  * <pre>{@code
  *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
@@ -129,7 +130,7 @@ public final class EssayTable {
         return length;
     }
 
-    /** The positions with White to move from which a move leads into the queue. */
+    /** Queues the positions with White to move from which some move leads to a position in the queue. */
     private int takeWhiteBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {
@@ -159,7 +160,7 @@ public final class EssayTable {
         return found + 1;
     }
 
-    /** The positions with Black to move that are now lost, because of the wins in the queue. */
+    /** Queues the positions with Black to move that are now lost because of the wins in the queue. */
     private int takeBlackBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {

@@ -11,7 +11,7 @@ import sphericalknight.bits.Squares;
  * 5  . . . . . . - .     attacks(c2, king on f5, knight on b3) =
  * 4  x . . . x K . .       everything on the four rays, without what lies
  * 3  . N . x . . . .       behind the king or behind the knight
- * 2  . . B . . . . .     (the men's own squares belong to the attacks: they are guarded)
+ * 2  . . B . . . . .     (the men's own squares count as attacked: they are guarded)
  * 1  . x . x . . . .
  *    a b c d e f g h
  * }</pre>

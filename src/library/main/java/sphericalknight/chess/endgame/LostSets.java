@@ -45,7 +45,7 @@ final class LostSets {
         }
     }
 
-    /** Fills {@code pulled} for all knights of a row; false if nothing leads back to it. */
+    /** Fills {@code pulled} for all knights of a row; returns false if no white move from the row leads to a lost position. */
     boolean pullInto(long[] pulled, int row) {
         Arrays.fill(pulled, 0);
         int king = Placement.king(row * 64);
@@ -114,7 +114,10 @@ final class LostSets {
         }
     }
 
-    /** A knight on one of the first {@code between} squares of the ray blocks the bishop, so its set is not changed. */
+    /**
+     * Adds the lost sets that start at index {@code first}, one for each square of the knight, to {@code pulled}, except for a knight on
+     * one of the first {@code between} squares of the ray, where it blocks the bishop.
+     */
     private void orUnlessBlocked(long[] pulled, int first, int[] ray, int between) {
         long[] kept = new long[between];
         for (int i = 0; i < between; i++) {

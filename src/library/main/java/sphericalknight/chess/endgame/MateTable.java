@@ -36,7 +36,9 @@ public final class MateTable implements MateDistances {
                 position.whiteToMove());
     }
 
-    /** The same by squares, for a light-squared bishop; an illegal position is a draw. */
+    /**
+     * White's moves to mate in a position given by its squares, with a light-squared bishop; {@link #DRAW} for an illegal position, too.
+     */
     int light(int whiteKing, int bishop, int knight, int blackKing, boolean whiteToMove) {
         int mirrors = Triangle.mirrorsOf(whiteKing);
         int placement = Placement.of(
@@ -67,7 +69,7 @@ public final class MateTable implements MateDistances {
 
     /**
      * The number of positions won in each number of moves, for a bishop of one colour: index = White's moves to mate, 0 to {@link
-     * #longest}; with White to move index 0 counts none.
+     * #longest}; with White to move, entry 0 is 0.
      */
     public int[] histogram(boolean whiteToMove) {
         int[] histogram = new int[sets.longest + 1];

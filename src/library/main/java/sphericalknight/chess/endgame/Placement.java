@@ -20,19 +20,19 @@ import sphericalknight.chess.attack.KnightMoves;
  * <p>Of two neighbours 2i and 2i + 1 exactly one is light, so half the number of a light square gives its index, from 0 (b1) to 31 (g8).
  */
 final class Placement {
-    /** Pairs of white king and bishop. */
+    /** The number of pairs of white king and bishop. */
     static final int ROWS = Triangle.SIZE * 32;
-    /** Number of placements; those with two men on one square count, and have no positions. */
+    /** The number of placements, including those with two men on one square, which have no positions. */
     static final int COUNT = ROWS * 64;
 
     private Placement() {}
 
-    /** The number of king and bishop. */
+    /** The row of a white king in the triangle and a light-squared bishop: 0 to 639. */
     static int row(int king, int bishop) {
         return Triangle.index(king) * 32 + bishop / 2;
     }
 
-    /** The number of a placement. */
+    /** The number of a placement: 0 to 40,959. */
     static int of(int king, int bishop, int knight) {
         return row(king, bishop) * 64 + knight;
     }
@@ -57,7 +57,7 @@ final class Placement {
         return 1L << king(placement) | 1L << bishop(placement) | 1L << knight(placement);
     }
 
-    /** Whether all three stand on squares of their own. */
+    /** Whether the three men stand on different squares. */
     static boolean isPossible(int placement) {
         return Long.bitCount(occupied(placement)) == 3;
     }

@@ -69,7 +69,10 @@ final class SetBuilder {
         return any;
     }
 
-    /** White moves from {@code row} into lost positions: they are won, and some more become lost. */
+    /**
+     * Marks the positions of {@code row} from which White can move to a lost position as won, and the positions with Black to move that
+     * this makes lost.
+     */
     private boolean settle(int row, long[] pulled, int moves) {
         boolean any = false;
         for (int knight = 0; knight < 64; knight++) {

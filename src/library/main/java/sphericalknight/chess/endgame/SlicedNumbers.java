@@ -16,7 +16,7 @@ final class SlicedNumbers {
 
     private final long[][] planes;
 
-    /** Zero everywhere, for {@code boards} boards. */
+    /** Creates the numbers of {@code boards} boards, 0 on every square. */
     SlicedNumbers(int boards) {
         planes = new long[PLANES][boards];
     }

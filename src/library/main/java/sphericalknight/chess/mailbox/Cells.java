@@ -9,7 +9,7 @@ package sphericalknight.chess.mailbox;
  * 7   60 61 62 63 64 65 66 67 | 68 .. 6F
  *     ...                     |                 on the board:   0rrr 0fff
  * 2   10 11 12 13 14 15 16 17 | 18 .. 1F        0x88 =          1000 1000
- * 1   00 01 02 03 04 05 06 07 | 08 .. 0F        one of these bits is set beside, above or below
+ * 1   00 01 02 03 04 05 06 07 | 08 .. 0F        one of these bits is set on every cell off the board
  *      a  b  c  d  e  f  g  h
  * }</pre>
  *

@@ -53,7 +53,7 @@ public final class MailboxBoard {
         return side;
     }
 
-    /** The piece list of the side to move: its cells, a1 first. Not a copy. */
+    /** The piece list of the side to move: the cells of its pieces, starting from a1; not a copy. */
     int[] ownCells() {
         return ownCells;
     }

@@ -125,7 +125,9 @@ public final class MailboxMoves {
         return king;
     }
 
-    /** King to the g- or c-file, rook beside it: no other piece may be on the cells that either of them crosses. */
+    /**
+     * Whether castling is not blocked: no other piece is on the cells that the king, on its way to the g- or c-file, or the rook crosses.
+     */
     private boolean isFree(int king, int rook) {
         int rank = king & 0x70;
         int kingTo = rank + (rook > king ? 6 : 2);

@@ -1,2 +1,2 @@
-/** The 0x88 board: one cell for each square and as many off the board, one number for file and rank, one test for the edge. */
+/** The 0x88 board: an array with one cell for each square and as many cells off the board, so that one test detects every edge. */
 package sphericalknight.chess.mailbox;

@@ -8,7 +8,8 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Position;
 
 /**
- * The straightforward perft: list the moves, make each, count the leaves below it, and take it back. It is the reference for {@link Ply}.
+ * The straightforward perft: it lists the moves, makes each, counts the leaves below it, and takes it back. It is the reference for {@link
+ * Ply}.
  *
  * <pre>{@code
  * depth 2:  position --e2e4--> position --e7e5--> leaf
@@ -20,7 +21,7 @@ import sphericalknight.chess.position.Position;
  */
 final class ListPerft {
     private final MoveGenerator generator;
-    /** The last ply, and above it as many as were needed so far. */
+    /** The plies created so far, from the last one upwards. */
     private final List<Ply> plies = new ArrayList<>();
 
     ListPerft(Sliders sliders, boolean bulk) {

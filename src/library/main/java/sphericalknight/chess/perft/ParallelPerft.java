@@ -21,7 +21,7 @@ public final class ParallelPerft implements AutoCloseable {
     /** The least depth at which splitting the tree pays. */
     private static final int LEAST_DEPTH = 3;
 
-    /** One branch of the tree: where it starts, and the root's move it belongs to. */
+    /** A branch of the tree: the position where it starts, and the root move that leads to it. */
     private record Branch(String rootMove, Position position) {}
 
     private final int threads;

@@ -22,7 +22,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
     private final TranspositionTable table;
 
     private final Ply next;
-    /** This board as the other side sees it; each move changes a copy. */
+    /** This board from the other side's point of view; each move changes a copy of it. */
     private final RelativeBoard turned = new RelativeBoard();
 
     private long leaves;
@@ -153,7 +153,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         this.leaves += leaves;
     }
 
-    /** Four moves: the new piece appears in the sets of its kind, the queen in two of them. */
+    /** Makes the four promotions of a pawn: the new piece is added to the set of its kind, a queen to two sets. */
     private void promote(long from, long to) {
         for (int kind = 0; kind < 4; kind++) {
             next.copy(turned);

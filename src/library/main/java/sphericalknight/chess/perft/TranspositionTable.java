@@ -4,11 +4,11 @@ import java.util.Arrays;
 import sphericalknight.chess.position.RelativeBoard;
 
 /**
- * The counts found so far, by position and depth: a hash table of fixed size. Two positions may share a slot, so a slot stores the whole
- * key of its position, and is used only if the key is equal. The newer entry replaces the older one.
+ * A transposition table of perft counts: a hash table of fixed size, indexed by position and depth. Two positions may share a slot, so a
+ * slot stores the whole key of its position, and is used only if the key is equal. The newer entry replaces the older one.
  *
  * <pre>{@code
- * key        0x...5D3   0x...A41     both end in the same bits: one slot
+ * key        0x...5D3   0x...A41     both end in the same bits: same slot
  * slot  key  0x...A41                asked for 0x...5D3: unknown
  *       count     8902
  * }</pre>
@@ -49,8 +49,8 @@ public final class TranspositionTable {
     }
 
     /**
-     * The key of a position and a depth. The keys of lesson 08 are updated move by move. A walk that writes whole boards is faster with a
-     * 128-bit product of each pair of words, both halves of which go into the key.
+     * The key of a position and a depth. Zobrist keys, as in lesson 08, are updated move by move; but {@link Ply} writes whole boards, for
+     * which it is faster to multiply the words in pairs and to combine both halves of each 128-bit product.
      */
     static long key(RelativeBoard board, int depth) {
         long key = mix(board.own, board.enemy);

@@ -48,7 +48,7 @@ final class Fen {
         return position;
     }
 
-    /** The one sentence for a fault in a field. */
+    /** The exception for an error in a field, with a one-sentence message. */
     static IllegalArgumentException fault(int field, String name, String sentence) {
         return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
     }

@@ -93,7 +93,10 @@ final class FenCastling {
         return Fen.fault(FIELD, "castling", Quote.of(text) + ": " + sentence);
     }
 
-    /** KQkq in this order; the files of all the rooks where some king or rook does not start from its ordinary square. */
+    /**
+     * The castling field: letters from KQkq in this order, or the files of the rooks if a king or rook starts from another square than in
+     * ordinary chess.
+     */
     static String write(Position position) {
         boolean ordinary = isOrdinary(position);
         StringBuilder text = new StringBuilder();

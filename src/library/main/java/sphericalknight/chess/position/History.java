@@ -64,7 +64,7 @@ final class History {
         return top;
     }
 
-    /** The board {@code moves} moves ago. */
+    /** The board as it was {@code moves} plies ago; 0 is the current one. */
     PositionState before(int moves) {
         return boards[top - moves];
     }

@@ -7,7 +7,7 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
 
 /**
- * The data of a king's square that a move generator needs and that do not depend on the other pieces. They are looked up once for each
+ * What a move generator needs to know about a king's square that does not depend on the other pieces. It is looked up once for each
  * position.
  *
  * <pre>{@code
@@ -23,9 +23,9 @@ public final class KingSquare {
     private static final int E1 = 4;
     private static final long C1_AND_G1 = 0x44L;
     private static final KingSquare[] ALL = new KingSquare[64];
-    /** Index {@code 8 * king + rook}, both on the first rank. */
+    /** The squares that must be empty for castling, at index {@code 8 * king + rook}, both on the first rank. */
     private static final long[] CASTLING_WAY = new long[64];
-    /** The same index. */
+    /** The squares that must not be attacked for castling, at the same index. */
     private static final long[] CASTLING_WALK = new long[64];
 
     /** A substitute for a king's square, whose zone is the whole board: every enemy counts as near. */
@@ -85,7 +85,7 @@ public final class KingSquare {
     }
 
     /**
-     * Returns the data of a square.
+     * Returns the data for a king on a square.
      *
      * @param square 0 (a1) to 63 (h8)
      * @return always the same object for a square

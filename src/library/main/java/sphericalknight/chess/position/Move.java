@@ -50,7 +50,7 @@ public final class Move {
     }
 
     /**
-     * Castling.
+     * A castling move.
      *
      * @param king the square of the king, 0 to 63
      * @param rook the square of the rook, 0 to 63

@@ -67,7 +67,7 @@ public class MoveGenerator extends RelativeBoard {
 
     /** The square of the king whose side is to move. */
     private int king;
-    /** The data of that square that do not depend on other pieces. */
+    /** What is known about that square regardless of the other pieces. */
     private KingSquare here;
 
     private long occupied;
@@ -111,7 +111,7 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** The squares that enemies attack once the king is lifted off the board. Those too far from a zone of squares are not asked. */
+    /** The squares that enemies attack once the king is lifted off the board. Enemies too far away to attack {@code zone} are skipped. */
     // region 10.danger
     private long danger(KingSquare zone) {
         long without = occupied & ~(own & kings);
@@ -156,7 +156,9 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** All pawns at once. A pinned one may go in a direction only if its pin lies on the king's line in this direction. */
+    /**
+     * The pawns that may move along {@code line}, a line through the king: all unpinned pawns, and the pinned ones whose pin lies on it.
+     */
     // region 10.pawns
     private long pawnsFor(long line) {
         return own & pawns & (~pins | line);
@@ -198,7 +200,7 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** The rooks that may castle as far as the pieces in the way are concerned. A pinned rook shields the king (only in Chess960). */
+    /** The rooks whose castling no piece blocks. A rook that shields its king from attack (only in Chess960) may not castle. */
     // region 10.rooks
     private long freeRooks() {
         long free = 0;
@@ -299,7 +301,7 @@ public class MoveGenerator extends RelativeBoard {
         return promotes ? moves + 3 * Long.bitCount(one & RANK_8) + 3 * Long.bitCount(other & RANK_8) : moves;
     }
 
-    /** Pinned sliders stay on their path; from there no other path can be reached. Pinned knights have no move. */
+    /** Counts the moves of pinned pieces among the targets {@code to}. A pinned slider stays on its path; a pinned knight has no move. */
     private int countPinned(long to) {
         int moves = 0;
         for (long rest = own & pins & diagonal & here.bishop; rest != 0; rest &= rest - 1) {
@@ -333,7 +335,7 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /**
-     * Takes over a position.
+     * Loads a position.
      *
      * @param position the position; it is only read
      */

@@ -93,7 +93,7 @@ final class MoveMaker {
         lose(Castling.backRank(side), after);
     }
 
-    /** Rooks that stood on these squares can no longer castle. */
+    /** Removes the castling rights of the rooks on these squares. */
     private static void lose(long squares, PositionState after) {
         long lost = after.castling & squares;
         if (lost != 0) {

@@ -25,7 +25,7 @@ public final class Position {
 
     private final History history;
 
-    /** A position without history. */
+    /** Creates a position without history. */
     Position(PositionState board) {
         history = new History(board);
     }

@@ -69,7 +69,7 @@ final class PositionState {
         return Piece.of((int) (black >>> square & 1), kindAt(square));
     }
 
-    /** The three digits of a square put together; 0 for an empty square, too. */
+    /** The kind of the piece on a square, from its three binary digits; 0 for an empty square, too. */
     int kindAt(int square) {
         return (int) (ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2);
     }
@@ -83,7 +83,7 @@ final class PositionState {
         return pieces(wanted) & digit(ones, kind & 1) & digit(twos, kind >>> 1 & 1) & digit(fours, kind >>> 2);
     }
 
-    /** The set itself for a digit 1, its complement for 0. */
+    /** Returns {@code set} for the digit 1 and its complement for 0. */
     private static long digit(long set, long digit) {
         return set ^ (digit - 1);
     }

@@ -1,8 +1,8 @@
 package sphericalknight.chess.position;
 
 /**
- * A board as the side to move sees it: nine sets, in which the mover is always White. If Black is to move, the board is turned upside down,
- * so that pawns move up for both sides and every rule is written once.
+ * A board from the point of view of the side to move: nine sets, in which this side is always White. If Black is to move, the board is
+ * turned upside down, so that pawns move up for both sides and every rule is written once.
  *
  * <pre>{@code
  *    Black to move      turned             own                pawns
@@ -40,7 +40,7 @@ public class RelativeBoard {
     public RelativeBoard() {}
 
     /**
-     * Makes this the other side's view of a board, without an en passant square.
+     * Copies a board as the other side sees it, without an en passant square.
      *
      * @param board another object
      */
@@ -57,7 +57,7 @@ public class RelativeBoard {
     }
 
     /**
-     * Makes this equal to another board.
+     * Copies another board.
      *
      * @param board another object
      */

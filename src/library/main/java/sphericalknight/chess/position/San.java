@@ -9,7 +9,7 @@ import sphericalknight.bits.Squares;
  * Standard algebraic notation (SAN): moves as players write them.
  *
  * <pre>{@code
- * e4     exd5    e8=Q+   pawns: the square; when capturing, the file they leave; what they become
+ * e4     exd5    e8=Q+   pawns: the target; when capturing, the start file; the promotion
  * Nf3    Bxc6    Qh4#    pieces: their letter, x when capturing, the square, + for check, # for mate
  * Nbd2   R1a3    Qh4e1   where two pieces of a kind can go there: the file, else the rank, else the square they leave
  * O-O    O-O-O           castling to the right and to the left

@@ -92,7 +92,7 @@ final class SanReader {
         return letter > PAWN ? 1 : 0;
     }
 
-    /** Reads "=Q" at the end, if it is there; returns where the square before it ends. */
+    /** Reads "=Q" at the end, if present; returns the end of the square before it. */
     private int parsePromotion(int length) {
         int sign = move.indexOf('=');
         if (sign < 0) {

@@ -7,7 +7,7 @@ import sphericalknight.chess.position.Position;
 
 /**
  * The key of a position as a sum: a table has 64 times 13 random numbers, one for each square and its contents, which are added up modulo
- * 2^64. The thirteenth kind is the empty square. It makes every change alike: one number is subtracted, another added.
+ * 2^64. The thirteenth kind is the empty square. With it, every change of a square is the same: one number is subtracted and another added.
  *
  * <pre>{@code
  * Nb1-c3    key - [b1][N] + [b1][.]      the knight leaves, an empty square comes

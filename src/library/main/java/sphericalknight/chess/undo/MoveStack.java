@@ -16,7 +16,7 @@ import sphericalknight.chess.position.Position;
  * }</pre>
  */
 public final class MoveStack implements UndoStack {
-    /** The bytes of one stored move: the move 4, the captured piece 1, castling 8, en passant 1, the clock 2. */
+    /** The size of a stored move in bytes: 4 for the move, 1 for the captured piece, 8 for castling, 1 for en passant, 2 for the clock. */
     public static final int BYTES = 4 + 1 + 8 + 1 + 2;
 
     private record Undo(int move, byte captured, long castling, byte enPassant, short clock) {}

@@ -6,7 +6,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A position in plain bytes, which can be copied as a whole or changed move by move. Two ways of taking moves back are demonstrated on it.
+ * A position in plain bytes, which can be copied as a whole or changed move by move. It demonstrates two ways of taking moves back.
  *
  * <pre>{@code
  * bytes   64          1      8          1           2
@@ -14,7 +14,7 @@ import sphericalknight.chess.position.Position;
  * }</pre>
  */
 public final class PlainBoard {
-    /** The bytes of content, without Java's overhead for each object. */
+    /** The size of the contents in bytes, without Java's overhead for each object. */
     public static final int BYTES = 64 + 1 + 8 + 1 + 2;
 
     final byte[] pieces = new byte[64];

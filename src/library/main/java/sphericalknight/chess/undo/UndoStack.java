@@ -23,6 +23,6 @@ public interface UndoStack {
      */
     PlainBoard board();
 
-    /** The memory used by all stored moves: bytes of content, without Java's overhead for each object. */
+    /** The memory used by all stored moves: the size of their contents in bytes, without Java's overhead for each object. */
     long bytes();
 }

@@ -1,5 +1,5 @@
 /**
- * Remembering positions: the essay's additive keys, to compare with the XOR keys of {@code chess.position}, and two ways to take moves
- * back.
+ * Position keys and undo: the additive keys of William Shields's essay, to compare with the XOR keys of {@code chess.position}, and two
+ * ways to take moves back.
  */
 package sphericalknight.chess.undo;

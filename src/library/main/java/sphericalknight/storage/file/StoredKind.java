@@ -11,7 +11,7 @@ import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
- * The contents of a file: positions, as lines of FEN, or games, as lines of SAN.
+ * The kind of contents of a file: positions, as lines of FEN, or games, as lines of SAN.
  *
  * @param <T> the type of the stored objects
  * @param name "positions" or "games"
@@ -30,7 +30,7 @@ public record StoredKind<T>(
         Function<T, String> text,
         ToIntFunction<T> plies,
         List<String> probes) {
-    /** Positions. */
+    /** The kind of files of positions. */
     public static final StoredKind<Position> POSITIONS = new StoredKind<>(
             "positions",
             'P',
@@ -44,7 +44,7 @@ public record StoredKind<T>(
                     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
                     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"));
 
-    /** Games. */
+    /** The kind of files of games. */
     public static final StoredKind<Game> GAMES = new StoredKind<>(
             "games",
             'G',
@@ -67,7 +67,7 @@ public record StoredKind<T>(
         return Scheme.named(wanted, schemes, name);
     }
 
-    /** CRC-32 of the codes of the probes: it changes when the tables of a scheme are learned anew. */
+    /** The CRC-32 of the codes of {@link #probes}; it changes if the tables of {@code scheme} are learned anew. */
     int fingerprint(Scheme<T> scheme) {
         CRC32 crc = new CRC32();
         probes.forEach(probe -> crc.update(scheme.encode(parse.apply(probe))));

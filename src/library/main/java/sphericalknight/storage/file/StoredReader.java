@@ -119,7 +119,7 @@ public final class StoredReader {
         }
     }
 
-    /** The code of the next record; empty after the last one, once count and checksum have been verified. */
+    /** The code of the next record; empty after the last one, once their number and the checksum have been verified. */
     private Optional<byte[]> next() throws IOException {
         try {
             int length = readLength() - 1;

@@ -3,9 +3,9 @@ package sphericalknight.storage.games;
 import java.util.Arrays;
 
 /**
- * The interval of a game among all byte strings. A string is read as a fraction, whose digits after the point are its bytes. The empty game
- * has the whole interval; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder}, so the interval of a longer
- * game is inside that of each game it continues.
+ * The interval of byte strings that belongs to a game and its continuations. A string is read as a fraction, whose digits after the point
+ * are its bytes. The empty game has the whole interval; every move divides the interval as in {@link sphericalknight.storage.RangeEncoder},
+ * so the interval of a longer game is inside that of each game it continues.
  *
  * <p>Neither an end mark nor the number of moves is stored. Each game, shorter games first, takes the first free string in its interval:
  * shorter strings come first, and among strings of equal length smaller ones.
@@ -32,26 +32,29 @@ final class CodeInterval {
     private long low;
     private long range = ONE;
 
-    /** Strings of shorter games that still lie in the interval: how far above its lower end, and how many bytes long. */
+    /**
+     * The strings of shorter games that still lie in the interval, each by its distance from the lower end of the interval and its length
+     * in bytes.
+     */
     private long[] takenPlaces = new long[4];
 
     private int[] takenLengths = new int[4];
     private int taken;
 
-    /** The string that this game takes. */
+    /** The string that this game takes, by its distance from the lower end of the interval. */
     private long place;
 
     private int length;
 
-    /** The interval of all strings. */
+    /** Creates the interval of all strings. */
     CodeInterval() {}
 
-    /** The width of one part in {@code total}; the symbol that comes last gets what the division leaves over. */
+    /** The width of one part in {@code total}; the last symbol also gets the remainder of the division. */
     long unit(int total) {
         return range / total;
     }
 
-    /** Keeps the part of one move. */
+    /** Narrows the interval to the part of one move. */
     void narrow(int below, int frequency, int total) {
         long unit = unit(total);
         long step = unit * below;
@@ -113,7 +116,10 @@ final class CodeInterval {
         takenLengths[taken++] = length;
     }
 
-    /** Tries strings no longer than the settled digits: the one that needs no further digit, and the same without trailing zeros. */
+    /**
+     * Tries strings no longer than the settled digits: the shortest one in the interval, with and without trailing zeros; returns false if
+     * both are taken.
+     */
     private boolean claimSettled() {
         long above = low == 0 ? 0 : ONE - low;
         if (above >= range) {
@@ -132,7 +138,7 @@ final class CodeInterval {
         return false;
     }
 
-    /** Tries strings with one more digit, with two, and so on; eventually there are more strings than have been taken. */
+    /** Takes the first free string with one more digit, with two, and so on; eventually there are more strings than have been taken. */
     private void claimBehind() {
         for (int digits = 1; digits <= 4; digits++) {
             long step = 1L << 32 - 8 * digits;
@@ -156,17 +162,17 @@ final class CodeInterval {
         return true;
     }
 
-    /** Whether the string this game took is the one that lies {@code offset} above the lower end and is {@code bytes} long. */
+    /** Whether the string that this game took lies {@code offset} above the lower end of the interval and is {@code bytes} long. */
     boolean took(long offset, int bytes) {
         return place == offset && length == bytes;
     }
 
-    /** The number of bytes of the string that can no longer change. */
+    /** The number of bytes at the start of the string that can no longer change. */
     int settledBytes() {
         return size;
     }
 
-    /** The string this game took; nothing can follow. */
+    /** The string that this game took; the interval cannot be used afterwards. */
     byte[] code() {
         long end = low + place;
         if (end >= ONE) {

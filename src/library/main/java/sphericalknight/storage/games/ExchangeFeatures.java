@@ -26,7 +26,10 @@ final class ExchangeFeatures {
         }
     }
 
-    /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked and not defended, 4 attacked and defended. */
+    /**
+     * How the piece is attacked on its start square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 attacked and not defended,
+     * 4 attacked and defended.
+     */
     private static int before(PositionFeatures position, MoveCandidate move) {
         if ((position.enemyAttacks & move.fromBit) == 0) {
             return 0;
@@ -40,7 +43,7 @@ final class ExchangeFeatures {
         return (position.ownAttacks & move.fromBit) == 0 ? 3 : 4;
     }
 
-    /** 0 not attacked, 1 by a pawn, 2 by something cheaper, 3 attacked. */
+    /** How the piece is attacked on its target square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 attacked. */
     private static int after(PositionFeatures position, MoveCandidate move) {
         if (!move.attacked) {
             return 0;
@@ -51,7 +54,10 @@ final class ExchangeFeatures {
         return (position.cheaperAttacks[move.kind] & move.toBit) != 0 ? 2 : 3;
     }
 
-    /** 1 where another own piece defends the square of arrival, 2 where a pawn does (a pawn's own attack counts too), 3 for both. */
+    /**
+     * How the target square is defended: 1 by another piece of the mover's side, 2 by a pawn (also if that pawn makes the move), 3 by both;
+     * 0 if it is not.
+     */
     private static int support(PositionFeatures position, MoveCandidate move) {
         long defended = move.kind == PAWN ? position.ownAttacks : position.ownAttacksTwice;
         return ((defended & move.toBit) != 0 ? 1 : 0) + ((position.ownPawnAttacks & move.toBit) != 0 ? 2 : 0);

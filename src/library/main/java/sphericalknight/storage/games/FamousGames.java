@@ -2,7 +2,7 @@ package sphericalknight.storage.games;
 
 import sphericalknight.storage.Game;
 
-/** Famous games. The moves of a game are facts, which copyright does not protect. */
+/** Famous games for examples. The moves of a game are facts, which copyright does not protect. */
 public final class FamousGames {
     private FamousGames() {}
 

@@ -9,7 +9,7 @@ package sphericalknight.storage.games;
 final class FeatureFamilies {
     private static int next;
 
-    /** Bits of the two families that are too big for a box and are hashed. */
+    /** The number of index bits of the two families that are too large to have a weight for each combination and are hashed. */
     static final int HASH_BITS = 12;
 
     static final int KINDS = 6;
@@ -73,7 +73,10 @@ final class FeatureFamilies {
         return first;
     }
 
-    /** The top bits of a product with an odd number: spreads neighbours over a hashed family. */
+    /**
+     * Returns the index of a number in a hashed family: the top bits of its product with an odd constant, which spreads neighbouring
+     * numbers.
+     */
     static int hash(int number) {
         return (number * 0x9E37_79B1) >>> (32 - HASH_BITS);
     }

@@ -9,8 +9,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * Six bits for the start square of a move and six for its target. The usual "12 bits per move" leaves out the piece of a promotion; here a
- * promotion takes two more bits.
+ * A scheme with six bits for the start square of a move and six for its target. The usual "12 bits per move" leaves out the piece of a
+ * promotion; here a promotion takes two more bits.
  *
  * <pre>{@code
  * e2e4     001100 011100             e2 = 12, e4 = 28

@@ -9,8 +9,8 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Game;
 
 /**
- * A place in a game: the moves played, the position they led to, and its legal moves in <b>canonical order</b>, by ascending {@link Move}
- * code. Writer and reader must number the moves in the same way, whatever generator they use; sorting by code ensures this.
+ * A position within a game: the moves played, the position they led to, and its legal moves in <b>canonical order</b>, by ascending {@link
+ * Move} code. Writer and reader must number the moves in the same way, whatever generator they use; sorting by code ensures this.
  *
  * <pre>{@code
  * GameCursor cursor = new GameCursor();
@@ -20,10 +20,10 @@ import sphericalknight.storage.Game;
  * }</pre>
  */
 public final class GameCursor {
-    /** The most legal moves a position of chess can have is 218; this leaves room. */
+    /** The capacity of the list of moves; a chess position has at most 218 legal moves. */
     static final int MOST_MOVES = 256;
 
-    /** No game is longer: the 75-move rule ends every game after 5,898 moves and a half at the latest. */
+    /** The maximum length of a game in plies: the 75-move rule ends every game after 5,898 and a half moves at the latest. */
     static final int MOST_PLIES = 11_797;
 
     private final MoveGenerator generator = new MoveGenerator(SliderMethods.best());
@@ -40,7 +40,7 @@ public final class GameCursor {
         this(Position.start());
     }
 
-    /** A game that goes on from another position, for tests. */
+    /** Creates a cursor that starts from another position, for tests. */
     GameCursor(Position start) {
         position = start;
         generate();

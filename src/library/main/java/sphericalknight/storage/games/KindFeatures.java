@@ -14,7 +14,7 @@ import sphericalknight.storage.FeatureList;
 
 /** Features specific to each kind of piece: pawn chains and free paths of pawns, development of minor pieces, open files for rooks. */
 final class KindFeatures {
-    /** Development is over after this many plies. */
+    /** The number of plies after which development is considered over. */
     private static final int DEVELOPMENT_PLIES = 30;
 
     private KindFeatures() {}
@@ -59,7 +59,10 @@ final class KindFeatures {
         }
     }
 
-    /** 0 an own pawn stands on the file, 1 only enemy pawns, 2 none. */
+    /**
+     * The pawns on the file of a square: 0 if one belongs to the mover's side, 1 if there are only enemy pawns (half-open file), 2 if there
+     * are none (open file).
+     */
     private static int file(PositionFeatures position, long square) {
         long file = PawnSpans.files(square);
         return (file & position.ownPawns) != 0 ? 0 : (file & position.enemyPawns) != 0 ? 1 : 2;

@@ -6,19 +6,19 @@ import sphericalknight.chess.position.Piece;
 /** The last moves played. Their squares are -1 before the start of the game. */
 final class LastMoves {
     int plies;
-    /** The target square of the enemy's last move, and the kind of piece now on it. */
+    /** The target square of the enemy's last move, and the kind of the piece now on it. */
     int lastTo;
 
     int lastKind;
-    /** The own last move, and the kind that stands on its square of arrival now, 6 for nothing. */
+    /** The last move of the side to move, and the kind of the piece now on its target square; 6 for none. */
     int ownFrom;
 
     int ownTo;
     int ownKind;
-    /** The own move before that, as {@link Move} codes it, or -1. */
+    /** The move of the side to move before that, as {@link Move} codes it, or -1. */
     int ownBefore;
 
-    /** 32 bits of the position's Zobrist key. */
+    /** The key of the position in the book: 32 bits of its Zobrist key. */
     int key;
 
     void look(GameCursor cursor) {

@@ -10,7 +10,7 @@ import sphericalknight.storage.FeatureList;
  * Features relating a move to the last moves: the same piece moves again, the reply is near the last move, a move is undone or repeated.
  */
 final class LastMovesFeatures {
-    /** The book is consulted up to this ply. */
+    /** The last ply for which the book is consulted. */
     private static final int BOOK_PLIES = 24;
 
     private LastMovesFeatures() {}

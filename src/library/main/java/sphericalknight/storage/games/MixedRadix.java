@@ -7,11 +7,11 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * A game as one natural number. Each move is a digit, its index among the legal moves, and the base of the digit is the number of legal
- * moves.
+ * A scheme that stores a game as one natural number. Each move is a digit, its index among the legal moves, and the base of the digit is
+ * the number of legal moves.
  *
- * <p>The digits run from 1 to the base instead of from 0. So no number has leading zeros, the game ends when the number is used up, and its
- * length need not be stored. The same method with base 256 turns the number into bytes. No two games have the same number.
+ * <p>The digits run from 1 to the base instead of from 0. Therefore no number has leading zeros, the game ends when no digits are left, and
+ * its length need not be stored. The same method with base 256 turns the number into bytes. No two games have the same number.
  *
  * <pre>{@code
  * move        legal    place     written from the last move to the first
@@ -21,8 +21,8 @@ import sphericalknight.storage.Scheme;
  * 2... Nc6      29      10       (   0 * 29) + 10 =     10
  * }</pre>
  *
- * <p>The number is multiplied once per move, so the time grows with the square of the length. {@link ModelScheme} with
- * {@link MoveModel#UNIFORM} does the same in 32 bits, and allows moves of different probability.
+ * <p>The number is multiplied once per move, so the time grows with the square of the length. {@link ModelScheme} with {@link
+ * MoveModel#UNIFORM} does the same in 32 bits, and allows moves of different probability.
  */
 public final class MixedRadix extends Scheme<Game> {
     private static final BigInteger BYTE = BigInteger.valueOf(256);
@@ -53,7 +53,7 @@ public final class MixedRadix extends Scheme<Game> {
      * Returns the game with a given number.
      *
      * @param number 0 or more
-     * @throws IllegalArgumentException if the number is not used up at mate or stalemate
+     * @throws IllegalArgumentException if digits are left after mate or stalemate
      */
     public static Game game(BigInteger number) {
         GameCursor cursor = new GameCursor();

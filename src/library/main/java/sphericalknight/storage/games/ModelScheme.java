@@ -10,7 +10,7 @@ import sphericalknight.storage.Scheme;
  * found.
  */
 public final class ModelScheme extends Scheme<Game> {
-    /** A scheme that leaves room for another uses only this part of all strings: those that begin with a byte below 0xFF. */
+    /** The share, in 256ths, of all strings that a scheme uses if it leaves room for another: those that begin with a byte below 0xFF. */
     private static final int PART = 255;
 
     private static final int WHOLE = 256;
@@ -34,7 +34,7 @@ public final class ModelScheme extends Scheme<Game> {
         this.leavesRoom = leavesRoom;
     }
 
-    /** The same scheme with codes that never begin with the byte 0xFF, at a price of 0.006 bits. */
+    /** Returns this scheme with codes that never begin with the byte 0xFF, at a cost of 0.006 bits per game. */
     ModelScheme leavingRoom() {
         return new ModelScheme(name(), model, true);
     }

@@ -11,7 +11,7 @@ import sphericalknight.chess.position.Piece;
 
 /** One legal move, with the facts about it that several groups of features need. Squares are not flipped for Black. */
 final class MoveCandidate {
-    /** The victim of a move that captures nothing. */
+    /** The value of {@link #victim} for a move that captures nothing. */
     static final int NOBODY = 6;
 
     private final StaticExchange exchange = new StaticExchange();
@@ -23,7 +23,7 @@ final class MoveCandidate {
 
     long fromBit;
     long toBit;
-    /** The squares as if White were to move. */
+    /** The start and target squares as seen by the side to move: flipped for Black. */
     int shownFrom;
 
     int shownTo;
@@ -34,15 +34,15 @@ final class MoveCandidate {
     boolean captures;
     int promotion;
 
-    /** Whether the enemy attacks the square of arrival. */
+    /** Whether the enemy attacks the target square. */
     boolean attacked;
 
-    /** The material it wins in the exchange, in pawns: see {@link StaticExchange}. */
+    /** The material that the move wins by static exchange evaluation, in pawns; see {@link StaticExchange}. */
     int balance;
-    /** 0 loses, 1 is even, 2 wins a little, 3 wins a piece. */
+    /** The class of the balance: 0 loses material, 1 is even, 2 wins a little, 3 wins a piece. */
     int outcome;
 
-    /** The squares the piece attacks before and after the move. */
+    /** The squares that the piece attacks before and after the move. */
     long attacksBefore;
 
     long attacksAfter;
@@ -100,7 +100,7 @@ final class MoveCandidate {
         }
     }
 
-    /** The target square of the first moving piece: in castling, the king goes to the c-file or the g-file. */
+    /** The target square of the moving piece; in castling, that of the king, on the c- or g-file. */
     static int destination(int move) {
         int from = Move.from(move);
         int to = Move.to(move);

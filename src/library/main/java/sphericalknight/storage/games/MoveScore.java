@@ -9,7 +9,7 @@ import sphericalknight.chess.position.Move;
 final class MoveScore {
     private MoveScore() {}
 
-    /** An integer; the larger, the more likely the move. */
+    /** The score of a move: the higher, the more likely the move. */
     static int of(PositionFeatures position, LastMoves last, MoveCandidate move) {
         int score = 100 * move.balance;
         if (move.captures) {
@@ -47,7 +47,7 @@ final class MoveScore {
         return lever + ahead - (position.phase == 0 ? 0 : 10);
     }
 
-    /** 0 at the edge, 3 on d4, e4, d5 and e5, 6 for both directions together. */
+    /** The closeness of a square to the centre, summed over both directions: 0 in the corners, 6 on d4, e4, d5 and e5. */
     private static int centre(int square) {
         int file = square & 7;
         int rank = square >>> 3;

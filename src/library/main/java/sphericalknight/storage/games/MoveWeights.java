@@ -13,12 +13,12 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Trainer;
 
 /**
- * The learned weights of the move model: one byte per feature, in sixteenths of a bit. A weight of 16 makes moves with this feature twice as
- * likely.
+ * The learned weights of the move model: one byte per feature, in sixteenths of a bit. A weight of 16 makes moves with this feature twice
+ * as likely.
  *
  * <pre>{@code
  * byte 0-3    "SKMW"
- * byte 4-7    how many weights, the highest byte first
+ * byte 4-7    the number of weights, highest byte first
  * byte 8-     the weights, -128 to 127
  * }</pre>
  */
@@ -28,7 +28,7 @@ public final class MoveWeights {
     private static final int HEADER = 8;
     private static final double LN_2 = StrictMath.log(2);
 
-    /** With fewer games than this, training makes more passes. */
+    /** The number of games below which training makes more passes. */
     private static final int FEW = 600;
 
     private final byte[] weights;
@@ -37,7 +37,7 @@ public final class MoveWeights {
         this.weights = weights;
     }
 
-    /** Zero weights, under which all moves are equally likely. */
+    /** Returns zero weights, under which all moves are equally likely. */
     static MoveWeights zero() {
         return new MoveWeights(new byte[FeatureFamilies.SIZE]);
     }
@@ -60,7 +60,7 @@ public final class MoveWeights {
         return games < FEW ? settings(6, 3, 0.12, 2026) : settings(4, 2, 0.08, 2026);
     }
 
-    /** Settings with a learning rate that falls to a tenth, pass by pass. */
+    /** Returns settings with a learning rate that falls to a tenth, pass by pass. */
     static Trainer.Settings settings(int passes, int averaged, double rate, long seed) {
         double[] rates = IntStream.range(0, passes)
                 .mapToDouble(pass -> rate * (1 - 0.9 * pass / (passes - 1)))
@@ -135,7 +135,7 @@ public final class MoveWeights {
                 IntStream.range(0, weights.length).filter(i -> weights[i] != 0).count();
     }
 
-    /** The sum of the weights of each move of a position. */
+    /** The score of each move of a position: the sum of its weights, in sixteenths of a bit. */
     int[] scores(FeatureList moves) {
         int[] scores = new int[GameCursor.MOST_MOVES];
         moves.score(weights, scores);

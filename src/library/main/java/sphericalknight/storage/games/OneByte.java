@@ -5,8 +5,8 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * One byte per move: its index among the legal moves in the canonical order of {@link GameCursor}. A position has at most 218 legal moves,
- * so a byte is always enough, and nearly always too much.
+ * A scheme with one byte per move: its index among the legal moves in the canonical order of {@link GameCursor}. A position has at most 218
+ * legal moves, so a byte is always enough, and nearly always too much.
  */
 final class OneByte extends Scheme<Game> {
     OneByte() {

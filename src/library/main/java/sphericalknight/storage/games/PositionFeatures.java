@@ -18,8 +18,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * Facts about the position, as seen by the side to move, that many moves share; they are computed once. Bit {@code i} of a set is square
- * {@code i}.
+ * The properties of a position, as seen by the side to move, on which the features of all its moves depend; they are computed once. Bit
+ * {@code i} of a set is square {@code i}.
  *
  * <p>A piece is "threatened" if it is attacked by a cheaper piece, or attacked and not defended.
  */
@@ -29,10 +29,10 @@ final class PositionFeatures {
     Position position;
     int side;
     int enemySide;
-    /** 0 for White, 56 for Black: {@code square ^ flip} is the square as if White were to move. */
+    /** The mask that flips squares, 0 for White and 56 for Black: {@code square ^ flip} is the square as if White were to move. */
     int flip;
 
-    /** 0 opening, 1 middle game, 2 and 3 endings: by what the pieces on the board are worth. */
+    /** The phase of the game, from the total value of the pieces: 0 opening, 1 middle game, 2 and 3 endings. */
     int phase;
 
     long occupied;
@@ -43,31 +43,31 @@ final class PositionFeatures {
     int ownKing;
     int enemyKing;
 
-    /** Squares the enemy attacks, in all and with pawns. */
+    /** The squares that the enemy attacks: with any piece, and with pawns. */
     long enemyAttacks;
 
     long enemyPawnAttacks;
-    /** For each kind of own piece the squares that a cheaper enemy piece attacks. */
+    /** The squares that an enemy piece cheaper than a given kind attacks, by that kind. */
     final long[] cheaperAttacks = new long[6];
 
-    /** Squares the own side attacks: at least once, at least twice, with pawns. */
+    /** The squares that the side to move attacks: at least once, at least twice, and with pawns. */
     long ownAttacks;
 
     long ownAttacksTwice;
     long ownPawnAttacks;
-    /** The squares attacked by the own piece on a square. */
+    /** The squares attacked by each piece of the side to move, by its square. */
     final long[] attacksFrom = new long[64];
 
     boolean inCheck;
     long threatened;
-    /** Enemy pieces that attack a threatened piece. */
+    /** The enemy pieces that attack a threatened piece. */
     long threats;
-    /** The most valuable threatened kind plus one, 0 where nothing is threatened. */
+    /** The most valuable kind of threatened piece plus one; 0 if no piece is threatened. */
     int worstThreat;
 
     /** The squares from which each kind of piece would give check. */
     final long[] checksFrom = new long[6];
-    /** Own pieces that stand alone between an own slider and the enemy's king. */
+    /** The pieces of the side to move that are alone between one of its sliders and the enemy king (possible discovered checks). */
     long screens;
 
     /** Computes the features of a position. */
@@ -174,7 +174,9 @@ final class PositionFeatures {
         return position.pieces(Piece.WHITE, kind) | position.pieces(Piece.BLACK, kind);
     }
 
-    /** The squares a piece attacks; a pawn is taken to belong to the side to move. */
+    /**
+     * The squares that a piece attacks if {@code occupiedThen} are the occupied squares; a pawn is assumed to belong to the side to move.
+     */
     long attacks(int kind, int square, long occupiedThen) {
         return switch (kind) {
             case PAWN -> pawnAttacks(side, 1L << square);
@@ -190,7 +192,7 @@ final class PositionFeatures {
         return side == WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
     }
 
-    /** The most valuable kind in a set of own or enemy pieces plus one; 0 for none. */
+    /** The most valuable kind among the pieces in a set, plus one; 0 for the empty set. */
     int mostValuable(int owner, long set) {
         if (set == 0) {
             return 0;

@@ -33,7 +33,7 @@ public final class RankCounts {
         return Math.min(legal / 4, ROWS - 1) * COLUMNS + Math.min(rank, COLUMNS - 1);
     }
 
-    /** The relative frequency of a rank. */
+    /** The relative frequency with which the move of this rank, 0 for the best, was played among {@code legal} moves. */
     int likelihood(int legal, int rank) {
         return counts[place(legal, rank)];
     }

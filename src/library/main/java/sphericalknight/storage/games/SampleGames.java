@@ -9,11 +9,11 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * Human games shipped with the course, for training and for measuring. They are stored by the {@code uniform} scheme: 2,232
- * games in 103 KB instead of 700 KB of text.
+ * Human games shipped with the course, for training and for measuring. They are stored by the {@code uniform} scheme: 2,232 games in 103 KB
+ * instead of 700 KB of text.
  *
  * <pre>{@code
- * bytes 0-1       how long the code of the first game is, big-endian
+ * bytes 0-1       the length of the first game's code in bytes, big-endian
  * bytes 2-        its code; then the next game
  * }</pre>
  *

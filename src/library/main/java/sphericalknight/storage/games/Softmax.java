@@ -3,7 +3,7 @@ package sphericalknight.storage.games;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * Converts scores to frequencies in integer arithmetic. A score counts sixteenths of a bit: a move with 16 more points is twice as likely,
+ * Converts scores to frequencies in integer arithmetic. Scores are in sixteenths of a bit: a move with 16 more points is twice as likely,
  * with 32 more points four times as likely. The exponential function is a table of 16 numbers and a shift.
  *
  * <pre>{@code
@@ -18,7 +18,7 @@ public final class Softmax {
     /** The number of points that makes a move twice as likely. */
     public static final int POINTS_PER_BIT = 16;
 
-    /** 2^15 times 2^(-i/16), rounded. */
+    /** The powers 2^15 times 2^(-i/16) at index i, rounded. */
     private static final int[] POWERS = {
         32768, 31379, 30048, 28774, 27554, 26386, 25268, 24196, 23170, 22188, 21247, 20347, 19484, 18658, 17867, 17109
     };

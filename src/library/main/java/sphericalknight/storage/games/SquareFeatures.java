@@ -10,7 +10,7 @@ import sphericalknight.storage.FeatureList;
  * These alone reduce the cost of a move from 4.6 bits to 3.8.
  */
 final class SquareFeatures {
-    /** Openings last this long, in plies. */
+    /** The length of the opening in plies. */
     private static final int FIRST_PLIES = 20;
 
     private SquareFeatures() {}
@@ -30,7 +30,7 @@ final class SquareFeatures {
         }
     }
 
-    /** 0 files a-c, 1 files d-f, 2 files g-h. */
+    /** The wing of a square: 0 for files a-c, 1 for d-f, 2 for g-h. */
     private static int wing(int square) {
         int file = square & 7;
         return file < 3 ? 0 : file > 5 ? 2 : 1;

@@ -41,7 +41,10 @@ final class ThreatFeatures {
         }
     }
 
-    /** The most valuable enemy kind that the piece did not attack before and that is worth more or not defended, plus one. */
+    /**
+     * The most valuable kind of enemy piece that the move newly threatens, plus one: the piece was not attacked before, and is undefended
+     * or worth more than the attacker. 0 if there is none.
+     */
     private static int newThreat(PositionFeatures position, MoveCandidate move) {
         long attacked = move.attacksAfter & ~move.attacksBefore & position.enemy;
         if (attacked == 0) {

@@ -10,8 +10,8 @@ import sphericalknight.storage.RangeEncoder;
 import sphericalknight.storage.Scheme;
 
 /**
- * Arithmetic coding of a whole position: the side to move, the number of men of each kind, their squares, castling rights, and en passant.
- * An answer of probability p costs log2(1/p) bits. The four schemes differ in how they predict the squares of the men.
+ * A scheme that codes a whole position arithmetically: the side to move, the number of men of each kind, their squares, castling rights,
+ * and en passant. An answer of probability p costs log2(1/p) bits. The four schemes differ in how they predict the squares of the men.
  *
  * <pre>{@code
  * counts          how many are still missing: all arrangements of the men are equally likely

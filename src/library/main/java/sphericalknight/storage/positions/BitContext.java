@@ -15,7 +15,7 @@ import sphericalknight.storage.FeatureList;
  * }</pre>
  */
 final class BitContext {
-    /** Weights and guesses are natural logarithms in this many steps. */
+    /** The number of steps per unit of a weight or guess, which are natural logarithms. */
     static final int STEPS = 24;
 
     /** The sum of the frequencies of yes and no. */
@@ -28,7 +28,10 @@ final class BitContext {
     private int size;
     private int guess;
 
-    /** 1 / (1 + e^-x) in whole numbers, never 0 and never {@link #WHOLE}; StrictMath gives the same bits on every JVM. */
+    /**
+     * The logistic function 1 / (1 + e^-x), scaled to integers below {@link #WHOLE}and never 0; StrictMath gives the same bits on every
+     * JVM.
+     */
     private static int[] logistic() {
         int[] yes = new int[2 * LIMIT + 1];
         for (int x = -LIMIT; x <= LIMIT; x++) {

@@ -21,7 +21,7 @@ abstract class BoardNumber extends BitScheme<Position> {
     /** The men that can stand on each square, in order: the digit is the place in this order. */
     private final int[][] possible = new int[64][];
 
-    /** A scheme whose squares can hold {@code men}, but no pawns on ranks 1 and 8 if {@code pawnsInside}. */
+    /** Creates a scheme whose squares can hold {@code men}; if {@code pawnsInside}, ranks 1 and 8 hold no pawns. */
     BoardNumber(String name, int[] men, boolean pawnsInside) {
         super(name, Fidelity.BOARD);
         int[] officers = IntStream.of(men)
@@ -40,7 +40,7 @@ abstract class BoardNumber extends BitScheme<Position> {
     /** The number of a board of 64 cells as {@link PieceArray} numbers them. */
     abstract BigInteger rank(int[] cells);
 
-    /** The board of a number; chess need not allow it. */
+    /** The board with a given number, as 64 cells; it need not be a legal chess position. */
     abstract int[] unrank(BigInteger rank);
 
     /** The size of every code in bits. */
@@ -48,12 +48,12 @@ abstract class BoardNumber extends BitScheme<Position> {
         return total().subtract(BigInteger.ONE).bitLength();
     }
 
-    /** The number of kinds of men that can stand on a square. */
+    /** The number of possible contents of a square: the base of its digit. */
     final BigInteger base(int square) {
         return BigInteger.valueOf(possible[square].length);
     }
 
-    /** The number with the cells as digits, a1 the highest; the squares in {@code skipped} are left out. */
+    /** The number whose digits are the cells, with a1 as the highest digit; squares in {@code skipped} are left out. */
     final BigInteger number(int[] cells, long skipped) {
         BigInteger number = BigInteger.ZERO;
         for (int square = 0; square < 64; square++) {
@@ -69,7 +69,7 @@ abstract class BoardNumber extends BitScheme<Position> {
         return number;
     }
 
-    /** Fills in the cells of a {@link #number}. */
+    /** Decodes a {@link #number} into {@code cells}. */
     final void fill(int[] cells, BigInteger number, long skipped) {
         BigInteger rest = number;
         for (int square = 63; square >= 0; square--) {

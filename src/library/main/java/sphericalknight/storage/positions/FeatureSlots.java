@@ -36,7 +36,7 @@ final class FeatureSlots {
     static final int CASTLING = block(2 * 7 * 8);
     static final int EN_PASSANT = block(8);
 
-    /** The size of the table. */
+    /** The number of weights in the table. */
     static final int TOTAL = next;
 
     private FeatureSlots() {}

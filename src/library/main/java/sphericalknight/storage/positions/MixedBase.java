@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.stream.IntStream;
 
 /**
- * A board as a number of 64 digits.
+ * A scheme that stores a board as a number of 64 digits.
  *
  * <pre>{@code
  * base 13 everywhere               13^64            237 bits
@@ -21,12 +21,12 @@ final class MixedBase extends BoardNumber {
         total = IntStream.range(0, 64).mapToObj(this::base).reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
-    /** Thirteen possibilities on every square. */
+    /** Returns the scheme with base 13 for every square. */
     static MixedBase base13() {
         return new MixedBase("base-13", false);
     }
 
-    /** Eleven possibilities on ranks 1 and 8, where no pawn can stand. */
+    /** Returns the scheme with base 11 on ranks 1 and 8, where no pawn can be, and base 13 elsewhere. */
     static MixedBase withoutOuterPawns() {
         return new MixedBase("mixed-base", true);
     }

@@ -15,8 +15,9 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * Four bits per square, a1 first: always 64 x 4 = 256 bits. Thirteen codes are enough for the board. The three spare codes store castling
- * rights, en passant and the side to move, because the square or the other king shows the side to which the man belongs.
+ * A scheme with four bits per square, a1 first: always 64 x 4 = 256 bits. Thirteen codes are enough for the board. The three spare codes
+ * store castling rights, en passant and the side to move, because the rank of the square, or the code of the other king, shows which side
+ * the man belongs to.
  *
  * <pre>{@code
  * 0-5  PNBRQK      12  empty                     14  a pawn that can be captured en passant: White's on rank 4, Black's on rank 5
@@ -61,7 +62,7 @@ final class Nibbles extends BitScheme<Position> {
         return codes;
     }
 
-    /** The position of 64 codes. */
+    /** The position with these 64 codes, a1 first. */
     static Position position(int[] codes) {
         int[] cells = codes.clone();
         int side = sideToMove(codes);
@@ -88,7 +89,7 @@ final class Nibbles extends BitScheme<Position> {
         return PieceArray.position(cells, side, castling, enPassant);
     }
 
-    /** The side whose king is not among the ordinary codes. */
+    /** The side to move: the one whose king does not have its ordinary code. */
     private static int sideToMove(int[] codes) {
         long marked = Arrays.stream(codes).filter(code -> code == KING_TO_MOVE).count();
         boolean white = Arrays.stream(codes).anyMatch(code -> code == Piece.of(WHITE, KING));

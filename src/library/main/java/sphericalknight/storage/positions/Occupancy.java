@@ -10,8 +10,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * A bitboard of the occupied squares, then the four bits of {@link Nibbles} for each man: 64 + 4 n bits, 192 at the start. An empty square
- * costs one bit instead of four.
+ * A scheme that stores a bitboard of the occupied squares, then the four bits of {@link Nibbles} for each man: 64 + 4 n bits, 192 at the
+ * start. An empty square costs one bit instead of four.
  */
 final class Occupancy extends BitScheme<Position> {
     Occupancy() {

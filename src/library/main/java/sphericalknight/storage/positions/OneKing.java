@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import sphericalknight.chess.position.Piece;
 
 /**
- * A board with exactly one king of each side as one number. The squares of the kings come first. The other squares are digits of base 9 on
- * ranks 1 and 8 and of base 11 elsewhere, because no second king can be there.
+ * A scheme that stores a board with exactly one king of each side as one number. The squares of the kings come first. The other squares are
+ * digits of base 9 on ranks 1 and 8 and of base 11 elsewhere, because no second king can be there.
  *
  * <pre>{@code
  * kings on ...                    pairs      boards of each
@@ -24,7 +24,7 @@ final class OneKing extends BoardNumber {
     private static final int WHITE_KING = Piece.of(WHITE, KING);
     private static final int BLACK_KING = Piece.of(BLACK, KING);
 
-    /** The number of boards whose kings are on an earlier pair of squares; the pairs are numbered 64 x white + black. */
+    /** The number of boards whose kings are on an earlier pair of squares, for each pair, at index 64 x white + black. */
     private final BigInteger[] before = new BigInteger[64 * 64 + 1];
 
     OneKing() {

@@ -57,7 +57,7 @@ public final class PieceArray {
         }
     }
 
-    /** A position with its repetition state; {@code enPassant} can be {@link Position#NO_SQUARE}. */
+    /** Returns the position with this repetition state; {@code enPassant} can be {@link Position#NO_SQUARE}. */
     static Position position(int[] cells, int side, long castlingRooks, int enPassant) {
         StringBuilder fen = new StringBuilder(fen(cells)).append(side == WHITE ? " w " : " b ");
         for (long rest = castlingRooks; rest != 0; rest &= rest - 1) {
@@ -69,7 +69,7 @@ public final class PieceArray {
         return Position.fromFen(fen.toString());
     }
 
-    /** The first field of a FEN. */
+    /** The first field of a FEN for this board. */
     private static String fen(int[] cells) {
         StringBuilder fen = new StringBuilder(72);
         for (int rank = 7; rank >= 0; rank--) {

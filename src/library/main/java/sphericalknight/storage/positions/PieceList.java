@@ -17,8 +17,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The men of each side as a list of squares, as in the essay on storage. The pawns are a sequence of digits of base 48, because a pawn can
- * be on 48 squares; the other men (officers) have six bits for their square and two for their kind.
+ * A scheme that stores the men of each side as a list of squares, as in the essay on storage. The pawns are a sequence of digits of base
+ * 48, because a pawn can be on 48 squares; the other men (officers) have six bits for their square and two for their kind.
  *
  * <pre>{@code
  * bits    6      1          3              45 for 8      4          8 each
@@ -34,7 +34,7 @@ final class PieceList extends BitScheme<Position> {
         super("piece-list", Fidelity.BOARD);
     }
 
-    /** The bits of the essay's field for a side's pawns: those of 48^pawns - 1. */
+    /** The size in bits of the essay's field for the pawns of a side: that of the number 48^pawns - 1. */
     private static int pawnBits(int pawns) {
         return PAWN_SQUARES.pow(pawns).subtract(BigInteger.ONE).bitLength();
     }

@@ -13,14 +13,14 @@ import java.util.Arrays;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-/** Codes kind after kind: the question "is one of them here?" for each free square, until all men of the kind are found. */
+/** Codes the squares kind by kind: it asks "is one of them here?" for each free square until all men of the kind are found. */
 record PlacementByKind(byte[] weights) implements PlacementCoder {
-    /** The order of kinds: pawns first, because everything else depends on them, then the kings. */
+    /** The order of kinds: pawns first, because the squares of the other men depend on them, then the kings. */
     private static final int[] ORDER = {PAWN, KING, ROOK, KNIGHT, BISHOP, QUEEN};
 
     private static final int[] LOGARITHM = logarithms();
 
-    /** Natural logarithms of 1 to 64 in steps; StrictMath gives the same bits on every JVM. */
+    /** The natural logarithms of 1 to 64, in units of 1 / {@link BitContext#STEPS}; StrictMath gives the same bits on every JVM. */
     private static int[] logarithms() {
         int[] table = new int[65];
         for (int n = 1; n <= 64; n++) {
@@ -47,7 +47,7 @@ record PlacementByKind(byte[] weights) implements PlacementCoder {
         }
     }
 
-    /** If every free square must hold a man, nothing is coded. */
+    /** Codes the squares of the {@code count} men of a piece and returns them. If every free square must hold one, nothing is coded. */
     private long find(BitCoder coder, int piece, int count, long free, PlacementFeatures features, long truth) {
         BitContext context = new BitContext();
         int flip = Piece.side(piece) == WHITE ? 0 : 56;

@@ -10,8 +10,8 @@ import sphericalknight.storage.Frequencies;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * Codes square after square, a1 first: "what is here?" The probability of a piece is proportional to the number of such pieces still
- * missing times its weight on this square. With equal weights every arrangement of the men is equally likely.
+ * Codes the squares one by one, a1 first: it asks "what is here?" The probability of a piece is proportional to the number of such pieces
+ * still missing times its weight on this square. With equal weights every arrangement of the men is equally likely.
  *
  * <pre>{@code
  * on e1, with 60 squares left:    missing   weight     product

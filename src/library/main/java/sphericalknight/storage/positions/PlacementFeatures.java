@@ -33,7 +33,7 @@ final class PlacementFeatures {
     private int placed;
     private int last;
 
-    /** The features for one side and kind; {@code sets} holds the squares of the men placed so far, as seen by White. */
+    /** Creates the features for one side and kind; {@code sets} holds the squares of the men placed so far, as seen by White. */
     PlacementFeatures(int side, int kind, long[] sets, int count, int phase, boolean onTurn) {
         this.count = count;
         this.side = side;
@@ -61,7 +61,7 @@ final class PlacementFeatures {
         }
     }
 
-    /** A man of this kind was found on a square. */
+    /** Records that a man of this kind was found on a square. */
     void found(int square) {
         placed++;
         last = square;
@@ -92,7 +92,7 @@ final class PlacementFeatures {
         return 1 + ((difference ^ difference >>> 3) & 1) + (placed > 1 ? 2 : 0);
     }
 
-    /** A file as six bits, rank 2 first; none beside the board. */
+    /** The pawns on a file as six bits, rank 2 lowest; 0 for a file off the board. */
     private static int file(long pawns, int file) {
         if (file < 0) {
             return 0;
@@ -146,7 +146,7 @@ final class PlacementFeatures {
         return square < 0 || square > 63 ? 0 : classes[square];
     }
 
-    /** Own and enemy pawns on the four squares that touch a corner of this one: two bits each. */
+    /** The pawns on the four diagonally adjacent squares: two bits for each square, one for an own and one for an enemy pawn. */
     private int diagonals(int square, int file) {
         int left = file > 0 ? pawnAt(square + 7) + 4 * pawnAt(square - 9) : 0;
         int right = file < 7 ? pawnAt(square + 9) + 4 * pawnAt(square - 7) : 0;
@@ -158,7 +158,10 @@ final class PlacementFeatures {
         return mark == 1 ? 1 : mark == 4 ? 2 : 0;
     }
 
-    /** The king on one of the eight squares of the first rank, on the second, on the third or fourth, or further up. */
+    /**
+     * The class of a king's square: one for each of the eight squares of the first rank, then the second rank, the third and fourth, and
+     * the rest.
+     */
     private static int kingPlace(int king) {
         int rank = king >>> 3;
         return rank == 0 ? king : rank == 1 ? 8 : rank <= 3 ? 9 : 10;

@@ -26,7 +26,7 @@ import sphericalknight.storage.Combinations;
  * at most 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
  */
 final class PositionCounts {
-    /** The classes of the number of men: 32, 31, 30, 29, 28, 27 exactly, and at most 26, where sixteen promotions are possible. */
+    /** The classes of the number of men: 32, 31, 30, 29, 28, 27 exactly, and at most 26, for which all sixteen pawns may promote. */
     static final int CLASSES = 7;
 
     private static final int ALL_PROMOTE = 6;
@@ -44,18 +44,17 @@ final class PositionCounts {
     private final BigInteger[] before = countHeaders();
 
     /**
-     * The progress of the placement, and what is left.
+     * The progress of the placement, and what remains to be placed.
      *
      * @param men the class of the number of men
      * @param stage how many pieces of {@link #ORDER} are placed
      * @param left men that may still be placed; in the class of 26 and fewer they need not be
-     * @param squares free squares for the next piece, and pawnSquares those of them where pawns can stand
-     * @param white what White may still promote; before the pawns are placed, the pawns too
-     * @param black the same for Black
-     * @param both what both together may still promote
+     * @param squares the number of free squares for the next piece
+     * @param white the number of men that White may still promote; before the pawns are placed, pawns count, too
+     * @param black the number of men that Black may still promote, likewise
+     * @param both the number of men that both sides together may still promote
      * @param fixed men that castling rights or en passant have placed beforehand, two bits for each kind that can be: white pawn, black
-     * pawn,
-     *     white king, black king, white rooks, black rooks
+     *     pawn, white king, black king, white rooks, black rooks
      */
     record State(
             int men, int stage, int left, int squares, int pawnSquares, int white, int black, int both, int fixed) {
@@ -73,7 +72,7 @@ final class PositionCounts {
             return stage < 6 ? fixed >>> 2 * stage & 3 : 0;
         }
 
-        /** The squares to choose from for the next piece. */
+        /** The number of squares to choose from for the next piece. */
         int choices() {
             return stage < 2 ? pawnSquares : squares;
         }
@@ -111,7 +110,7 @@ final class PositionCounts {
         }
     }
 
-    /** For every header the number of positions with an earlier one; the last entry is the number of all positions. */
+    /** For each header, the number of positions with an earlier header; the last entry is the number of all positions. */
     private BigInteger[] countHeaders() {
         BigInteger[] before = new BigInteger[RankHeader.ALL + 1];
         before[0] = BigInteger.ZERO;
@@ -141,7 +140,7 @@ final class PositionCounts {
         return header;
     }
 
-    /** The ways to choose {@code count} squares in a state. */
+    /** The number of ways to choose {@code count} squares for the next piece in a state. */
     static BigInteger sets(State state, int count) {
         return BigInteger.valueOf(Combinations.count(state.choices(), count));
     }

@@ -48,7 +48,7 @@ final class PositionModel {
         new PositionModel(coder, weights, placement, position).ask();
     }
 
-    /** Asks all questions of a decoder, which ignores the answers of the position it is shown, and returns the position it describes. */
+    /** Asks a decoder all questions, and returns the position that its answers describe. The answers passed to the decoder are ignored. */
     static Position decode(BitCoder coder, byte[] weights, PlacementCoder placement) {
         PositionModel model = new PositionModel(coder, weights, placement, Position.start());
         model.ask();
@@ -118,12 +118,12 @@ final class PositionModel {
         return Math.max(0, Math.min(3, missing));
     }
 
-    /** Seven stages of a game by the number of men. */
+    /** The phase of a game, one of seven, by the number of men. */
     static int phase(int men) {
         return men < 7 ? 0 : men < 11 ? 1 : men < 16 ? 2 : men < 21 ? 3 : men < 26 ? 4 : men < 30 ? 5 : 6;
     }
 
-    /** The rooks that may castle: those in the corners with the king on the e-file, unless the position is one of Chess960. */
+    /** Codes the rooks that may castle: those in the corners with the king on the e-file, unless the position is one of Chess960. */
     private void castling() {
         context.begin(CERTAIN);
         boolean ordinary = bit(truth.hasOrdinaryCastling());

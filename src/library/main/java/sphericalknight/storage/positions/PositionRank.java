@@ -14,14 +14,14 @@ import sphericalknight.storage.Combinations;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The whole repetition state as one number of fixed size, for every position that a game can lead to. {@link PositionCounts} defines which
- * positions are included, counts them, and proves its rule.
+ * A scheme that stores the whole repetition state as one number of fixed size, for every position that a game can lead to. {@link
+ * PositionCounts} defines which positions are included, counts them, and proves its rule.
  *
  * <pre>{@code
  * the number is made of these choices, one after another:
  *   men        32, 31, 30, 29, 28, 27, or 26 and fewer
  *   state      side to move, en passant (none or a file), castling rights of each side
- *   pawns      white, black: how many, then which of the sets of so many squares
+ *   pawns      white, black: their number, then the rank of their set of squares
  *   officers   kings, rooks, knights, bishops, queens, white and black: the same
  * }</pre>
  *
@@ -29,7 +29,7 @@ import sphericalknight.storage.Fidelity;
  * promotions, are refused.
  */
 final class PositionRank extends BitScheme<Position> {
-    /** Made when first needed, which takes about a second. */
+    /** Holds the only instance, created when it is first needed, which takes about a second. */
     private static final class Shared {
         static final PositionCounts COUNTS = new PositionCounts();
     }
@@ -116,7 +116,7 @@ final class PositionRank extends BitScheme<Position> {
         return PieceArray.position(PieceArray.of(choices.sets), header.side(), header.castling(), enPassant);
     }
 
-    /** The choices of a number; no game need lead to them, for the side not to move may be in check. */
+    /** The choices with a given number. They need not be a legal position, because the side not to move may be in check. */
     Choices unrank(BigInteger rank) {
         PositionCounts counts = Shared.COUNTS;
         int number = counts.header(rank);

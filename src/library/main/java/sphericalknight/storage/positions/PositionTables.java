@@ -26,7 +26,7 @@ import sphericalknight.storage.Trainer;
  * }</pre>
  */
 public final class PositionTables {
-    /** The name of the shipped file, which is this table in gzip. */
+    /** The name of the shipped file, which holds these tables in gzip format. */
     public static final String RESOURCE = "positions.table.gz";
 
     private static final int EVERY = 4;
@@ -37,7 +37,7 @@ public final class PositionTables {
     final SquareWeights squares;
     final SquareWeights stages;
 
-    /** The tables in the bytes that {@link #learn} returned. */
+    /** Creates the tables from the bytes that {@link #learn} returned. */
     PositionTables(byte[] all) {
         ByteBuffer in = ByteBuffer.wrap(all);
         weights = next(in, FeatureSlots.TOTAL);
@@ -76,7 +76,7 @@ public final class PositionTables {
         return all.toByteArray();
     }
 
-    /** The first position taken differs from game to game. */
+    /** The positions to learn from. The first one taken differs from game to game. */
     private static List<Position> positions(List<Game> games) {
         List<Position> positions = new ArrayList<>();
         for (int g = 0; g < games.size(); g++) {

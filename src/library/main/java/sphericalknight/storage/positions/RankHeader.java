@@ -17,7 +17,7 @@ import sphericalknight.chess.position.Piece;
  * @param castling the rooks that may castle
  */
 record RankHeader(int men, int side, int passing, long castling) {
-    /** The number of headers: classes of men, sides, files or none, castling rights. */
+    /** The number of headers: the product of 7 classes of men, 2 sides, 9 en passant files (or none), and the castling rights. */
     static final int ALL = PositionCounts.CLASSES * 2 * 9 * 16;
 
     private static final int[] CORNERS = {0, 7, 56, 63};
@@ -51,7 +51,7 @@ record RankHeader(int men, int side, int passing, long castling) {
         };
     }
 
-    /** All squares that the header fixes: those with a man, and the two empty ones that the passing pawn came over and from. */
+    /** All squares that the header fixes: those with a man, and the two empty squares that the pawn left and passed over. */
     long known() {
         long known = passing < 0 ? 0 : 0x101L << passing + (side == BLACK ? 8 : 40);
         for (int piece : PositionCounts.ORDER) {

@@ -7,7 +7,7 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.HuffmanCode;
 
-/** A Huffman word for each square, with the same code for all squares: 0 to 11 are the pieces, 12 is an empty square. */
+/** A scheme with a Huffman word for each square, with the same code for all squares: 0 to 11 are the pieces, 12 is an empty square. */
 public final class SquareHuffman extends BitScheme<Position> {
     private static final HuffmanCode CODE = code(Position.start());
 

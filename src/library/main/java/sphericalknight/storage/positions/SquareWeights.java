@@ -4,20 +4,20 @@ import java.util.List;
 import sphericalknight.chess.position.Position;
 
 /**
- * Tables of 64 squares by 13 contents, one for each stage of the game: the share of the remaining men of a kind that is on this square. A
- * weight is a byte b and stands for 2^(b/8), so that a byte spans nine decimal digits.
+ * Tables of 64 squares by 13 contents, one for each stage of the game: the share of the remaining men of a kind that are on this square. A
+ * weight is a byte b and stands for 2^(b/8), so a byte covers nine orders of magnitude.
  */
 final class SquareWeights {
     static final int TABLE = 64 * 13;
 
-    /** Added to every count, so that nothing is impossible. */
+    /** The amount added to every count, so that no content is impossible. */
     static final double LITTLE = 0.3;
 
     private static final int STEPS = 8;
     private static final int ONE = 200;
     private static final long[] POWER = powers();
 
-    /** By the number of men: fewer than 9, 14, 20, 26, 30, or more. */
+    /** The limits between the stages: fewer than 9, 14, 20, 26 or 30 men, or more. */
     private static final int[] STAGES = {9, 14, 20, 26, 30};
 
     static final int STAGE_COUNT = STAGES.length + 1;
@@ -25,13 +25,13 @@ final class SquareWeights {
     private final byte[] table;
     private final int stages;
 
-    /** Tables for one stage or for all. */
+    /** Creates weights from tables for one stage or for all. */
     SquareWeights(byte[] table) {
         this.table = table;
         stages = table.length / TABLE;
     }
 
-    /** Equal weights. */
+    /** Returns equal weights for all contents and squares. */
     static SquareWeights equal() {
         return new SquareWeights(new byte[TABLE]);
     }
@@ -48,13 +48,13 @@ final class SquareWeights {
         return POWER[logarithm & 0xFF];
     }
 
-    /** The byte whose power is nearest to a part of the whole. */
+    /** The byte b for which 2^(b/8) is closest to a share of the whole. */
     static byte logarithm(double part) {
         long steps = ONE + StrictMath.round(StrictMath.log(part) / StrictMath.log(2) * STEPS);
         return (byte) Math.max(0, Math.min(255, steps));
     }
 
-    /** The weight of a content on a square. */
+    /** The weight of a piece, or of no piece, on a square, if {@code men} men are on the board. */
     long of(int men, int square, int piece) {
         int stage = stages == 1 ? 0 : stage(men);
         return power(table[stage * TABLE + square * 13 + piece]);

@@ -7,8 +7,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman word of its present
- * contents. With run lengths, runs of unchanged squares are counted instead.
+ * A scheme that stores the difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman
+ * word of its present contents. With run lengths, runs of unchanged squares are counted instead.
  *
  * <pre>{@code
  * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 101 0 ...     after 1.e4: e2 is empty now (word 0), on e4 stands a pawn
@@ -25,14 +25,14 @@ final class XorStart extends BitScheme<Position> {
         this.runs = runs;
     }
 
-    /** One bit for every unchanged square: 64 bits for the start position. */
+    /** Returns the scheme with one bit for every unchanged square: 64 bits for the start position. */
     static XorStart plain() {
         return new XorStart(false);
     }
 
     /**
-     * A number for every run of unchanged squares, in the gamma code of P. Elias: as many zeros as the number has bits after the first, then
-     * the number. The start position is one run: 13 bits.
+     * Returns the scheme with a number for every run of unchanged squares, in the gamma code of P. Elias: as many zeros as the number has
+     * bits after the first, then the number. The start position is one run: 13 bits.
      */
     static XorStart runs() {
         return new XorStart(true);
