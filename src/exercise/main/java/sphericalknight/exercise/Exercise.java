@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  * <pre>
  * KnightContract            the tests, in the same package
  * MyKnight.java             the stub, in the resources of the same package
- * Knight.md                 the three hints, there too
- * Knight.fingerprints       what known wrong answers answer, there too; written by the self-check
+ * Knight.md                the three hints, in the same resources
+ * Knight.fingerprints       the results of the known wrong answers, in the same resources; written by the self-check
  * ...Solution               the reference and the known wrong answers, in sphericalknight.solutions.knight
  * exercises/tasks/knight/MyKnight.java   the learner's file
  * </pre>

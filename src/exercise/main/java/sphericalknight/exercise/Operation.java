@@ -17,7 +17,10 @@ public enum Operation {
         this.plural = plural;
     }
 
-    /** "has a loop. The answer may be right, but this exercise asks you to do without loops." */
+    /**
+     * The reason why an answer is rejected, for the learner: "has a loop. The answer may be right, but this exercise asks you to do without
+     * loops."
+     */
     public String refused() {
         return verb + ". The answer may be right, but this exercise asks you to do without " + plural + ".";
     }

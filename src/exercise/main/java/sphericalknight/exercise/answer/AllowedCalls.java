@@ -66,12 +66,12 @@ public final class AllowedCalls {
         }
     }
 
-    /** The list of this course. */
+    /** Returns the course's list, read from {@code allowed.txt}. */
     public static AllowedCalls read() {
         return parse(text());
     }
 
-    /** The text of the list. */
+    /** The text of {@code allowed.txt}. */
     public static String text() {
         return Terms.allowed();
     }
@@ -130,7 +130,10 @@ public final class AllowedCalls {
         return Optional.ofNullable(members);
     }
 
-    /** The alternative to this member, or to this class if {@code member} is empty, as part of a sentence. */
+    /**
+     * The suggested alternative to this member, or to this class if {@code member} is empty, as part of a sentence; empty if the list
+     * suggests none.
+     */
     public Optional<String> instead(String owner, String member) {
         String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);
         while (!instead.containsKey(name) && name.contains(".")) {

@@ -52,7 +52,7 @@ public final class AnswerCompiler {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
         }
 
-        /** The same outcome, with the places of errors as the learner sees them in {@code source}. */
+        /** Returns this outcome with the positions of its errors mapped to the text that the learner wrote in {@code source}. */
         public Outcome asWritten(AnswerSource source) {
             return new Outcome(classes, errors.stream().map(source::asWritten).toList());
         }
@@ -79,10 +79,10 @@ public final class AnswerCompiler {
     }
 
     /**
-     * Compiles with a given compiler instead of the running JDK's, as a page does.
+     * Compiles with a given compiler instead of the running JDK's, as the web page does.
      *
-     * @param files where the classes of Java and of the course are
-     * @param options compiler options: the Java release, and the places of the classes in {@code files}
+     * @param files provides the classes of Java and of the course
+     * @param options compiler options: the Java release, and the locations of the classes in {@code files}
      */
     public static Outcome compile(
             JavaCompiler compiler, JavaFileManager files, List<String> options, AnswerSource source) {

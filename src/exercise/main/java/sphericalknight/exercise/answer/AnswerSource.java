@@ -11,10 +11,10 @@ import java.nio.file.Path;
  * The source of one answer.
  *
  * @param name the simple name of the class that must be in it: {@code MyKnight}
- * @param folder the package that a file of it declares, "" for a notebook cell
+ * @param folder the package that the learner's file declares; "" for a notebook cell
  * @param text the source as it is compiled
  * @param written what the learner wrote: {@code text} itself, or the cell it was made from. Line numbers are the same in both; {@code text}
- *     may have more at the start of its first line, and blanks where it leaves something out
+ *     may have additional code at the start of its first line, and blanks in place of omitted code
  */
 public record AnswerSource(String name, String folder, String text, String written) {
     /** Creates a source that is compiled as written. */
@@ -48,7 +48,7 @@ public record AnswerSource(String name, String folder, String text, String writt
         return folder.isEmpty() ? name : folder + "." + name;
     }
 
-    /** The compiler error, with its place and line as the learner wrote them. */
+    /** Returns {@code error} with its position and source line mapped to the text that the learner wrote. */
     public CompileError asWritten(CompileError error) {
         long added = error.line() == 1 ? text.length() - written.length() : 0;
         return text.equals(written) || error.line() == 0

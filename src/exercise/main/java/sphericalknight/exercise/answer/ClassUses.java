@@ -19,7 +19,7 @@ import org.objectweb.asm.Type;
  */
 final class ClassUses extends ClassVisitor {
     /**
-     * One use.
+     * A use of a class, field or method.
      *
      * @param owner the binary name of a class
      * @param member the name of its method or field, "" if the class itself is used
@@ -57,7 +57,7 @@ final class ClassUses extends ClassVisitor {
         return (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
     }
 
-    /** A member of a class, and the types of the member; an array has only {@code clone}, which is allowed. */
+    /** Records the use of a member and of the types in its descriptor. Arrays have only {@code clone}, which is allowed. */
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
         if (owner.getSort() == Type.OBJECT) {

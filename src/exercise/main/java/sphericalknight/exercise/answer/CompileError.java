@@ -1,7 +1,7 @@
 package sphericalknight.exercise.answer;
 
 /**
- * The reason why a source does not compile.
+ * A compile error, with its position and an explanation for the learner.
  *
  * @param kind the category of the error
  * @param line counted from 1; 0 if the error has no place
@@ -22,7 +22,7 @@ public record CompileError(Kind kind, long line, long column, long endColumn, St
         OTHER
     }
 
-    /** The place and the sentence, then the source line with a mark below the place. */
+    /** The error as text: its position and sentence, then the source line with a mark below the position. */
     public String text() {
         if (line == 0) {
             return sentence;

@@ -23,8 +23,8 @@ final class OperationUses extends ClassVisitor {
     }
 
     /**
-     * The first line of each operation; 0 if the file has no line numbers. Code that initialises static fields is ignored, because it runs
-     * only once.
+     * The operations in a class file, each with the line of its first occurrence; 0 if the file has no line numbers. Code that initialises
+     * static fields is ignored, because it runs only once.
      *
      * @param constructorsAreFree whether constructors are ignored, too, because no call of a test runs one
      */

@@ -94,7 +94,7 @@ public final class PlainWords {
 
     /**
      * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, most further errors are only its
-     * consequences, so one is returned; of other errors, at most three are.
+     * consequences, so only the first is returned; of other errors, at most three.
      *
      * @param code returns the javac key of an error, such as {@code compiler.err.expected}
      */

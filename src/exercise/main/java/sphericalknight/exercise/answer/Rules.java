@@ -61,7 +61,7 @@ public final class Rules {
                 .or(rules::operation);
     }
 
-    /** The first operation that the exercise forbids. */
+    /** The rule broken by the first forbidden operation in the answer; empty if there is none. */
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
             for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
@@ -106,7 +106,7 @@ public final class Rules {
                         .findFirst();
     }
 
-    /** The use of a class that is not part of the answer. */
+    /** The rule broken by {@code use}, the use of a class outside the answer; empty if it is allowed. */
     private Optional<Broken> brokenOutside(Use use) {
         String owner = use.owner();
         if (FREE.contains(owner) || isOfTheExercise(owner) && !matches(rules.forbids(), full(owner, use))) {
@@ -186,7 +186,7 @@ public final class Rules {
         return false;
     }
 
-    /** "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks, sphericalknight.draw." */
+    /** Lists what the answer may use: "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks, sphericalknight.draw." */
     private String allowed() {
         return Stream.concat(
                         Stream.of("java.lang", "java.util"),
@@ -194,7 +194,7 @@ public final class Rules {
                 .collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 
-    /** A class without its package, a method with its class, a package without the star. */
+    /** Shortens an entry of {@code uses}: a class without its package, a method with its class, a package without the star. */
     private static String shortPattern(String pattern) {
         return pattern.endsWith(".*")
                 ? pattern.substring(0, pattern.length() - 2)

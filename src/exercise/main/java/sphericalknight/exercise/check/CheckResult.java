@@ -22,7 +22,7 @@ public record CheckResult(
         Optional<Diagnosis> diagnosis,
         List<TestResult> tests,
         String printed) {
-    /** The outcome if no test was run; then no test has passed. */
+    /** The result of an answer that could not be tested: no test has passed. */
     static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
         String line = diagnosis.map(Diagnosis::line).orElse("");
         List<TestResult> tests = ContractRun.planned(exercise.contract()).stream()
@@ -36,7 +36,7 @@ public record CheckResult(
         return message.isEmpty();
     }
 
-    /** The outcome of the tests that were run. */
+    /** The result of an answer whose tests were run. */
     static CheckResult of(
             CatalogueEntry exercise, List<TestResult> tests, Optional<Diagnosis> diagnosis, String printed) {
         return new CheckResult(exercise, status(tests), "", diagnosis, tests, printed);
@@ -51,7 +51,7 @@ public record CheckResult(
         return untouched ? Status.NOT_STARTED : Status.FAILED;
     }
 
-    /** The points earned: a share for each passed test, rounded down. */
+    /** The points earned: the share of tests passed, rounded down to a whole point. */
     public int points() {
         long passed =
                 tests.stream().filter(test -> test.status() == Status.PASSED).count();

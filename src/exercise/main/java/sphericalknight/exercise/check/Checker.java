@@ -65,7 +65,7 @@ public final class Checker {
         return check(exercise, answer, Duration.ofSeconds(exercise.exercise().seconds()));
     }
 
-    /** The same check, with a different time limit for each test. */
+    /** Checks an answer given as class files, with {@code limit} as the time limit for each test. */
     public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer, Duration limit) {
         Optional<Rules.Broken> broken = Rules.broken(exercise.type(), answer);
         if (broken.isPresent()) {
@@ -89,7 +89,7 @@ public final class Checker {
         return check(exercise, answers, Duration.ofSeconds(exercise.exercise().seconds()));
     }
 
-    /** The same check, with a different time limit for each test. */
+    /** Checks an answer from any source, with {@code limit} as the time limit for each test. */
     public static CheckResult check(CatalogueEntry exercise, Answers answers, Duration limit) {
         return check(exercise, answers, Optional.empty(), limit);
     }
@@ -108,7 +108,7 @@ public final class Checker {
         return !run.abandoned() && run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
     }
 
-    /** The certain diagnosis: a mistake whose correction makes the answer pass, or a known wrong answer. */
+    /** The diagnosis, if there is a certain one: a mistake whose correction makes the answer pass, or a known wrong answer. */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);

@@ -32,16 +32,19 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * does. They run on a separate thread: an answer that does not end is stopped, or abandoned if it cannot be stopped.
  */
 public final class ContractRun implements TestExecutionListener {
-    /** The multiple of its time limit that a test may take as long as its processor time stays below the limit. */
+    /** A test may run for this many times its time limit by the clock, as long as its processor time stays below the limit. */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** The time limit of each later call of a method that did not end once. */
+    /** The time limit of later calls to a method after one call to it did not end. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of the next tests after an answer that did not end outside any call. */
+    /** The time limit of the remaining tests after one had to be stopped although no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
-    /** Uses only JUnit's own engine, and no extensions on the class path, so that only the course's code runs. */
+    /**
+     * A launcher configuration with JUnit's own engine only, and without extensions from the class path, so that only the course's code
+     * runs.
+     */
     private static final LauncherConfig ALONE = LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
             .enableLauncherSessionListenerAutoRegistration(false)

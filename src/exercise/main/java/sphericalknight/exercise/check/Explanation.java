@@ -94,7 +94,10 @@ final class Explanation {
         return message.substring(message.indexOf(':', at) + 1, end);
     }
 
-    /** "Expecting actual: A to contain only: B but ..." from A on. */
+    /**
+     * Rewrites the rest of "Expecting actual: A to contain only: B but ...", from {@code begin}, the start of A; empty if the message has
+     * another form.
+     */
     private static Optional<String> contained(String message, int begin) {
         for (int to = message.indexOf("\nto ", begin); to >= 0; to = message.indexOf("\nto ", to + 1)) {
             int verb = to + "\nto ".length();
@@ -122,7 +125,7 @@ final class Explanation {
         return Optional.empty();
     }
 
-    /** The start of a sentence that follows only the question in brackets; -1 if there is none. */
+    /** The index of {@code sentence} in {@code message} if at most the question in brackets precedes it; otherwise -1. */
     private static int start(String message, String sentence) {
         int at = message.indexOf(sentence);
         while (at >= 0) {
@@ -135,13 +138,13 @@ final class Explanation {
         return at;
     }
 
-    /** The text in brackets before a sentence, as a line; empty if there are none. */
+    /** The question in brackets before a sentence, as a line; empty if there is none. */
     private static String question(String message, int end) {
         String before = message.substring(0, end).strip();
         return before.isEmpty() ? "" : before.substring(1, before.length() - 1).strip() + "\n";
     }
 
-    /** A value without Java's quotation marks and suffixes: {@code "0f"} is 0f, {@code 3L} is 3. */
+    /** Removes Java's quotation marks and suffixes from a value: {@code "0f"} is 0f, {@code 3L} is 3. */
     static String value(String java) {
         String text = java.strip();
         return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");

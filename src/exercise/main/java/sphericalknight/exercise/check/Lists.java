@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Two lists as AssertJ writes them, and the first entry in which they differ. */
+/** Compares two lists as AssertJ prints them. */
 final class Lists {
-    /** Longer lists are not shown: nobody compares them by eye. */
+    /** The maximum number of entries shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
 
     private Lists() {}

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Keeps the beginning of what an answer prints while it is tested; a loop can print for ever. */
+/** Captures what an answer prints while it is tested, up to a maximum length, because a loop can print forever. */
 final class Printed implements AutoCloseable {
     private static final int MOST_BYTES = 2000;
 

@@ -17,12 +17,12 @@ public final class ResultText {
         /** No marks at all. */
         Marks NONE = new Marks() {};
 
-        /** A status, ten characters wide. */
+        /** Marks {@code word}, the name of a status, padded to ten characters. */
         default String status(Status status, String word) {
             return word;
         }
 
-        /** Something important. */
+        /** Marks important text. */
         default String strong(String text) {
             return text;
         }
@@ -42,19 +42,19 @@ public final class ResultText {
         this.width = width;
     }
 
-    /** One line: id, outcome, title. */
+    /** An exercise in one line: id, outcome, title. */
     public String line(Exercise exercise, Status status) {
         return line(exercise, status, "");
     }
 
-    /** The same line, with {@code remarks} after the title. */
+    /** An exercise in one line: id, outcome, title, and {@code remarks}. */
     public String line(Exercise exercise, Status status, String remarks) {
         String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
         String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
         return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
     }
 
-    /** {@code text} for a column that starts after {@code column} characters, broken into lines that start there. */
+    /** Wraps {@code text} for a column that starts after {@code column} characters; its further lines are indented to that column. */
     private String beside(int column, String text) {
         return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }

@@ -24,7 +24,10 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             ExtensionContext.Namespace.create(AnswerExtension.class);
     private static final String KEY = "answers";
 
-    /** JUnit closes the objects in its store when a session ends; answers may be needed for longer. */
+    /**
+     * The entry in JUnit's store. It hides the answers from JUnit, which would close them at the end of the session, although they may
+     * still be needed.
+     */
     private record Given(Answers answers, Calls calls) {}
 
     /**

@@ -8,12 +8,12 @@ import sphericalknight.bits.Squares;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Calls.Call;
 
-/** A call as source, with names for squares and sets instead of bare numbers. */
+/** Formats a call as source code, with names for squares and sets instead of bare numbers. */
 final class CallText {
     private static final Set<String> SQUARES =
             Set.of("square", "from", "to", "king", "whiteKing", "bishop", "knight", "blackKing", "enPassant");
     private static final Set<String> NUMBERS = Set.of("key", "pairs", "nibbles", "bytes", "magic", "seed", "rank");
-    /** Counts, and arrays of numbers that are no sets. */
+    /** The names of parameters that are counts, or arrays of numbers that are not sets. */
     private static final Set<String> DECIMALS = Set.of("count", "keys", "table");
 
     private static final Set<String> SETS_OF_32 = Set.of("men", "empty", "own", "enemies", "occupied", "diagonal");

@@ -60,7 +60,7 @@ public abstract class Contract<T> {
         return apart;
     }
 
-    /** Random inputs, the same in every run unless the grader chooses a different seed. */
+    /** A source of random inputs, the same in every run unless the grader chooses a different seed. */
     protected final SplittableRandom random() {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }

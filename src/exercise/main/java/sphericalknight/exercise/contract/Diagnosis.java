@@ -13,12 +13,12 @@ public record Diagnosis(String name, String sentence, String test) {
         return name + ": " + sentence;
     }
 
-    /** The same mistake, made in one method: {@code "In file(): ..."}. */
+    /** Returns this diagnosis for a mistake in one method: {@code "In file(): ..."}. */
     Diagnosis in(String method) {
         return new Diagnosis(name, "In " + method + "(): " + sentence, test);
     }
 
-    /** The same mistake, with the place added that {@code other} begins with, such as {@code "Line 7: "}. */
+    /** Returns this diagnosis with the place that {@code other} begins with, such as {@code "Line 7: "}, in front of it. */
     public Diagnosis at(Diagnosis other) {
         String place = other.sentence().substring(0, other.sentence().indexOf(':'));
         return new Diagnosis(name, sentence + " (" + place + ")", test);

@@ -37,7 +37,7 @@ public final class Fingerprints {
 
     private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
 
-    /** A mistake in two methods explains more than a mistake in one of them. */
+    /** Puts mistakes in several methods first: they explain more than a mistake in one of the methods. */
     private static final Comparator<Line> MOST_METHODS_FIRST =
             Comparator.comparingInt((Line line) -> line.hashes().size()).reversed();
 

@@ -30,7 +30,7 @@ public final class Survey {
      *
      * @param boards all boards that could be assigned to a call
      * @param results the results of each method, at most three different results each
-     * @param calls how often each method was called
+     * @param calls the number of calls of each method
      */
     public record Result(
             List<Seen> boards, Map<ExerciseMethod, Set<String>> results, Map<ExerciseMethod, Integer> calls) {}

@@ -28,7 +28,7 @@ final class Behaviours {
     }
 
     /**
-     * One slip.
+     * A slip that the corrected call {@code call} would undo.
      *
      * @param slip its name
      * @param sentence the observation, for the learner

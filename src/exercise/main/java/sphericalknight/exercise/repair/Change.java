@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 
 /**
- * A change to the class files of an answer that would mend a slip.
+ * A change to the class files of an answer that would correct a slip.
  *
  * @param slip the name of the slip: {@code SIGNED_SHIFT}
  * @param words what is wrong, for the learner; it follows the place in the sentence

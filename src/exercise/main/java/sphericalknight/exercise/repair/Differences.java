@@ -28,7 +28,10 @@ final class Differences {
     private static final int FEWEST = 3;
     private static final int LONGEST = 60;
 
-    /** Conditions on a set; an answer that is wrong exactly for the sets that meet one is wrong because of it. */
+    /**
+     * Conditions on a set, by their description. If an answer is wrong for exactly the sets that meet one of them, that condition is the
+     * diagnosis.
+     */
     private static final Map<String, LongPredicate> CONDITIONS = new LinkedHashMap<>();
 
     static {
@@ -76,7 +79,7 @@ final class Differences {
             return new Step(to % 8 - from % 8, to / 8 - from / 8);
         }
 
-        /** The step that leads to the same bit if the board had no edges. */
+        /** The step that would lead to the same bit if the board had no edges. */
         Step unwrapped() {
             return files > 0 ? new Step(files - 8, ranks + 1) : new Step(files + 8, ranks - 1);
         }
@@ -217,7 +220,7 @@ final class Differences {
                 .orElse("");
     }
 
-    /** The square in the question: a cell of a 0x88 board, the only number of a square, or the only square of the first set. */
+    /** The square in the question: a cell of a 0x88 board, the only square number, or the only square of the first set. */
     private static OptionalInt given(Calls.Call call) {
         Object[] arguments = call.arguments();
         List<Integer> numbers = Arrays.stream(arguments)
@@ -296,7 +299,7 @@ final class Differences {
         return "";
     }
 
-    /** The diagnosis by the steps of single pieces, if the method has only one set or one square as its argument. */
+    /** The diagnosis from the steps of single pieces; only for a method whose one argument is a set or a square. */
     private static Optional<Diagnosis> steps(String method, List<Seen> boards) {
         Map<Step, Long> right = new TreeMap<>();
         Map<Step, Long> lost = new TreeMap<>();
@@ -383,7 +386,7 @@ final class Differences {
                 : String.join("; ", words);
     }
 
-    /** Whole files by their name, others by their squares. */
+    /** A set as text: whole files by their names, other sets as a list of squares. */
     private static String squares(long set) {
         StringJoiner files = new StringJoiner(" and ");
         long rest = set;

@@ -88,7 +88,7 @@ final class Expression {
         return at != null && toLong(at.getOpcode()) >= 0;
     }
 
-    /** The opcode that does with longs what {@code opcode} does with ints; -1 for none. */
+    /** The opcode for longs that corresponds to {@code opcode} for ints; -1 if there is none. */
     private static int toLong(int opcode) {
         return switch (opcode) {
             case IADD, ISUB, IMUL, IDIV, IREM, INEG, ISHL, ISHR, IUSHR, IAND, IOR, IXOR -> opcode + 1;

@@ -26,8 +26,8 @@ import sphericalknight.exercise.repair.Change.Site;
 /** Slips that are not typical of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
 final class OtherSlips {
     /**
-     * The slip of a wrong comparison. A changed number that merely makes a condition meaningless can pass, too, so only a single such
-     * number is credible.
+     * The name of the slip of a wrong comparison. Changing a number in a condition can make an answer pass merely by switching the
+     * condition off, so the slip is credible only if exactly one number works.
      */
     static final String WRONG_COMPARISON = "WRONG_COMPARISON";
 
@@ -175,7 +175,7 @@ final class OtherSlips {
         }
     }
 
-    /** Whether a constant before {@code next} is the return value of the method, which returns a boolean. */
+    /** Whether a constant before {@code next} is the return value of a boolean method. */
     private boolean isSaid(AbstractInsnNode next) {
         AbstractInsnNode last = next;
         if (last instanceof JumpInsnNode jump && jump.getOpcode() == GOTO) {
@@ -371,7 +371,7 @@ final class OtherSlips {
                 && x.var == same.var;
     }
 
-    /** Whether this is the {@code +=} of a variable, which is unlikely to be meant as a subtraction. */
+    /** Whether this is the {@code +=} of a variable, which was probably not meant to be a subtraction. */
     private boolean isCounting() {
         AbstractInsnNode left = Expression.left(at);
         return left instanceof VarInsnNode load
@@ -386,7 +386,10 @@ final class OtherSlips {
         }
     }
 
-    /** {@code a & b << c} for {@code (a & b) << c}, and the reverse: one of two operators moves after the other. */
+    /**
+     * Adds slips of operator precedence: {@code a & b << c} for {@code (a & b) << c}, and the reverse. One of the two operators moves after
+     * the other.
+     */
     private void order() {
         AbstractInsnNode right = Expression.before(at);
         if (at.getOpcode() < IADD
@@ -430,7 +433,10 @@ final class OtherSlips {
         }
     }
 
-    /** {@code set + 1L << n} is {@code (set + 1L) << n}, and {@code s & m + s >>> 1 & m} is {@code s & ((m + s) >>> 1) & m}. */
+    /**
+     * Adds slips of a sum that is computed before a shift: {@code set + 1L << n} means {@code (set + 1L) << n}, and {@code s & m + s >>> 1
+     * & m} means {@code s & ((m + s) >>> 1) & m}.
+     */
     private void sumBeforeShift() {
         boolean isShift = at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
         AbstractInsnNode sum = isShift ? Expression.left(at) : null;
@@ -462,7 +468,7 @@ final class OtherSlips {
         }
     }
 
-    /** (x + y) & mask becomes (x & mask) + (y & mask). */
+    /** Changes {@code (x + y) & mask} to {@code (x & mask) + (y & mask)}. */
     private static void maskEach(MethodNode method, AbstractInsnNode and) {
         AbstractInsnNode mask = Expression.before(and);
         AbstractInsnNode sum = Expression.before(mask);
@@ -473,7 +479,7 @@ final class OtherSlips {
         method.instructions.insert(and, sum);
     }
 
-    /** (x op y) op2 z becomes (x op2 z) op y: y and op move to the end. */
+    /** Changes {@code (x op y) op2 z} to {@code (x op2 z) op y}: y and op move to the end. */
     private void swapOperations(MethodNode method, AbstractInsnNode at) {
         AbstractInsnNode first = Expression.left(at);
         AbstractInsnNode from = Expression.start(Expression.before(first));
@@ -574,7 +580,7 @@ final class OtherSlips {
         }
     }
 
-    /** Another method with the same arguments that the answer has or calls. */
+    /** Adds changes to another method with the same parameters, among those that the answer declares or calls. */
     private void otherCalls(MethodInsnNode call) {
         for (MethodInsnNode other : called) {
             if (other.getOpcode() == call.getOpcode()
@@ -651,7 +657,7 @@ final class OtherSlips {
         }
     }
 
-    /** {@code x = y} becomes {@code x |= y} or {@code x += y}. */
+    /** Adds changes of {@code x = y} to {@code x |= y} and {@code x += y}. */
     private void collected(String variable) {
         AbstractInsnNode sum = Expression.before(at);
         boolean isJoin = sum != null

@@ -27,9 +27,9 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
 /**
- * The search for the slip in a wrong answer: changes are tried until one mends it. It tries typical Java mistakes first, then mistakes
- * visible from outside, then all others. A change counts only if all tests pass with it. A typical Java mistake also counts if the change
- * mends some tests and breaks none, because a second mistake may be left.
+ * The search for the slip in a wrong answer: changes are tried until one makes the answer pass. It tries typical Java mistakes first, then
+ * mistakes visible from outside, then all others. A change counts only if all tests pass with it. A typical Java mistake also counts if the
+ * change makes some failed tests pass and breaks none, because a second mistake may be left.
  */
 public final class Repair {
     /** The step limit, because a changed answer may loop; no test needs more steps. */
@@ -43,14 +43,14 @@ public final class Repair {
     private static final long WORK_OF_A_TEST = 60_000;
 
     /**
-     * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps take longer and longer, for
-     * example with growing numbers; then the search ends.
+     * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps become slower and slower,
+     * for example with growing numbers; then the search ends.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /**
-     * The time of a whole search, far longer than it takes even beside other work. Only for answers whose tests themselves are slow, as where each
-     * changed answer builds a table of the library anew.
+     * The time limit of a whole search, far more than it needs even on a busy machine. Only answers whose tests are slow reach it, for
+     * example if each changed answer builds a table of the library anew.
      */
     private static final Duration LONGEST = Duration.ofSeconds(30);
 
@@ -65,7 +65,7 @@ public final class Repair {
             JavaSlips.INT_FOR_LONG.name(),
             JavaSlips.LITERAL_WITHOUT_L.name());
 
-    /** Slips so frequent that another change of the same line is not the one. */
+    /** Slips so common that they are reported in preference to any other change of the same line. */
     private static final Set<String> NATURAL =
             Set.of("PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 
@@ -94,7 +94,9 @@ public final class Repair {
         return of(() -> new Repair(exercise, failed, passed).anySlip(answer));
     }
 
-    /** Whether the method {@code caller} of {@code answer} calls the method {@code called}, itself or through others of the answer. */
+    /**
+     * Whether the method {@code caller} of {@code answer} calls the method {@code called}, directly or through other methods of the answer.
+     */
     public static boolean calls(AnswerClasses answer, String caller, String called) {
         Set<String> reached = new LinkedHashSet<>(Set.of(caller));
         List<MethodNode> methods = answer.files().values().stream()
@@ -117,7 +119,7 @@ public final class Repair {
         return !caller.equals(called) && reached.contains(called);
     }
 
-    /** The common features of the wrong boards of {@code answer}, if any. */
+    /** A pattern in the wrong boards of {@code answer}, if there is one. */
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
@@ -193,7 +195,7 @@ public final class Repair {
         return found.isEmpty() ? Optional.empty() : either(answer, found);
     }
 
-    /** The changes that mend the answer, one for each slip and place. */
+    /** The changes that make the answer pass, one for each slip and place. */
     private List<Change> mending(AnswerClasses answer, List<Change> others) {
         List<Change> found = new ArrayList<>();
         for (Change change : others) {
@@ -212,8 +214,8 @@ public final class Repair {
     }
 
     /**
-     * What all small changes have in common that mend the answer: with one place, what is wrong there; with two, that either will do; with more
-     * than two nothing, for then the tests are mended by accident.
+     * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if in
+     * two, that a change in either will do; if in more, there is none, because then the tests pass by coincidence.
      */
     private Optional<Diagnosis> either(AnswerClasses answer, List<Change> found) {
         boolean inCell = answer.main().startsWith("REPL.");
@@ -426,7 +428,7 @@ public final class Repair {
         }
     }
 
-    /** The failed tests that pass now; none if the first of them still fails or a test that passed fails now. */
+    /** The failed tests that pass with {@code answers}; none if the first of them still fails or a test that passed before now fails. */
     private List<String> mended(Answers answers) {
         List<String> mended = new ArrayList<>();
         for (String test : failed) {

@@ -132,7 +132,7 @@ final class Slips {
         return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
     }
 
-    /** Adds the slip of two constants that are exchanged everywhere. */
+    /** Adds the slip of two constants swapped everywhere. */
     private void exchanged(Map<Long, List<Site>> constants, Map<Long, String> names) {
         List<Long> masks = constants.keySet().stream()
                 .filter(constant -> Long.bitCount(constant) > 3 && constant != -1)
@@ -157,8 +157,8 @@ final class Slips {
     }
 
     /**
-     * Whether a constant is in {@code set == 0}, a test for the empty set, or in {@code set = 0}, which starts with it: no other set is
-     * meant.
+     * Whether a constant is in {@code set == 0}, a test for the empty set, or in {@code set = 0}, which starts with the empty set; in both,
+     * no other set can have been meant.
      */
     private static boolean isStartOrComparison(AbstractInsnNode at) {
         AbstractInsnNode next = at.getOpcode() == LCONST_0 ? Expression.behind(at) : null;
