@@ -17,7 +17,7 @@ import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.answer.PlainWords;
 import sphericalknight.notebook.CellHistory;
 
-/** Describes the errors in the parts of one cell: the line and column in the cell, and a sentence. */
+/** Describes the errors in the parts of one cell: the line and column in the cell, and a sentence on the cause. */
 final class CellErrors {
     private static final Pattern UNKNOWN = Pattern.compile("(?s)cannot find symbol.*?symbol:\\s+(\\w+) ([^\\s(]+).*");
     private static final Pattern UNRESOLVED = Pattern.compile("(\\w+) ([^\\s(]+).*");
@@ -71,7 +71,7 @@ final class CellErrors {
         return start - part.source().indexOf(text);
     }
 
-    /** Where {@code name} stands first as code. */
+    /** The index of the first occurrence of {@code name} in code; comments and strings do not count. */
     private static int placeOf(String name, String source) {
         return JavaTokens.code(source).stream()
                 .filter(token -> token.is(name))
@@ -94,7 +94,7 @@ final class CellErrors {
         return unknown.matches() ? unknown(unknown.group(1), unknown.group(2), part) : PlainWords.of(message);
     }
 
-    /** The advice for an unknown name: to run a cell, if that may help. */
+    /** The message about an unknown name, with the advice to run an earlier cell if that may help. */
     private String unknown(String kind, String name, Snippet part) {
         String found = "There is no " + kind + " " + name + " here";
         Optional<String> declared = CellHistory.error(name);

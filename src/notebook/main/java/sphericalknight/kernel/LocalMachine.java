@@ -52,7 +52,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         return thread;
     });
 
-    /** This machine. */
+    /** The machine that this program runs on. */
     public static LocalMachine here() {
         return new LocalMachine(
                 System.getenv(), isRoot(), Files.exists(Path.of("/etc/debian_version")), hasPackageLists());

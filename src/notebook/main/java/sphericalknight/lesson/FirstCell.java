@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The lesson's metadata in its first cell, from which the lesson tables are made.
+ * The title, question and duration in a lesson's first cell, from which the lesson tables are generated.
  *
  * <pre>{@code
  * # 02 · The knight and the black holes
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * @param minutes the minutes that the lesson takes; 0 if none are named
  */
 public record FirstCell(String title, String question, int minutes) {
-    /** The end of the line that {@code ./course refresh} writes. */
+    /** The marker at the end of the line that {@code ./course refresh} writes. */
     public static final String MARKER = "<!-- binder -->";
 
     private static final Pattern TITLE = Pattern.compile("^# +(.*)$", Pattern.MULTILINE);

@@ -66,7 +66,7 @@ final class NormalForm {
         }
     }
 
-    /** The lines of {@code text}, each with its newline; "" has none. */
+    /** The lines of {@code text}, each with its newline; none for "". */
     static ArrayNode lines(String text) {
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (int start = 0; start < text.length(); ) {

@@ -28,12 +28,14 @@ public final class Prose {
     private static final Pattern HTML_LINK = Pattern.compile("<a\\b[^>]*>", Pattern.DOTALL);
 
     /**
+     * A heading.
      * @param level 1 to 6
      * @param text without its mark-up
      */
     public record Title(int level, String text) {}
 
     /**
+     * A link or a picture.
      * @param target the target of the link, or the file of the picture
      * @param text the words of the link, or the alternative text of the picture
      */
@@ -65,12 +67,12 @@ public final class Prose {
         return images;
     }
 
-    /** True when the head of a table has an empty cell. */
+    /** Whether the header row of a table has an empty cell. */
     public boolean hasUnnamedColumn() {
         return hasUnnamedColumn;
     }
 
-    /** The number of words of running text; listings and pictures have none. */
+    /** The number of words of running text, without listings and pictures. */
     public int words() {
         String text = words.toString().strip();
         return text.isEmpty() ? 0 : text.split("\\s+").length;

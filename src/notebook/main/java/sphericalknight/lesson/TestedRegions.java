@@ -15,8 +15,8 @@ import sphericalknight.common.java.Token;
 
 /**
  * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and {@code // endregion}. Differences in
- * white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page, those
- * of a file by the formatter.
+ * white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page,
+ * whereas the formatter breaks those of a file.
  */
 public final class TestedRegions {
     private static final String START = "// region ";

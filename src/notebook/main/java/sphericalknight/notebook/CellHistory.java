@@ -8,8 +8,8 @@ import sphericalknight.common.java.Token;
 import sphericalknight.common.java.TopLevel;
 
 /**
- * The classes declared by the cells run so far, newest last, including those that did not compile. The kernel records them, and
- * {@code check} uses them to tell whether it got the newest version of a class. Without the course's kernel the history stays empty.
+ * The classes declared by the cells run so far, newest last, including those that did not compile. The kernel records them, and {@code
+ * check} uses them to find out whether it received the newest version of a class. Without the course's kernel the history stays empty.
  */
 public final class CellHistory {
     /** A class as one cell declares it; {@code error} is "" if it compiles. */
@@ -19,7 +19,7 @@ public final class CellHistory {
 
     private CellHistory() {}
 
-    /** Clears the history, for a new kernel. */
+    /** Clears the history, when a new kernel starts. */
     public static synchronized void clear() {
         DECLARED.clear();
     }

@@ -82,12 +82,12 @@ final class CheckTable implements Picture {
         boards.ifPresent(both -> html.append(sideBySide(both.expectedBoard()) + sideBySide(both.yourBoard())));
     }
 
-    /** A board beside the previous one, or below it on a narrow page. */
+    /** HTML that places a board beside the previous one, or below it on a narrow page. */
     private static String sideBySide(Picture board) {
         return "<div style=\"display:inline-block;max-width:100%;vertical-align:top\">" + board.html() + "</div>";
     }
 
-    /** Each hint is folded inside the previous one, so that none is read too early. */
+    /** HTML for the hints from {@code step} on, each folded inside the previous one, so that none is read too early. */
     private static String hints(List<String> steps, int step) {
         if (step > steps.size()) {
             return "";
@@ -115,7 +115,7 @@ final class CheckTable implements Picture {
                 + ";color:#fff;padding:1px 7px;border-radius:9px;white-space:nowrap\">" + words + "</span>";
     }
 
-    /** Prose in the normal font; aligned text, such as a board, in a monospaced font. */
+    /** HTML for a text: prose in the normal font; aligned text, such as a board, in a monospaced font. */
     private static String block(String text) {
         return text.contains("  ") || text.contains("\t")
                 ? "<pre style=\"text-align:left\">" + Html.escape(text) + "</pre>"

@@ -79,8 +79,7 @@ public final class Measurements {
     }
 
     /**
-     * The errors of the {@link #scores}, in the same order: half the width of the interval that holds the mean with a
-     * probability of 99.9 %.
+     * The errors of the {@link #scores}, in the same order: half the width of the 99.9 % confidence interval of the mean.
      *
      * @param benchmark such as popcount.single
      * @param parameters such as method=JDK

@@ -42,7 +42,7 @@ public final class PassedInNotebook {
         return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
     }
 
-    /** Stores a passed answer, but only in a kernel installed by the course, not while lessons are tested. */
+    /** Stores a passed answer, but only in a kernel that the course installed, and not while lessons are tested. */
     static void keep(CheckResult result, AnswerClasses answer) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;
@@ -54,7 +54,7 @@ public final class PassedInNotebook {
         }
     }
 
-    /** The main class comes first in the zip. */
+    /** Writes the answer's zip, with the main class first. */
     static void keep(CoursePaths paths, CatalogueEntry exercise, AnswerClasses answer) throws IOException {
         Path file = file(paths, exercise);
         Files.createDirectories(file.getParent());

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import sphericalknight.draw.Picture;
 
 /**
- * A table of figures, drawn as bars or lines, or printed as a table where nothing can be drawn. Immutable: each method gives a new plot.
+ * A table of figures, drawn as bars or lines, or printed as a table where nothing can be drawn. Immutable: each method returns a new plot.
  *
  * <pre>{@code
  * Plot.bars("Two caches").value("time of one count, ns").columns("warm", "cold")
@@ -23,7 +23,9 @@ import sphericalknight.draw.Picture;
  * }</pre>
  */
 public final class Plot implements Picture {
-    /** One named row of figures, one figure per column, each with half the width of its interval, which is 0 for an exact figure. */
+    /**
+     * One named row of figures, one figure per column, each with half the width of its confidence interval, which is 0 for an exact figure.
+     */
     record Series(String name, List<Double> values, List<Double> errors) {
         double low(int column) {
             return values.get(column) - errors.get(column);
@@ -110,7 +112,7 @@ public final class Plot implements Picture {
     /**
      * Adds a row of measured figures, drawn with error bars.
      *
-     * @param errors half the width of each figure's interval
+     * @param errors half the width of each figure's confidence interval
      * @throws IllegalArgumentException if there are more or fewer figures than columns, or errors than figures
      */
     public Plot row(String name, double[] values, double[] errors) {
@@ -128,8 +130,8 @@ public final class Plot implements Picture {
     }
 
     /**
-     * Returns a line for each column: the row with the lowest figure, then the rows whose error intervals overlap with its interval. The
-     * order of these rows is not significant.
+     * Returns a line for each column: the row with the lowest figure, then the rows whose confidence intervals overlap with its interval.
+     * The differences between these rows are not significant.
      */
     public String lowest() {
         StringBuilder text = new StringBuilder();
@@ -197,7 +199,7 @@ public final class Plot implements Picture {
         return rows.stream().anyMatch(row -> row.errors().stream().anyMatch(error -> error > 0));
     }
 
-    /** Three significant digits: 0.412, 20.9, 1760; all digits of integers. */
+    /** A figure with three significant digits: 0.412, 20.9, 1760; all digits of integers. */
     static String figure(double value) {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sphericalknight.draw.Palette;
 
-/** Translates a {@link Plot} to a plot specification of Lets-Plot, in JSON. */
+/** Translates a {@link Plot} into a Lets-Plot specification in JSON. */
 final class PlotSpecification {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -71,7 +71,10 @@ final class PlotSpecification {
         return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
     }
 
-    /** Bars from the top down, drawn as rectangles: row 0 around 0, row 1 around -1, its columns one below the other. */
+    /**
+     * The specification of a bar plot. The bars are rectangles, from the top down: row 0 is centred at 0, row 1 at -1, with the bars of its
+     * columns one below the other.
+     */
     private static Map<String, Object> bars(Plot plot) {
         Table data = new Table();
         Table rows = new Table();
@@ -131,7 +134,7 @@ final class PlotSpecification {
                 plot.hasErrors() ? List.of(bars, errors, figures) : List.of(bars, figures));
     }
 
-    /** The axis of the figures; if {@code most} is 0, it ends at the largest figure. */
+    /** The specification of the value axis; if {@code most} is 0, it ends at the largest figure. */
     private static Map<String, Object> values(Plot plot, String aesthetic, double least, double most) {
         Map<String, Object> scale =
                 json("""
@@ -181,7 +184,7 @@ final class PlotSpecification {
                 Palette.LIGHT.paper());
     }
 
-    /** The object that a template describes; each of its %s is a value, which may be an object itself. */
+    /** Parses a JSON template in which each %s is replaced by a value, which may itself be an object. */
     private static Map<String, Object> json(String template, Object... values) {
         Object[] texts = Stream.of(values)
                 .map(value -> JSON.valueToTree(value).toString())
@@ -193,7 +196,7 @@ final class PlotSpecification {
         }
     }
 
-    /** Values by the name of their column. */
+    /** A data table: values by the name of their column. */
     private static final class Table {
         private final Map<String, List<Object>> columns = new LinkedHashMap<>();
 

@@ -29,7 +29,7 @@ final class LessonLine {
                 .replaceFirst("\\d+ +minutes", Minutes.of(lessons.get(index)) + " minutes");
     }
 
-    /** Updates the line in lesson {@code index}; false when it is up to date. */
+    /** Updates the line in lesson {@code index}; returns false if it was up to date. */
     boolean refresh(int index) {
         Cell first = lessons.get(index).cells().get(0);
         String fresh = source(index);

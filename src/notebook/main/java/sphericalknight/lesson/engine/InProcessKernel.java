@@ -120,8 +120,8 @@ final class InProcessKernel implements AutoCloseable {
     }
 
     /**
-     * Interrupts the cell. This ends sleeping code at once and printing code at its next output; computing code
-     * continues at low priority until the JVM exits.
+     * Interrupts the cell. Code that sleeps ends at once, and code that prints ends at its next output; code that only computes continues
+     * at low priority until the JVM exits.
      */
     private void leave(Future<Boolean> cell) {
         lost = true;

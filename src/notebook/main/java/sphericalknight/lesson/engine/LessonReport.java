@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param cells the number of code cells
  * @param differences the problems, in the order of the cells
  * @param notes remarks that are not problems
- * @param seconds how long it took
+ * @param seconds the duration of the run in seconds
  */
 public record LessonReport(
         String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
@@ -22,21 +22,21 @@ public record LessonReport(
         return notes.contains(CHANGED);
     }
 
-    /** Why the differences say nothing, as a sentence without a stop; empty for a lesson that was compared. */
+    /** The reason why the lesson was not compared, as a sentence without its full stop; empty if it was. */
     public Optional<String> notCompared() {
         return isChanged()
                 ? Optional.of(lesson + " differs from the last commit: it was run (" + status() + "), not compared")
                 : Optional.empty();
     }
 
-    /** The differences, one line each: "cell 4, output: ...". */
+    /** The differences as text, one line each: "cell 4, output: ...". */
     public List<String> lines() {
         return differences.stream()
                 .map(difference -> difference.place() + ", " + difference.kind().word() + ": " + difference.message())
                 .toList();
     }
 
-    /** "ok", "different" (it ran and shows something else) or "failed". */
+    /** The outcome: "ok", "different" (the lesson ran but its outputs differ) or "failed". */
     public String status() {
         if (differences.stream().anyMatch(difference -> difference.kind().isFailure())) {
             return "failed";

@@ -11,7 +11,7 @@ import sphericalknight.lesson.engine.Difference.Kind;
 import sphericalknight.lesson.lint.Lint;
 import sphericalknight.lesson.lint.Violation;
 
-/** Runs one lesson and checks the notebook contract, errors, and outputs against the stored ones. */
+/** Runs one lesson, checks the notebook contract, and compares errors and outputs with the stored ones. */
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
 
@@ -135,7 +135,7 @@ public final class LessonRunner {
         return "it fails: " + (told.length() <= 240 ? told : told.substring(0, 237) + "...");
     }
 
-    /** The sentences without the quoted source lines, which are indented. */
+    /** The sentences of a compiler message, without the quoted source lines, which are indented. */
     private static String compiler(List<String> lines) {
         List<String> words = lines.stream()
                 .filter(line -> !line.startsWith("    "))

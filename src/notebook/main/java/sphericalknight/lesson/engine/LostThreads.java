@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The threads of abandoned cells. Such a thread ends the next time it prints anything. */
+/** The threads of abandoned cells. Such a thread ends as soon as it tries to print. */
 final class LostThreads {
     private static final List<ThreadGroup> GROUPS = new CopyOnWriteArrayList<>();
 

@@ -18,12 +18,12 @@ import sphericalknight.lesson.Notebook;
 
 /** Rules for code cells, so that the same code runs on every kernel and compiles in a class. */
 final class CodeRules {
-    /** IJava rewrites a line that starts with %, even inside a text block, before the compiler sees it. */
+    /** Matches a line that starts with %, which IJava rewrites before the compiler sees it, even inside a text block. */
     private static final Pattern MAGIC = Pattern.compile("^\\s*([%!].*)$", Pattern.MULTILINE);
 
     private static final Pattern MARKUP =
             Pattern.compile("<(img|svg|div|span|table|p|br|b|i|h[1-6]|a|script|style)\\b|text/html|image/svg");
-    /** A kernel ignores these modifiers outside types, so they would be misleading. */
+    /** The modifiers that a kernel ignores outside types, where they would be misleading. */
     private static final Set<String> IGNORED = Set.of("public", "protected", "private", "final", "static");
 
     static final List<Rule> ALL = List.of(
@@ -86,7 +86,10 @@ final class CodeRules {
 
     private CodeRules() {}
 
-    /** Code that uses the clock or an unseeded random source belongs in cells tagged {@code timing}, whose output is not stored. */
+    /**
+     * A rule against code that uses the clock or an unseeded random source; it belongs in cells tagged {@code timing}, whose output is not
+     * stored.
+     */
     private static Rule sameEveryTime(String regex, String cure) {
         return forbidden(
                 "same-every-time", cell -> !cell.has(Cell.TIMING), regex, "%s gives another value on each run", cure);
@@ -102,7 +105,7 @@ final class CodeRules {
         }
     }
 
-    /** Pictures come from the course's picture types; a cell writes no HTML or SVG by hand. */
+    /** Finds cells that write HTML or SVG by hand; pictures come from the course's picture types. */
     private static void markup(Cell cell, Findings findings) {
         for (Token token : JavaTokens.code(cell.source())) {
             Matcher markup = MARKUP.matcher(token.kind() == Token.Kind.STRING ? token.text() : "");
@@ -116,7 +119,7 @@ final class CodeRules {
         }
     }
 
-    /** A type is declared once: declaring it again deletes every variable of that type. */
+    /** Finds types that are declared twice: the second declaration deletes every variable of that type. */
     private static void typesOnce(Notebook notebook, Findings findings) {
         Map<String, Cell> seen = new HashMap<>();
         for (Cell cell : notebook.codeCells()) {

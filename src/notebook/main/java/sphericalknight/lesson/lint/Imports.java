@@ -23,7 +23,7 @@ final class Imports {
 
     private Imports() {}
 
-    /** Only the first code cell has imports, apart from the cells for answers, which must compile alone. */
+    /** Checks that only the first code cell has imports, apart from the answer cells, which must compile alone. */
     static void first(Notebook notebook, Findings findings) {
         boolean first = true;
         for (Cell cell : notebook.codeCells()) {
@@ -52,7 +52,7 @@ final class Imports {
         return !code.isEmpty();
     }
 
-    /** Names that only the kernel has imported are imported by the lesson too: the same code must compile in a class. */
+    /** Checks that the lesson itself imports the names that the kernel imports by default: the same code must compile in a class. */
     static void named(Notebook notebook, Findings findings) {
         Set<String> known = new HashSet<>();
         Set<String> packages = new HashSet<>();

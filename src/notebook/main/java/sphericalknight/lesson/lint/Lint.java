@@ -18,7 +18,9 @@ public final class Lint {
         return check(RULES, course, notebook);
     }
 
-    /** Returns the violations that must not reach a kernel: a cell that ends it, waits for typing, or is not Java. */
+    /**
+     * Returns the violations that must not reach a kernel: a cell that ends it, waits for typing, or contains something other than Java.
+     */
     public static List<Violation> dangers(CoursePaths course, Notebook notebook) {
         return check(RULES.stream().filter(Rule::forbidsRunning).toList(), course, notebook);
     }

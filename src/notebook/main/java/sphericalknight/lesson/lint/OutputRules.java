@@ -10,9 +10,9 @@ import sphericalknight.lesson.Cell;
 
 /** Rules for stored outputs. */
 final class OutputRules {
-    /** The maximum number of lines of text, about as many as a reader will look at. */
+    /** The maximum number of lines of text in an output, about as many as a reader will look at. */
     private static final int MOST_LINES = 40;
-    /** "[J@1b6d3586" is meaningless to readers and differs in every run. */
+    /** Matches the default text of an object, such as "[J@1b6d3586", which is meaningless to readers and differs in every run. */
     private static final Pattern IDENTITY = Pattern.compile(
             "[\\w\\[;$]+@[0-9a-f]{4,8}\\b" + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b");
 
@@ -59,7 +59,10 @@ final class OutputRules {
         }
     }
 
-    /** A set of squares is not shown as a meaningless signed decimal number, except on purpose in a cell tagged raw-long. */
+    /**
+     * Finds sets of squares shown as signed decimal numbers, which mean nothing to a reader; a cell that does so on purpose is tagged
+     * raw-long.
+     */
     private static void bareLong(Cell cell, Findings findings) {
         for (ObjectNode output : cell.outputs()) {
             if (BEYOND_INT.matcher(value(output)).matches() && !cell.has("raw-long")) {

@@ -16,14 +16,14 @@ import sphericalknight.lesson.TestedRegions;
 
 /** Rules for the text of a lesson: lengths, headings, links, pictures, first and last cell. */
 final class ProseRules {
-    /** Thirty to sixty cells take half an hour to three quarters; the cells for the learner's answers are extra. */
+    /** The minimum number of cells: thirty to sixty take 30 to 45 minutes. The cells for the learner's answers are extra. */
     private static final int FEWEST_CELLS = 30;
 
     private static final int MOST_CELLS = 60;
     private static final Set<String> MAY_BE_SHORT = Set.of("00", "03");
-    /** At most 120 words at a time; a folded answer is a text of its own. */
+    /** The maximum number of words in a text cell; a folded answer counts separately. */
     private static final int MOST_WORDS = 120;
-    /** Two to six lines of code are good, twenty are the most, forty for the frame of an answer. */
+    /** The maximum number of lines of code in a cell; two to six are best. An answer cell may have twice as many. */
     private static final int MOST_LINES = 20;
 
     private static final int MOST_LINES_OF_AN_ANSWER = 40;
@@ -101,7 +101,7 @@ final class ProseRules {
         }
     }
 
-    /** There is one title, and no heading level is skipped, because screen readers navigate by headings. */
+    /** Checks that there is one title and that no heading level is skipped, because screen readers navigate by headings. */
     private static void headings(Notebook notebook, Findings findings) {
         int level = 0;
         for (Cell cell : textCells(notebook)) {
@@ -128,7 +128,7 @@ final class ProseRules {
         }
     }
 
-    /** A link has an existing target, and its text names the target. */
+    /** Checks that each link has an existing target, and a text that names the target. */
     private static void links(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference link : Prose.of(cell.source()).links()) {
@@ -151,7 +151,7 @@ final class ProseRules {
         }
     }
 
-    /** A picture exists, is inside the course, and has alternative text. */
+    /** Checks that each picture exists, is inside the course, and has alternative text. */
     private static void images(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference image : Prose.of(cell.source()).images()) {
@@ -189,14 +189,14 @@ final class ProseRules {
         return path.isEmpty() || path.startsWith("/") || !Files.exists(folder.resolve(path));
     }
 
-    /** Every column of a table has a name, which a screen reader says before each cell. */
+    /** Checks that every column of a table has a name, which a screen reader says before each cell. */
     private static void tables(Cell cell, Findings findings) {
         if (Prose.of(cell.source()).hasUnnamedColumn()) {
             findings.add(cell, "a column of a table has no name", "write one into its first row");
         }
     }
 
-    /** The first cell opens the lesson, the last one closes it. */
+    /** Checks that the first cell opens the lesson and the last one closes it. */
     private static void frame(Notebook notebook, Findings findings) {
         List<Cell> cells = notebook.cells();
         if (cells.isEmpty() || !cells.get(0).isText()) {
@@ -229,7 +229,7 @@ final class ProseRules {
         }
     }
 
-    /** A cell tagged {@code region:NAME} shows tested code: the region of that name, apart from white space and modifiers. */
+    /** Checks that each cell tagged {@code region:NAME} shows the tested code of that region, apart from white space and modifiers. */
     private static void regions(Notebook notebook, Findings findings) {
         TestedRegions regions = TestedRegions.in(findings.course().testedRegions());
         String folder =

@@ -7,7 +7,7 @@ import sphericalknight.common.Html;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Code cells and their outputs as HTML. */
+/** Converts code cells and their outputs to HTML. */
 final class CodeHtml {
     private static final Pattern WIDTH = Pattern.compile(" width=\"(\\d+)[\".]");
     private static final Pattern SOURCE = Pattern.compile(" src=\"(data:[^\"]*)\"");
@@ -67,7 +67,7 @@ final class CodeHtml {
                 : image;
     }
 
-    /** A picture that scrolls sideways on a narrow screen instead of becoming too small to read. */
+    /** HTML for a picture that scrolls sideways on a narrow screen instead of becoming too small to read. */
     private static String picture(String image) {
         Matcher width = WIDTH.matcher(image);
         int least = width.find() ? Integer.parseInt(width.group(1)) * 7 / 10 : 0;

@@ -47,6 +47,7 @@ public final class Edition {
     private final List<Notebook> lessons;
 
     /**
+     * Creates an edition without additions to its pages.
      * @param lessons executed notebooks in their order
      * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
      */
@@ -55,6 +56,7 @@ public final class Edition {
     }
 
     /**
+     * Creates an edition whose pages contain additional HTML.
      * @param lessons executed notebooks in their order
      * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
      * @param parts the HTML added to each page
@@ -106,7 +108,7 @@ public final class Edition {
         return new LessonPage(this, lesson).html();
     }
 
-    /** A Markdown file of the course as a page. */
+    /** Returns a Markdown file of the course as a page. */
     public String page(Path markdown) {
         return new TextPage(this, markdown).html();
     }

@@ -4,7 +4,7 @@ import sphericalknight.common.Html;
 import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
-/** Java source as HTML: a span with a short class for each token that has a colour. */
+/** Converts Java source to HTML: a span with a short class for each token that has a colour. */
 final class JavaHtml {
     private JavaHtml() {}
 

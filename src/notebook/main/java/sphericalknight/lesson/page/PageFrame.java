@@ -8,6 +8,7 @@ final class PageFrame {
     private PageFrame() {}
 
     /**
+     * Returns a whole page.
      * @param title already HTML
      * @param description a sentence, not yet HTML; "" for none
      * @param parts what the edition adds

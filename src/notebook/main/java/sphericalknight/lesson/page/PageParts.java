@@ -6,7 +6,7 @@ import sphericalknight.lesson.Notebook;
 
 /** The HTML that an edition adds to its pages. A plain edition, as written by {@code course run --out}, adds nothing. */
 public interface PageParts {
-    /** Adds nothing. */
+    /** The parts of a plain edition, which adds nothing. */
     PageParts PLAIN = new PageParts() {};
 
     /** HTML for the head of every page. */

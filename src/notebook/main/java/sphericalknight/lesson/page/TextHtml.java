@@ -24,9 +24,10 @@ import org.commonmark.renderer.html.HtmlWriter;
 import sphericalknight.common.Html;
 import sphericalknight.lesson.Prose;
 
-/** Text cells as HTML. Headings get ids to link to; the chapters of a page are collected for its table of contents. */
+/** Converts text cells to HTML. Headings get ids to link to; the chapters of a page are collected for its table of contents. */
 final class TextHtml {
     /**
+     * A heading of level 2, an entry of the table of contents.
      * @param id the id to link to
      * @param title the text of the heading
      */
@@ -45,8 +46,9 @@ final class TextHtml {
     private final HtmlRenderer renderer;
 
     /**
-     * @param links makes the target of a link from what the notebook says; "" drops the link and keeps its words
-     * @param images makes the source of a picture from what the notebook says
+     * Creates a converter.
+     * @param links maps a link target in the notebook to one on the page; "" drops the link and keeps its text
+     * @param images maps a picture file in the notebook to its source on the page
      */
     TextHtml(UnaryOperator<String> links, UnaryOperator<String> images) {
         this.links = links;
@@ -119,7 +121,7 @@ final class TextHtml {
         }
     }
 
-    /** Listings marked "java" in colours. */
+    /** Renders listings marked "java" with coloured tokens. */
     private record JavaBlocks(HtmlNodeRendererContext context) implements NodeRenderer {
         @Override
         public Set<Class<? extends Node>> getNodeTypes() {
