@@ -11,6 +11,6 @@
  * release      what a teacher hands out and uploads
  * </pre>
  *
- * <p>What is promised at each level of isolation is written in {@code TEACHING.md}.
+ * <p>{@code TEACHING.md} states the guarantees of each level of isolation.
  */
 package sphericalknight.grader;

@@ -21,8 +21,8 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Answers the questions of one exercise until the pipe is closed. Whatever the answer does to this process, the best it can do is give
- * right answers: the grader reads nothing else from it.
+ * The main class of the child process: runs a student's answer and replies to the grader's questions until the pipe is closed. Whatever the
+ * student's code does to this process, it can gain points only by right replies: the grader reads nothing else.
  */
 public final class Child {
     private final List<Object> answers = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class Child {
         Runtime.getRuntime().halt(0);
     }
 
-    /** Answers questions until there are no more. */
+    /** Replies to questions from {@code in} until it is closed. */
     public static void serve(InputStream in, OutputStream out) throws IOException {
         Child child = new Child();
         try {

@@ -29,9 +29,12 @@ import sphericalknight.grader.wire.WireException;
 public final class Compiler implements AutoCloseable {
     private static final int HEAP = 192;
     private static final int METASPACE = 64;
-    /** The limit for the worker's whole life: thousands of sources. */
+    /** The processor time for the whole life of a worker, in seconds: enough for thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
-    /** A worker's first compilation takes a second or two, so it compiles a source of the grader; later ones take a tenth of that. */
+    /**
+     * The time limit for warming up: a new worker first compiles a source of the grader, because its first compilation takes a second or
+     * two and later ones a tenth of that.
+     */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);
 
     private static final Duration LIMIT = Duration.ofSeconds(4);
@@ -106,7 +109,10 @@ public final class Compiler implements AutoCloseable {
         }
     }
 
-    /** One jar with the library, the exercises without their tests, and the worker; only this seat may read it. */
+    /**
+     * The worker as a program: one jar with the library, the exercises without their tests, and the worker's classes, which only this seat
+     * may read.
+     */
     private JavaProgram program(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");
         if (Files.notExists(jar)) {

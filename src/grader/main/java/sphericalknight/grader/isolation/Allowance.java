@@ -12,13 +12,13 @@ import java.util.function.LongSupplier;
 final class Allowance {
     /** Tasks that end within this time are not monitored: monitoring would cost more. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
-    /** Maximum time counted for one observation, which may be late on a busy machine. */
+    /** The maximum time counted for one observation, which may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /** Maximum total idle time while an answer is awaited. */
+    /** The maximum total idle time while an answer is awaited. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
-    /** Minimum elapsed-time limit. */
+    /** The minimum of the elapsed-time limit. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
-    /** Elapsed-time limit as a multiple of the processor time. */
+    /** The elapsed-time limit as a multiple of the processor time allowed. */
     private static final int PATIENCE = 10;
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
@@ -44,7 +44,7 @@ final class Allowance {
     private long idle;
     private long started;
     private long deadline;
-    /** Before this time not even all processors together can have used up the allowance. */
+    /** The time before which even all processors together cannot have used up the allowance. */
     private long earliestEnd;
 
     private long lastLook;
@@ -74,7 +74,7 @@ final class Allowance {
         deadline = started + Math.max(cpu.toNanos() * PATIENCE, LEAST_WALL.toNanos());
     }
 
-    /** Called when an answer is awaited, by the thread that asks. */
+    /** Called by the asking thread when it starts waiting for an answer. */
     void asked() {
         program.isAskedHere();
         asks++;
@@ -86,7 +86,7 @@ final class Allowance {
         asked = false;
     }
 
-    /** Returns the limit that has been exceeded, if any; called repeatedly. */
+    /** Returns the limit that has been exceeded, if any; called at every observation. */
     synchronized Optional<ChildProcess.End> passed() {
         long now = clock.getAsLong();
         long sinceLast = Math.min(now - lastLook, LONGEST_LOOK);

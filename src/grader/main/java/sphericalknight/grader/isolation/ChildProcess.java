@@ -16,7 +16,7 @@ public interface ChildProcess extends AutoCloseable {
         EXITED
     }
 
-    /** The stream from which the program's answers are read. */
+    /** The stream of the program's answers, for reading. */
     InputStream answers();
 
     /** The stream to which questions are written. */

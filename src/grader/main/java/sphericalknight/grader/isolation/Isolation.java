@@ -22,7 +22,7 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Starts programs at one level of isolation, which is found by trying. Closing it leaves no process and no file.
+ * Starts programs at one level of isolation, which is chosen by trying the levels. Once it is closed, no process and no file is left.
  *
  * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv}. S2 needs root, {@code setpriv} and
  * {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in doubt, S3 is assumed.
@@ -37,8 +37,8 @@ public final class Isolation implements AutoCloseable {
     private final Sandbox sandbox;
     private final Processors processors = new Processors();
     /**
-     * Starts the programs and lives as long as this object, because under bubblewrap the kernel kills a program when its starting thread
-     * ends.
+     * The thread that starts the programs. It lives as long as this object, because under bubblewrap the kernel kills a program when the
+     * thread that started it ends.
      */
     private final ExecutorService starter;
 
@@ -59,7 +59,7 @@ public final class Isolation implements AutoCloseable {
     }
 
     /**
-     * Returns isolation at the highest level available on this machine.
+     * Returns an isolation at the highest level available on this machine.
      *
      * @param required the lowest acceptable level
      * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
@@ -75,7 +75,7 @@ public final class Isolation implements AutoCloseable {
                 + ") is not to be had here; " + required.cure() + ", or ask for less with --require.");
     }
 
-    /** Returns isolation at exactly this level if it works here: if a program started at it has answered. */
+    /** Returns an isolation at exactly this level if it works here, that is, if a program started at this level has answered. */
     public static Optional<Isolation> at(Level level, int seats) {
         if (level == Level.S0 || level == Level.S4 && !isInContainerWithoutNetwork()) {
             return Optional.empty();
@@ -115,7 +115,7 @@ public final class Isolation implements AutoCloseable {
         }
     }
 
-    /** Tries the level: starts a child at it, and asks a question that the child must refuse in the right form. */
+    /** Whether this level works: starts a child, and asks a question that the child must refuse in the right form. */
     private boolean works() {
         try (ChildProcess child = start(0, JavaProgram.child(folder()))) {
             child.allow(Duration.ofSeconds(10));
@@ -148,7 +148,7 @@ public final class Isolation implements AutoCloseable {
 
     /**
      * Ties the calling thread, which will question the programs in {@code seat}, to the same processor as these programs, if the system
-     * can.
+     * supports that.
      */
     public void settle(int seat) {
         processors.settle(seat);
@@ -162,7 +162,7 @@ public final class Isolation implements AutoCloseable {
     /**
      * Starts a program in a free seat.
      *
-     * @throws IOException if the system cannot start it, never because of an answer
+     * @throws IOException if the system cannot start it; never because of what an answer does
      */
     public ChildProcess start(int seat, JavaProgram program) throws IOException {
         try {

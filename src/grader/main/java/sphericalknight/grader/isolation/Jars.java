@@ -23,7 +23,8 @@ public final class Jars {
      * Writes {@code jar}, readable by all users.
      *
      * @param examples a class from each folder or jar to choose from
-     * @param chosen which class files (and the list of what answers may use) to take, by their path such as {@code sphericalknight/bits/Squares.class}
+     * @param chosen accepts the paths of the files to write, class files and the list of what answers may use, such as {@code
+     *     sphericalknight/bits/Squares.class}
      */
     public static void write(Path jar, List<Class<?>> examples, Predicate<String> chosen) throws IOException {
         Set<Path> places = new HashSet<>();
@@ -41,7 +42,7 @@ public final class Jars {
         Files.move(half, jar);
     }
 
-    /** Uses the class folder, or the root of the jar, that contains {@code type}. */
+    /** Passes the class folder, or the root of the jar, that contains {@code type} to {@code use}. */
     public static void inside(Class<?> type, Use use) throws IOException {
         Path place = place(type);
         if (Files.isDirectory(place)) {

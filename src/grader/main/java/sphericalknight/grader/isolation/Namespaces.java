@@ -23,8 +23,8 @@ final class Namespaces implements Sandbox {
     private static final Pattern LIBRARY = Pattern.compile("(?m)(/\\S+)(?= \\()");
 
     /**
-     * The native libraries of the module java.base. Those for windows, fonts and sound would triple the number of files inside, and the
-     * time to set them up.
+     * The native libraries of the module java.base. Those for windows, fonts and sound would triple the number of files in the sandbox and
+     * the time to set it up.
      */
     private static final Set<String> NATIVE = Set.of(
             "libjvm.so",
@@ -86,7 +86,7 @@ final class Namespaces implements Sandbox {
         return view;
     }
 
-    /** Debian's JDK keeps its {@link #SETTINGS} elsewhere and links to them. */
+    /** The targets of links in the JDK that lie outside it: Debian's JDK keeps its {@link #SETTINGS} elsewhere and links to them. */
     private static Set<String> outsideLinks(Path home) {
         Set<String> targets = new TreeSet<>();
         try (Stream<Path> files = Files.walk(home, 4)) {

@@ -18,7 +18,7 @@ import java.util.Set;
 
 /** Level S2: a separate user for each seat, with limits that apply to this user alone. */
 final class OtherUser implements Sandbox {
-    /** Processes and threads together; a JVM has about 20. */
+    /** The maximum number of processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;
 
     /** The depth below the root to which world-writable folders are searched for: {@code /run/lock} is 2 deep. */
@@ -64,7 +64,7 @@ final class OtherUser implements Sandbox {
         open.forEach(folder -> removeFilesOf(users.id(seat), folder));
     }
 
-    /** All world-writable folders except those of the kernel. */
+    /** All world-writable folders except the kernel's own file systems. */
     private static List<Path> openToAll() {
         List<Path> found = new ArrayList<>();
         try {

@@ -60,8 +60,8 @@ final class ProcessorClock implements Allowance.Activity {
     }
 
     /**
-     * Examines the asking thread before and after: while it sleeps, no answer has arrived. If one had arrived unread, the thread would be
-     * running or waiting for a processor.
+     * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as it sleeps, no
+     * answer has arrived, because the thread would otherwise be running or waiting for a processor.
      */
     @Override
     public boolean isIdle() {

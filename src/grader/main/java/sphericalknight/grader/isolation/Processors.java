@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Keeps a seat's program and the thread that questions it on one processor. One of the two always waits for the other, so nothing is lost,
- * and a question takes a third of the time, because no second processor has to be woken up for each answer.
+ * Keeps a seat's program and the thread that questions it on one processor. One of the two always waits for the other, so this costs
+ * nothing, and a question takes a third of the time, because no second processor has to be woken up for each answer.
  *
  * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, the system chooses the processor.
  */
@@ -61,7 +61,7 @@ final class Processors {
         }
     }
 
-    /** The prefix of the command of a program in {@code seat}. */
+    /** The words that come before the command of a program in {@code seat}; none if the system chooses the processor. */
     List<String> command(int seat) {
         Integer processor = settled.get(seat);
         return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));

@@ -17,7 +17,7 @@ final class SandboxedProcess implements ChildProcess {
 
     private static final int OUT_OF_MEMORY = 3;
     private static final String OUT_OF_MEMORY_TEXT = "Terminating due to java.lang.OutOfMemoryError";
-    /** SIGXCPU: the limit of the kernel itself. */
+    /** The signal SIGXCPU, which the kernel sends when its own limit is reached. */
     private static final int CPU_SIGNAL = 24;
 
     private final Process process;
@@ -174,7 +174,7 @@ final class SandboxedProcess implements ChildProcess {
         }
     }
 
-    /** Returns true the first time only. */
+    /** Ends the monitoring; returns whether it was still active, so only the first call returns true. */
     private synchronized boolean endWatch() {
         boolean first = !closed;
         closed = true;

@@ -43,7 +43,7 @@ final class Seats {
         }
     }
 
-    /** Removes the folders in {@code temporary} of graders that no longer run. */
+    /** Removes from {@code temporary} the folders of graders that no longer run. */
     static void removeForsaken(Path temporary) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, NAME + "*")) {
             for (Path folder : folders) {
@@ -131,7 +131,7 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /** The length in characters from which a path counts as long; each may take four of the 4,096 bytes of a path. */
+        /** The length in characters from which a path counts as long; a path has at most 4,096 bytes, and a character may take four. */
         private static final int LONG = 800;
         /** The maximum number of rounds, because a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;

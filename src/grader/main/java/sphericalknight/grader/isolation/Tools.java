@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** The system programs that confine other programs. They are looked for in the system's own folders, never on the PATH. */
+/** The system programs that confine other programs. They are searched for only in the system's own folders, never on the PATH. */
 final class Tools {
     private static final List<String> FOLDERS = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
     private static final int PROBE_SECONDS = 20;

@@ -83,12 +83,14 @@ final class Users implements AutoCloseable {
         }
     }
 
-    /** The user of a seat. */
+    /** The user id of a seat. */
     int id(int seat) {
         return ids.get(seat);
     }
 
-    /** {@code setpriv} to the user of a seat, with no groups, no capabilities, and no way to get any. */
+    /**
+     * The {@code setpriv} command that runs a program as the user of a seat, without groups or capabilities and without a way to gain any.
+     */
     List<String> command(int seat) {
         String id = String.valueOf(id(seat));
         return List.of(

@@ -1,7 +1,7 @@
 package sphericalknight.grader.model;
 
 /**
- * The delivery of a submission.
+ * When and how a submission was handed in, and whether it can be graded.
  *
  * @param problem why no answer was found, one sentence; "" if there is one
  * @param gradable whether zero points count as a grade: not if the submission cannot be read or was handed in twice

@@ -36,7 +36,7 @@ public record ExerciseVerdict(
      * @param advice a sentence for the student
      */
     public record Mistake(String name, String advice) {
-        /** No known mistake. */
+        /** The value if no known mistake is recognised. */
         public static final Mistake UNKNOWN = new Mistake("", "");
     }
 
@@ -45,8 +45,8 @@ public record ExerciseVerdict(
     }
 
     /**
-     * The verdict after tests were run: its reason is that of the first test that did not pass. An empty list of tests means that there is
-     * no grade.
+     * Returns the verdict after tests were run: its reason is that of the first test that did not pass. An empty list of tests means that
+     * there is no grade.
      */
     public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
         Reason reason = tests.stream()
@@ -57,12 +57,12 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, "", mistake, source, tests);
     }
 
-    /** The verdict if no test was run: {@code tests} are the planned tests. */
+    /** Returns the verdict if no test was run; {@code tests} are the planned tests. */
     public static ExerciseVerdict untested(About about, Reason reason, String message, List<TestVerdict> tests) {
         return new ExerciseVerdict(about, reason, message, Mistake.UNKNOWN, "", tests);
     }
 
-    /** The same verdict, with {@code place} as the source of the answer. */
+    /** Returns this verdict with {@code place} as the source of the answer. */
     public ExerciseVerdict withSource(String place) {
         return new ExerciseVerdict(about, reason, message, mistake, place, tests);
     }

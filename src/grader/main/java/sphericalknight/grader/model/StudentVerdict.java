@@ -28,7 +28,7 @@ public record StudentVerdict(
         exercises = List.copyOf(exercises);
     }
 
-    /** A submission with answers, an unknown submission time and no manual review. */
+    /** Creates the verdict on a submission with answers, an unknown submission time and no manual review. */
     public StudentVerdict(
             String student,
             String name,

@@ -1,8 +1,8 @@
 package sphericalknight.grader.model;
 
 /**
- * The verdict on one planned test. For a hidden test it says only whether it passed, in the record and in all reports: any further word
- * could leak what the answer has seen of the secret inputs.
+ * The verdict on one planned test. For a hidden test it says only whether it passed, in the record and in all reports: any further detail
+ * could leak secret inputs that the answer has seen.
  *
  * @param method the name of the contract's method, which identifies the test
  * @param name the display name that students read

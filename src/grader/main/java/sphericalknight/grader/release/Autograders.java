@@ -10,7 +10,7 @@ final class Autograders {
     private Autograders() {}
 
     /**
-     * Gradescope's upload: {@code setup.sh} and {@code run_autograder} at the root, the grader and the seed beside them.
+     * The files to upload to Gradescope: {@code setup.sh} and {@code run_autograder} at the root, the grader and the seed beside them.
      *
      * @param seed 64 hexadecimal digits; anyone who has the zip knows the hidden inputs
      * @param options further arguments of {@code course grade}
@@ -34,7 +34,7 @@ final class Autograders {
         return options.stream().map(word -> " " + word).collect(Collectors.joining());
     }
 
-    /** Classroom 50's files: {@code autograder.py}, the grader as one file beside it, and instructions. */
+    /** The files for Classroom 50: {@code autograder.py}, the grader as one file beside it, and instructions. */
     static FileTree classroom50(FileTree kit, List<String> options) {
         String words = options.stream().map(word -> ", \"" + word + "\"").collect(Collectors.joining());
         return new FileTree()

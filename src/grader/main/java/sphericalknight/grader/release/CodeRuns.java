@@ -9,8 +9,8 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Runs of {@value #LENGTH} tokens of Java code in which every name is the same: renaming, comments and layout do not hide a copy. Only runs
- * with some arithmetic count, because calls and declarations look alike everywhere.
+ * Finds runs of {@value #LENGTH} tokens of Java code, with every name replaced by the same one, so that renaming, comments and layout do
+ * not hide a copy. Only runs with some arithmetic count, because calls and declarations look alike everywhere.
  */
 final class CodeRuns {
     static final int LENGTH = 20;
@@ -18,7 +18,7 @@ final class CodeRuns {
 
     private CodeRuns() {}
 
-    /** All runs of {@code source}. */
+    /** Returns all runs of {@code source}. */
     static Set<String> of(String source) {
         List<String> tokens = new ArrayList<>();
         List<Boolean> arithmetic = new ArrayList<>();

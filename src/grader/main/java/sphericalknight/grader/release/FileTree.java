@@ -51,7 +51,7 @@ public final class FileTree {
         return this;
     }
 
-    /** The files below {@code folder}, with their paths from there. */
+    /** The files below {@code folder}, with their paths relative to it. */
     public FileTree below(String folder) {
         FileTree part = new FileTree();
         files.forEach((path, bytes) -> {

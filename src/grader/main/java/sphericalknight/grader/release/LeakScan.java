@@ -10,11 +10,12 @@ import sphericalknight.common.java.Token;
 
 /**
  * Searches a tree for files that must not be handed out. It first checks whether a file belongs in a hand-out at all: text of a known kind
- * in a folder of the students' tree, or one of a few named data files. So class files, archives, git history and the like need no rules of
- * their own. In texts it looks for solutions under their own names, copies of their code, solved exercises in files and cells, known wrong
- * answers, and the seed of the hidden inputs.
+ * in a folder of the students' tree, or one of a few named data files. Class files, archives, git history and the like therefore need no
+ * rules of their own. In texts it looks for solutions under their own names, copies of their code, solved exercises in files and cells,
+ * known wrong answers, and the seed of the hidden inputs.
  *
- * <p>Its limit: a solution of one or two lines, under another name in a file that is not an exercise, looks like any other code.
+ * <p>It cannot detect everything: a solution of one or two lines, under another name in a file that is not an exercise, looks like any
+ * other code.
  */
 public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
@@ -22,7 +23,7 @@ public final class LeakScan {
     private static final Pattern TEXT = Pattern.compile(
             ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
                     + "|.*/META-INF/services/[\\w.]+|LICENSE|course|\\.gitignore|\\.gitattributes|\\.editorconfig|.*/run_autograder");
-    /** The files that are not text. */
+    /** The files of a hand-out that are not text. */
     private static final Set<String> DATA = Set.of(
             "src/library/main/resources/sphericalknight/storage/games/lichess-a.games",
             "src/library/main/resources/sphericalknight/storage/games/lichess-b.games",

@@ -17,7 +17,7 @@ import sphericalknight.common.UserError;
  *
  * <pre>
  * DIR/spherical-knight/       the students' tree
- * DIR/spherical-knight.zip    the same
+ * DIR/spherical-knight.zip    the same as a zip
  * DIR/teacher-pack.zip        the whole project, with solutions
  * DIR/gradescope.zip          to upload; holds the seed of the hidden inputs, as does DIR/seed
  * DIR/classroom50/            to copy into the classroom's repository
@@ -105,7 +105,7 @@ public final class Release {
                 .putAll("classroom50/", Autograders.classroom50(kit, options));
     }
 
-    /** Makes a file readable by its owner only, if the file system supports owners. */
+    /** Makes the file {@code name} readable by its owner only, if the file system supports owners. */
     private void closed(String name) {
         try {
             Path file = folder.resolve(name);

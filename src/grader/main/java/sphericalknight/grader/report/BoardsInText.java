@@ -10,7 +10,7 @@ import sphericalknight.exercise.contract.WrongBoard;
 
 /**
  * Finds the two boards in the message of a failed test and draws them. A verdict keeps boards as plain text: the hexadecimal numbers below
- * them give the sets, and the letters the pieces of the question. A picture is drawn only if its own text form equals that text.
+ * them give the sets, and the letters give the pieces of the question. A picture is drawn only if its own text form equals that text.
  */
 final class BoardsInText {
     private static final Pattern BOARDS = Pattern.compile(

@@ -13,7 +13,10 @@ import sphericalknight.grader.report.ItemStatistics.Count;
 import sphericalknight.grader.report.ItemStatistics.Item;
 import sphericalknight.grader.report.text.PlainText;
 
-/** {@code OUT/index.html}: the results of a class, the tests and mistakes that stand out, and links to each student's feedback. */
+/**
+ * {@code OUT/index.html}: the results of a class, the most frequently failed tests and most frequent mistakes, and links to each student's
+ * feedback.
+ */
 final class ClassHtml implements ReportWriter {
     private static final int MOST_SHOWN = 10;
 

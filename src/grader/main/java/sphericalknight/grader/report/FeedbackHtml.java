@@ -6,7 +6,7 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.PlainText;
 
-/** {@code feedback.html} for each student: one page, readable on a phone, with the boards of what went wrong. */
+/** {@code feedback.html} for each student: one page, readable on a phone, with the boards of failed tests. */
 final class FeedbackHtml {
     private FeedbackHtml() {}
 

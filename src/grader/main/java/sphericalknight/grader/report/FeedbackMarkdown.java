@@ -6,7 +6,7 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.MarkdownText;
 
-/** {@code feedback.md} for each student: the points, then each exercise with its tests and the boards of what went wrong. */
+/** {@code feedback.md} for each student: the points, then each exercise with its tests and the boards of failed ones. */
 final class FeedbackMarkdown {
     private FeedbackMarkdown() {}
 

@@ -29,7 +29,7 @@ public final class FormerStudents {
     private FormerStudents() {}
 
     /**
-     * Moves the folders of those who are not in {@code current}.
+     * Moves the folders of the students who are not in {@code current}.
      *
      * @return the folders where their reports are now, relative to {@code out}; empty if nobody has left
      * @throws UserError if a folder cannot be moved
@@ -62,7 +62,7 @@ public final class FormerStudents {
         return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
-    /** Moves a folder to the first free name there: ada, ada-2, ada-3. */
+    /** Moves a folder into {@code former} under the first free name: ada, ada-2, ada-3. */
     private static Path move(Path folder, Path former) {
         String name = folder.getFileName().toString();
         Path to = former.resolve(name);

@@ -80,7 +80,7 @@ final class GradebookCsv implements ReportWriter {
         return "spherical-knight-" + String.join("-", areWhole ? graded : ids);
     }
 
-    /** {@code 02} of {@code 2.1}. */
+    /** The two-digit number of the lesson of an exercise: {@code 02} for {@code 2.1}. */
     private static String lesson(String id) {
         return (id.indexOf('.') < 2 ? "0" : "") + id.substring(0, id.indexOf('.'));
     }
@@ -109,7 +109,7 @@ final class GradebookCsv implements ReportWriter {
         return cells;
     }
 
-    /** Last and first name: "Lovelace, Ada" and "Ada Lovelace" are the same; a single name is a last name. */
+    /** Splits a name into last and first name: "Lovelace, Ada" and "Ada Lovelace" give the same; a single word is a last name. */
     private static List<String> names(String name) {
         int comma = name.indexOf(',');
         if (comma >= 0) {
@@ -123,9 +123,9 @@ final class GradebookCsv implements ReportWriter {
     }
 
     /**
-     * {@code text} on one line, in a form that no spreadsheet takes for a formula: an apostrophe before the first character makes it text,
-     * except for a number, even a negative one. A semicolon becomes a comma, because spreadsheets in many countries split cells there, even
-     * inside quotation marks.
+     * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character makes
+     * it text, except for a number, even a negative one. A semicolon becomes a comma, because spreadsheets in many countries split cells
+     * there, even inside quotation marks.
      */
     private static String cell(String text) {
         String line = PlainText.line(text).replace(';', ',');

@@ -17,9 +17,9 @@ import sphericalknight.grader.model.TestVerdict;
 /**
  * Gradescope's {@code results.json} for each student. The score at the top is the one that counts; the tests show shares of it.
  *
- * <p>Gradescope shows no total to students as soon as one test is hidden from them. So the tests with secret inputs are visible by
- * default: their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for
- * them: {@code after_due_date}, {@code after_published} or {@code hidden}.
+ * <p>Gradescope shows no total to students as soon as one test is hidden from them. Tests with secret inputs are therefore visible by
+ * default; their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for them:
+ * {@code after_due_date}, {@code after_published} or {@code hidden}.
  */
 final class GradescopeJson {
     private static final List<String> VISIBILITIES = List.of("visible", "after_due_date", "after_published", "hidden");
@@ -93,7 +93,7 @@ final class GradescopeJson {
         return fields;
     }
 
-    /** A number such as "02.10.03", because Gradescope sorts numbers as text. */
+    /** The number of a test, such as "02.10.03": with leading zeros, because Gradescope sorts numbers as text. */
     private static String number(String id, int i) {
         StringBuilder number = new StringBuilder();
         for (String part : id.split("\\.")) {

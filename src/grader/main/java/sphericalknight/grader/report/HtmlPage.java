@@ -10,7 +10,7 @@ import sphericalknight.grader.model.Reason;
 final class HtmlPage {
     private HtmlPage() {}
 
-    /** A page. */
+    /** Returns a whole page as HTML. */
     static String of(String title, SafeHtml main) {
         return SafeHtml.of("""
                 <!doctype html>
@@ -80,7 +80,7 @@ final class HtmlPage {
         return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
     }
 
-    /** Wording with line breaks; a drawing, which has blanks in a row, keeps them. */
+    /** Prose with its line breaks; lines with consecutive blanks, such as drawings, keep them. */
     static SafeHtml words(String text) {
         return text.strip().contains("  ")
                 ? block(text)

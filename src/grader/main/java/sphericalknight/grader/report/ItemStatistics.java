@@ -15,13 +15,13 @@ import sphericalknight.grader.model.StudentVerdict;
 /** Statistics on a class's results for each exercise. Students without a grade (the grader failed) are left out. */
 final class ItemStatistics {
     /**
-     * One exercise.
+     * The statistics of one exercise.
      *
-     * @param attempted students who attempted it
-     * @param passed students who passed every test
+     * @param attempted the number of students who attempted it
+     * @param passed the number of students who passed every test
      * @param meanShare the mean of points earned by points possible, over all students, 0 to 1
      * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise
-     * distinguishes strong students from weak ones; empty if either does not vary
+     *     distinguishes strong students from weak ones; empty if either does not vary
      * @param commonReason the most frequent reason for not passing; "" if all passed
      * @param commonMistake the most frequent known mistake; "" for none
      */
@@ -50,12 +50,12 @@ final class ItemStatistics {
         graded = verdict.students().stream().filter(StudentVerdict::hasGrade).toList();
     }
 
-    /** Students with a grade. */
+    /** The number of students with a grade. */
     int students() {
         return graded.size();
     }
 
-    /** Students by their share of the points: ten counts, for 0-9 %, 10-19 %, ... and 90 % or more. */
+    /** The number of students by their share of the points: ten counts, for 0-9 %, 10-19 %, ... and 90 % or more. */
     int[] distribution() {
         int[] counts = new int[10];
         for (StudentVerdict student : graded) {
@@ -65,7 +65,7 @@ final class ItemStatistics {
     }
 
     /**
-     * Tests that were run and not passed, the most frequent first, then by name. A test that fails with both visible and secret inputs
+     * The tests that were run and not passed, the most frequent first, then by name. A test that fails with both visible and secret inputs
      * counts once for a student.
      */
     List<Count> failedTests() {
@@ -77,7 +77,7 @@ final class ItemStatistics {
                         .distinct()));
     }
 
-    /** Known mistakes, the most frequent first. */
+    /** The known mistakes, the most frequent first. */
     List<Count> mistakes() {
         return counted(answers()
                 .filter(exercise -> !exercise.mistake().name().isEmpty())
@@ -103,7 +103,7 @@ final class ItemStatistics {
                 .toList();
     }
 
-    /** Every exercise, in the order of the catalogue. */
+    /** The statistics of every exercise, in the order of the catalogue. */
     List<Item> items() {
         return answers().map(ExerciseVerdict::id).distinct().map(this::item).toList();
     }
@@ -157,7 +157,10 @@ final class ItemStatistics {
         return sum / values.length;
     }
 
-    /** Pearson's correlation; it has the same digits everywhere, because it adds in a fixed order. */
+    /**
+     * Pearson's correlation coefficient, -1 to 1; empty if either does not vary. It adds in a fixed order, so the result has the same
+     * digits everywhere.
+     */
     static OptionalDouble correlation(double[] a, double[] b) {
         double meanA = mean(a);
         double meanB = mean(b);

@@ -12,7 +12,7 @@ final class JsonText {
 
     private JsonText() {}
 
-    /** One document, indented, with a line feed at its end; fields in the order of the maps. */
+    /** Returns a document as indented JSON with a line feed at its end; fields are in the order of the maps. */
     static String of(Object document) {
         try {
             return MAPPER.writer(new DefaultPrettyPrinter()

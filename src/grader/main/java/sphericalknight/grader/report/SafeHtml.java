@@ -6,8 +6,8 @@ import sphericalknight.common.Html;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is not HTML already is
- * text, which is sanitised and escaped here and nowhere else, so that no caller can forget to escape it.
+ * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is not yet HTML is text,
+ * which is sanitised and escaped here and nowhere else, so that no caller can forget it.
  *
  * <pre>
  * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))     &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
@@ -38,7 +38,7 @@ record SafeHtml(String code) {
         return new SafeHtml(code.toString());
     }
 
-    /** The template with its values if {@code condition} holds, else nothing. */
+    /** Returns the template with its values if {@code condition} holds, and {@link #NONE} otherwise. */
     static SafeHtml when(boolean condition, String template, Object... values) {
         return condition ? of(template, values) : NONE;
     }

@@ -8,7 +8,10 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** The report that is written before grading starts: zero points, and no grade. If the grader crashes, this report remains. */
+/**
+ * Creates the report that is written before grading starts: zero points, marked as not being a grade. If the grader crashes, this report
+ * remains.
+ */
 public final class Unfinished {
     private static final String MESSAGE = "The grader did not finish. This is no grade; tell your teacher.";
 

@@ -26,19 +26,19 @@ final class Wording {
         };
     }
 
-    /** One or two words: "passed", "wrong answer". */
+    /** The outcome in one or two words: "passed", "wrong answer". */
     static String outcome(Reason reason) {
         return reason.code().replace('-', ' ');
     }
 
-    /** "7 of 10 points", "3 extra points". */
+    /** The points for an exercise: "7 of 10 points", "3 extra points". */
     static String points(ExerciseVerdict exercise) {
         return exercise.bonus()
                 ? exercise.score() + " of " + exercise.maxScore() + " extra points"
                 : exercise.score() + " of " + exercise.maxScore() + " points";
     }
 
-    /** "12 of 20 points", with the deduction for lateness and the points given by hand. */
+    /** The points of a student: "12 of 20 points", with the deduction for lateness and the points given by hand. */
     static String total(StudentVerdict student) {
         if (!student.delivery().gradable()) {
             return "no grade";

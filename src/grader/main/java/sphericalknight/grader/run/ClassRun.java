@@ -48,7 +48,7 @@ final class ClassRun {
         this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
-    /** The verdicts on {@code students}, in their order. */
+    /** Grades all students: returns the verdicts on {@code students}, in their order. */
     List<StudentVerdict> run(
             List<Student> students,
             Map<Student, Submission> submissions,
@@ -149,7 +149,7 @@ final class ClassRun {
                 manual);
     }
 
-    /** The percentage that {@code student} loses; a note gives the reason, or says that the time is unknown. */
+    /** The percentage that {@code student} loses by the late rule; adds a note with the reason, or that the submission time is unknown. */
     private static int percent(LateRule rule, Student student, List<String> notes) {
         if (student.submitted().isEmpty()) {
             notes.add("Nothing says when this was handed in, so it counts as on time.");
@@ -165,7 +165,8 @@ final class ClassRun {
     }
 
     /**
-     * An empty answer. It is graded once for each exercise in place of missing answers, because its planned tests are those of any answer.
+     * An empty answer. It is graded once for each exercise in place of missing answers, because the same tests are planned for every
+     * answer.
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");

@@ -57,7 +57,7 @@ final class CsvFile {
         return rows;
     }
 
-    /** The lines of {@code text}; {@code file} is for error messages. */
+    /** The lines of {@code text} after the heading; {@code file} is for error messages. */
     static List<Row> parse(Path file, String text) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT

@@ -30,7 +30,7 @@ public final class GradeRun {
     /** Starts a grader; called only if there is something to grade. */
     @FunctionalInterface
     public interface Graders {
-        /** A grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
+        /** Returns a grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
         ExerciseGrader open(String seed);
     }
 
@@ -38,7 +38,7 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing the reason if no submission contained an answer; the zeros are in the verdict
+     * @param nothing the reason if no submission contained an answer; then the verdict gives zero points
      * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
@@ -93,7 +93,7 @@ public final class GradeRun {
         }
     }
 
-    /** The submissions without an answer, each in one sentence. */
+    /** One sentence for each submission without an answer. */
     private static List<String> empty(Map<Student, Submission> submissions) {
         return submissions.entrySet().stream()
                 .filter(each -> !each.getValue().fault().isEmpty())

@@ -26,8 +26,9 @@ import sphericalknight.grader.submission.Shown;
 
 /**
  * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission if its top level
- * contains answer files, a lesson's notebook or the course's folders of these, and nothing that may belong to another student: students may
- * be called king or tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
+ * contains answer files, a lesson's notebook or the folders in which the course keeps these, and nothing that may belong to another
+ * student; a folder called king or tasks may also be that of a student. Unreadable submissions are listed, too, with the reason, so that no
+ * student is lost.
  */
 public final class Handins {
     /** The way to interpret a folder. */
@@ -114,7 +115,7 @@ public final class Handins {
         }
     }
 
-    /** The contents of a folder, without files created by systems and tools. */
+    /** The contents of a folder, without files created by operating systems and tools. */
     private static List<Path> inside(Path folder) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
             return inside.filter(path -> !nameOf(path).startsWith("."))
@@ -174,7 +175,7 @@ public final class Handins {
                 : answerFiles.contains(nameOf(entry));
     }
 
-    /** Whether it is a folder exercises, tasks or notebooks with the contents that the course has there. */
+    /** Whether {@code entry} is a folder exercises, tasks or notebooks with contents as in the course. */
     private boolean isFolderOfTheCourse(Path entry) {
         return switch (nameOf(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
@@ -196,7 +197,7 @@ public final class Handins {
         }
     }
 
-    /** Whether it is a folder with answers at any depth. */
+    /** Whether {@code entry} is a folder that contains answers at any depth. */
     private boolean holdsAnswers(Path entry) {
         if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
             return false;
@@ -208,7 +209,10 @@ public final class Handins {
         }
     }
 
-    /** Whether a file without visible answers may still be a student's submission: a folder, an archive, a notebook with another name. */
+    /**
+     * Whether an entry without recognisable answers may still be a student's submission: a folder, an archive, or a notebook with another
+     * name.
+     */
     private boolean mayBeSomebody(Path entry) {
         String name = nameOf(entry);
         boolean isCopy = answerFiles.stream()
@@ -263,7 +267,7 @@ public final class Handins {
                 .add(new Handin(StudentId.of(student), submitted, paths, problem));
     }
 
-    /** Several submissions under equivalent names are ambiguous: none is graded, and a note says so for each name. */
+    /** The submissions found. Several submissions under equivalent names are ambiguous: none of them is graded, and a note names them. */
     private Outcome outcome() {
         List<Handin> all = new ArrayList<>();
         for (Map<String, List<Handin>> same : found.values()) {

@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import sphericalknight.common.Digests;
 
-/** SHA-256 over several parts, each preceded by its length, so that different lists of parts never give the same input. */
+/** Computes the SHA-256 of several parts, each preceded by its length, so that different lists of parts never have the same input. */
 final class Hash {
     private final MessageDigest digest = Digests.sha256();
 
@@ -20,7 +20,7 @@ final class Hash {
         return add(part.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** 64 hexadecimal digits. */
+    /** The hash as 64 hexadecimal digits. */
     String hex() {
         return HexFormat.of().formatHex(digest.digest());
     }

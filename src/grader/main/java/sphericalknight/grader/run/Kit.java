@@ -13,8 +13,8 @@ import sphericalknight.grader.isolation.Jars;
 import sphericalknight.grader.sealed.ExerciseGrader;
 
 /**
- * The version of the course as a hash of its classes, on which a verdict depends besides the answer. No version number has to be
- * maintained.
+ * Computes the version of the course: a hash of its classes, because a verdict depends on them as well as on the answer. No version number
+ * has to be maintained.
  */
 public final class Kit {
     private static final String VERSION = version();
@@ -26,7 +26,7 @@ public final class Kit {
         return VERSION;
     }
 
-    /** A hash of one exercise: interface, contract, fingerprints, and what else is in its package. */
+    /** A hash of one exercise: interface, contract, fingerprints, and the other files of its package. */
     static String exercise(CatalogueEntry exercise) {
         Hash hash = new Hash();
         add(hash, exercise.type(), exercise.type().getPackageName().replace('.', '/'));
@@ -48,7 +48,7 @@ public final class Kit {
         return hash.hex();
     }
 
-    /** Adds what is in {@code name} of the class folder or jar that contains {@code type}. */
+    /** Adds the file or folder {@code name} of the class folder or jar that contains {@code type}. */
     private static void add(Hash hash, Class<?> type, String name) {
         try {
             Jars.inside(type, root -> {

@@ -48,7 +48,7 @@ public record LateRule(Instant due, int percent, Duration step) {
     }
 
     /**
-     * A moment.
+     * Parses a moment: date, time and offset.
      *
      * @param place the place for error messages: the option, or file and line
      * @throws UserError if {@code text} has no date, time and offset

@@ -50,9 +50,9 @@ public final class ManualGrades {
     }
 
     /**
-     * Looks for names that are in this file only.
+     * Checks that this file names only students of the class.
      *
-     * @throws UserError if there is one
+     * @throws UserError if it names another one
      */
     void check(Collection<String> students) {
         Set<String> known = students.stream().map(StudentId::key).collect(Collectors.toSet());

@@ -11,12 +11,12 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** The union of several runs, for example of all shards of a class. Neither their order nor duplicate runs matter. */
+/** Merges several runs, for example of all shards of a class. Neither their order nor duplicate runs matter. */
 public final class Merge {
     private Merge() {}
 
     /**
-     * The union of the runs in {@code folders}, at least one.
+     * Returns the union of the runs in {@code folders}, of which there must be at least one.
      *
      * @throws UserError if they were graded with different settings, or contradict each other about a student
      */

@@ -15,7 +15,7 @@ import sphericalknight.common.UserError;
  */
 public final class Roster {
     /**
-     * One student.
+     * A student on the roster.
      *
      * @param submitted the submission time, if the roster has one
      * @param due the due time for this student, if known
@@ -43,7 +43,7 @@ public final class Roster {
         return roster;
     }
 
-    /** A roster of one. */
+    /** Returns a roster with a single entry. */
     static Roster of(Entry only) {
         Roster roster = new Roster();
         roster.bySubmission.put(StudentId.key(only.submission()), only);

@@ -2,7 +2,7 @@ package sphericalknight.grader.run;
 
 /** Receives the progress of a run; called from several threads. */
 public interface RunListener {
-    /** Ignores all progress. */
+    /** A listener that ignores all progress. */
     RunListener SILENT = new RunListener() {};
 
     /**

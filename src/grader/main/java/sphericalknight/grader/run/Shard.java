@@ -34,7 +34,7 @@ public record Shard(int number, int of) {
         throw new UserError("--shard " + text + " is no shard; 1/3, 2/3 and 3/3 are the shards of three.");
     }
 
-    /** Whether the student with this id is in it. */
+    /** Whether the student with this id belongs to this shard. */
     boolean has(String student) {
         return StudentId.shard(student, of) == number - 1;
     }

@@ -14,7 +14,7 @@ final class Slots {
     private Slots() {}
 
     /**
-     * Waits until all threads are done.
+     * Runs {@code work} in {@code count} threads, numbered from 0, and waits until all have ended.
      *
      * @throws RuntimeException the exception of one of the threads, if any threw one
      */

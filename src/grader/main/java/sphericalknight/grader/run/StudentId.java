@@ -10,12 +10,12 @@ import sphericalknight.common.Digests;
 final class StudentId {
     private StudentId() {}
 
-    /** The id as shown: in one Unicode normal form, without blanks around it. */
+    /** The id as it is shown: in one Unicode normal form, without blanks around it. */
     static String of(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }
 
-    /** Two ids with the same key are the same student: capital letters do not make a difference. */
+    /** The key of an id: two ids with the same key belong to the same student, because upper and lower case do not matter. */
     static String key(String id) {
         return of(id).toLowerCase(Locale.ROOT);
     }

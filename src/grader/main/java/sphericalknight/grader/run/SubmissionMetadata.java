@@ -68,7 +68,7 @@ public record SubmissionMetadata(
                 List.copyOf(notes));
     }
 
-    /** The fields that matter; earlier submissions with their results, which may be long, are skipped. */
+    /** Reads the fields that are used; earlier submissions with their results, which may be long, are skipped. */
     private static Map<String, JsonNode> fields(Path file, List<String> notes) {
         Map<String, JsonNode> fields = new HashMap<>();
         try (JsonParser parser = new JsonMapper().createParser(file.toFile())) {
@@ -111,7 +111,7 @@ public record SubmissionMetadata(
         return Optional.of(LateRule.time(value.asText(), field));
     }
 
-    /** A class of one: the student whose submission lies at {@code path}. */
+    /** A roster of one: the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
         String submission = Handins.student(path);
         return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));

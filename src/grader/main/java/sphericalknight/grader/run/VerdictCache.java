@@ -11,15 +11,15 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.report.ReportFile;
 
 /**
- * Stores known verdicts, one small file each, named by the hash of everything they depend on. So a killed run can resume where it stopped,
- * and a second run grades only the changes. It may be deleted at any time.
+ * Stores known verdicts, one small file each, named by the hash of everything they depend on. A killed run can therefore resume where it
+ * stopped, and a second run grades only the changes. The folder may be deleted at any time.
  */
 final class VerdictCache {
     private final Path folder;
     private final String conditions;
 
     /**
-     * A cache for runs under the same conditions.
+     * Creates a cache for runs under the same conditions.
      *
      * @param seed the seed of the hidden inputs
      * @param isolation the level of isolation
@@ -34,7 +34,7 @@ final class VerdictCache {
                 .hex();
     }
 
-    /** The name of the verdict on {@code answer}: the place it came from does not matter. */
+    /** The name under which the verdict on {@code answer} is stored. It does not depend on the place that the answer came from. */
     String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
         return new Hash()
                 .add(conditions)

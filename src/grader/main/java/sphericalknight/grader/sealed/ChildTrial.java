@@ -11,8 +11,8 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
 /**
- * A run with the answer in a child process; tests hold proxies. A child that dies is replaced for the next test, but only a few times: an
- * answer that never ends costs at most a few seconds.
+ * A run of a contract with the answer in a child process; the tests hold proxies. A child that dies is replaced for the next test, but only
+ * a few times: an answer that never ends costs at most a few seconds.
  */
 final class ChildTrial extends Trial {
     private static final int MOST_DEATHS = 8;
@@ -44,7 +44,10 @@ final class ChildTrial extends Trial {
     private int deaths;
     private int timeouts;
     private int calls;
-    /** The reason why no answer object can be created: its classes cannot be loaded, or creating one used up the time of a whole test. */
+    /**
+     * The reason why no answer object can be created, if there is one: its classes cannot be loaded, or creating an object used up the time
+     * of a whole test.
+     */
     private ChildFailure hopeless;
 
     /**
@@ -52,7 +55,7 @@ final class ChildTrial extends Trial {
      *
      * @param answer the simple name of its class
      * @param starter starts the answer's processes
-     * @param limit processor time for one test
+     * @param limit the processor time for one test
      * @param doomed tests that are not run, because the process died in them in the other run
      */
     ChildTrial(
@@ -227,7 +230,7 @@ final class ChildTrial extends Trial {
         throw thrown(lost);
     }
 
-    /** The result as the test sees it: the same as from an answer in the test's own process. */
+    /** The exception that a test receives for a lost child: the same as from an answer in the test's own process. */
     private static Throwable thrown(ChildFailure lost) {
         return switch (lost.reason()) {
             case TIMEOUT, CPU_LIMIT -> new StopSign.Stopped();

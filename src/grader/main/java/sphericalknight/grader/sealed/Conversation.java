@@ -23,7 +23,10 @@ final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    /** The maximum size of replies in one test, in bytes, because the grader has to read and compare what an answer writes in no time. */
+    /**
+     * The maximum size of replies in one test, in bytes, because an answer can write quickly what the grader takes long to read and
+     * compare.
+     */
     private static final long MOST_REPLIED = 4L * Frames.LARGEST;
 
     private final ChildProcess child;
@@ -152,7 +155,7 @@ final class Conversation implements AutoCloseable {
         return steps;
     }
 
-    /** Whether the child has written something that was not asked for. */
+    /** Whether the child has written anything beyond its replies. */
     boolean saysMore() {
         try {
             return child.answers().available() > 0;

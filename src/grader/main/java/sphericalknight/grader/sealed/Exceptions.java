@@ -41,7 +41,7 @@ final class Exceptions {
         know(UnsupportedOperationException.class, UnsupportedOperationException::new);
     }
 
-    /** Stands for an exception of a class that the grader does not have or does not instantiate; only the name is kept. */
+    /** Represents an exception whose class the grader does not have or does not instantiate; only the name is kept. */
     static final class Other extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -68,7 +68,7 @@ final class Exceptions {
     }
 
     /**
-     * The exception to throw in the child's place.
+     * The exception to throw in place of the one that the child reported.
      *
      * @param line the line of the answer, 0 if unknown
      */

@@ -16,8 +16,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * The source of hidden inputs: the HMAC-SHA-256, keyed with the secret, of the exercise, the test, and the answer's class files.
  *
  * <pre>
- * equal code     equal inputs: the same points in a class, in its shards, and when somebody appeals
- * other code     unrelated inputs, so nothing learned from one hand-in helps the next
+ * equal code     equal inputs: the same points throughout a class, in its shards, and in a regrade
+ * different code     unrelated inputs, so nothing learned from one hand-in helps the next
  * </pre>
  */
 final class HiddenInputs {
@@ -34,7 +34,7 @@ final class HiddenInputs {
         key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM);
     }
 
-    /** The seed of each test, by the name of its method. */
+    /** Returns the seeds of the hidden inputs, by the name of the test method. */
     ToLongFunction<String> of(CatalogueEntry exercise, AnswerClasses answer) {
         byte[] code = hash(answer);
         return test -> {
@@ -52,7 +52,7 @@ final class HiddenInputs {
         };
     }
 
-    /** SHA-256 of the class files with their names and lengths, by name. */
+    /** The SHA-256 of the class files, in the order of their names, with names and lengths. */
     static byte[] hash(AnswerClasses answer) {
         MessageDigest digest = Digests.sha256();
         digest.update((answer.main() + "\0").getBytes(StandardCharsets.UTF_8));

@@ -8,11 +8,11 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.answer.AnswerClasses;
 
-/** The interfaces an answer's class implements, read from its class files as data. */
+/** Finds the interfaces that an answer's class implements, from its class files, without loading them. */
 final class Interfaces {
     private Interfaces() {}
 
-    /** Whether the main class of {@code answer} implements {@code exercise}, itself or through a class or interface of its own. */
+    /** Whether the main class of {@code answer} implements {@code exercise}, directly or through a class or interface of the answer. */
     static boolean has(Class<?> exercise, AnswerClasses answer) {
         Set<String> seen = new HashSet<>();
         Deque<String> open = new ArrayDeque<>(List.of(answer.main()));

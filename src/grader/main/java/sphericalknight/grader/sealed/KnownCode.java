@@ -9,12 +9,12 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 
 /**
- * The verdicts on code that this grader has already graded. Sources that differ only in comments or spaces within lines compile to the same
- * code, and short answers are often identical anyway; such code runs only once.
+ * Stores the verdicts on code that this grader has already graded. Sources that differ only in comments or spaces within lines compile to
+ * the same code, and short answers are often identical anyway; such code runs only once.
  *
  * <pre>
  * return set &amp; -set;                    Ann     the same class files, line numbers and names of
- * return set &amp; -set; // lowest bit      Bob     variables included: the same verdict to the last word
+ * return set &amp; -set; // lowest bit      Bob     variables included: exactly the same verdict
  * </pre>
  */
 final class KnownCode {

@@ -10,10 +10,10 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * @param rules whether the rules of the exercise are checked first; false only to test the isolation itself
  */
 record RunLimits(Duration most, boolean rules) {
-    /** The limits given by the exercises. */
+    /** The usual limits, which are those of the exercises. */
     static final RunLimits USUAL = new RunLimits(Duration.ofHours(1), true);
 
-    /** Processor time for one test of {@code exercise}. */
+    /** The processor time for one test of {@code exercise}. */
     Duration perTest(CatalogueEntry exercise) {
         Duration own = Duration.ofSeconds(exercise.exercise().seconds());
         return own.compareTo(most) < 0 ? own : most;

@@ -26,10 +26,11 @@ import sphericalknight.grader.wire.Question;
 
 /**
  * Grades one answer: compiles it in its slot's worker, checks the rules, and runs the contract twice in child processes ({@link TwoRuns}):
- * with the visible inputs, and with inputs from the secret seed. Every test counts the same, once visible and once hidden.
+ * with the visible inputs, and with inputs from the secret seed. Every test has the same weight, once with visible and once with hidden
+ * inputs.
  *
- * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with
- * {@link #JVM_FLAG}.
+ * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with {@link
+ * #JVM_FLAG}.
  */
 public final class SealedGrader implements ExerciseGrader {
     /** The JVM option that keeps other processes from attaching to the grader; the launcher sets it. */
@@ -38,7 +39,7 @@ public final class SealedGrader implements ExerciseGrader {
     /** The number of seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
     private static final int SEATS = 3;
 
-    /** A backstop only: children have limits of their own. */
+    /** The limit of elapsed time for one test. It is only a backstop, because children have limits of their own. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** The maximum size of all class files of an answer. The reference answers take a hundredth of that, and they must fit into a frame. */
     private static final int MOST_CLASS_BYTES = 4 << 20;
@@ -63,7 +64,7 @@ public final class SealedGrader implements ExerciseGrader {
     }
 
     /**
-     * Opens a grader at the highest level of isolation that works here.
+     * Opens a grader at the highest level of isolation available on this machine.
      *
      * @param required the lowest acceptable level; {@link Level#S0} means in this process, and is used only on request
      * @param slots the number of answers that may be graded at once, at most the number of processors
@@ -78,7 +79,7 @@ public final class SealedGrader implements ExerciseGrader {
         return new SealedGrader(isolation.level(), Optional.of(isolation), slots, secret, RunLimits.USUAL);
     }
 
-    /** A grader at exactly this level, for tests; empty if it does not work here. */
+    /** Returns a grader at exactly this level, for tests; empty if the level does not work here. */
     static Optional<SealedGrader> at(Level level, int slots, String secret, RunLimits limits) {
         if (level == Level.S0) {
             return Optional.of(new SealedGrader(level, Optional.empty(), slots, secret, limits));

@@ -50,12 +50,12 @@ abstract class Trial implements Answers, AutoCloseable {
         return seeds.applyAsLong(running);
     }
 
-    /** Marks the running test as one on which another run may reach a different verdict. */
+    /** Marks the running test as open: another run may reach a different verdict on it. */
     final void leaveOpen() {
         open.add(running);
     }
 
-    /** The tests that have drawn random inputs, or were not run at all. The others ask the same questions in every run. */
+    /** The tests that have drawn random inputs, or were not run at all. All other tests ask the same questions in every run. */
     final Set<String> open() {
         return Set.copyOf(open);
     }
@@ -75,7 +75,7 @@ abstract class Trial implements Answers, AutoCloseable {
         }
     }
 
-    /** The failure by which the answer was lost during the current test, if it was. */
+    /** The failure by which the answer was lost during the current test; empty if it was not lost. */
     abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {
@@ -104,7 +104,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Optional.empty();
     }
 
-    /** Tests in which the answer's process died; they are not run again with other inputs. */
+    /** The tests in which the answer's process died; they are not run again with other inputs. */
     Map<String, Reason> doomed() {
         return Map.of();
     }

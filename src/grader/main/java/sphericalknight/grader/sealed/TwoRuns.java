@@ -41,7 +41,7 @@ final class TwoRuns {
     /** Starts a run on the answer, in a process of its own. */
     interface Trials {
         /**
-         * A new run.
+         * Starts a run.
          *
          * @param doomed tests that are not run
          */
@@ -49,9 +49,9 @@ final class TwoRuns {
     }
 
     /**
-     * The two runs on one answer.
+     * Creates the two runs on one answer.
      *
-     * @param secret the seeds of the hidden inputs of each test
+     * @param secret the seed of the hidden inputs of each test
      * @param patience the limit of elapsed time for one test
      */
     TwoRuns(

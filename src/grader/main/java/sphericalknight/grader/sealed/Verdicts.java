@@ -39,7 +39,7 @@ final class Verdicts {
         this.where = where;
     }
 
-    /** A verdict for an answer whose tests were not run. */
+    /** The verdict on an answer whose tests were not run. */
     ExerciseVerdict untested(Reason reason, String message) {
         return untested(reason, message, Mistake.UNKNOWN);
     }
@@ -102,7 +102,7 @@ final class Verdicts {
         return !passed && note.reason() == Reason.PASSED ? new Note(Reason.TIMEOUT, "") : note;
     }
 
-    /** The reason why a source that the compiler has read is not an answer. */
+    /** The reason why compiling a source gave no answer. */
     static Reason reason(AnswerCompiler.Outcome outcome) {
         Set<CompileError.Kind> kinds =
                 outcome.errors().stream().map(CompileError::kind).collect(toSet());

@@ -3,8 +3,8 @@ package sphericalknight.grader.submission;
 import java.io.InputStream;
 
 /**
- * The limits on reading one submission, counted in bytes, characters and files, never in seconds. So reading a submission always stops at
- * the same place, and a huge submission harms only its owner.
+ * The limits on reading one submission, counted in bytes, characters and files, never in seconds. Reading a submission therefore always
+ * stops at the same place, and a huge submission harms only its owner.
  */
 final class Budget {
     private long bytes = ReadingLimits.BYTES;
@@ -21,7 +21,7 @@ final class Budget {
     }
 
     /**
-     * Takes a number of bytes of files.
+     * Charges a number of bytes of files.
      *
      * @throws Spent if fewer are left
      */
@@ -33,7 +33,7 @@ final class Budget {
     }
 
     /**
-     * Takes a number of characters of Java source.
+     * Charges a number of characters of Java source.
      *
      * @throws Spent if fewer are left
      */
@@ -45,7 +45,7 @@ final class Budget {
     }
 
     /**
-     * Takes one file, folder or entry.
+     * Charges one file, folder or archive entry.
      *
      * @throws Spent if none is left
      */

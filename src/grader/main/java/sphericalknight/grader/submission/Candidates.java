@@ -15,11 +15,11 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Finds the places that declare an answer, in the order of paths and cells, and notes places that only look like one. Each file and each
- * cell is scanned once.
+ * Finds the places that declare an answer, in the order of paths and cells, and adds notes on places that only look like one. Each file and
+ * each cell is scanned once.
  */
 final class Candidates {
-    /** A command to the kernel; possessive, so that blank lines are scanned only once. */
+    /** Matches a command to the kernel; the quantifier is possessive, so blank lines are scanned only once. */
     static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
 
     private static final int NAMED = 6;
@@ -98,7 +98,7 @@ final class Candidates {
         }
     }
 
-    /** Whether the file is the course's own, as in a zip of the whole tree. */
+    /** Whether the file is the course's own, as in a zip of the whole project. */
     private static boolean isOfTheCourse(SubmittedFile file, TopLevel declared) {
         return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }

@@ -22,7 +22,7 @@ import sphericalknight.exercise.catalogue.Names;
 
 /**
  * Turns a type in a notebook cell into a source that compiles alone: the necessary imports of its cell and of the notebook, and the type at
- * its place. The rest of the cell is replaced by blanks, so that line numbers stay.
+ * its original position. The rest of the cell is replaced by blanks, so that line numbers stay the same.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */
@@ -57,7 +57,7 @@ final class CellAnswers {
 
     private final Map<String, Boolean> exists = new HashMap<>();
 
-    /** Adds the imports of a cell, as far as there is room. */
+    /** Adds the imports of a cell, up to the limit on imports. */
     void add(List<Import> ofCell) {
         for (Import each : ofCell) {
             String name = each.simpleName().equals("*") ? each.what() : each.simpleName();
@@ -101,7 +101,10 @@ final class CellAnswers {
                 .forEach(token -> Arrays.fill(text, token.start(), token.end(), ' '));
     }
 
-    /** The imports of other cells whose names the type uses, if they exist: a broken import elsewhere must not break this answer. */
+    /**
+     * The imports of other cells that the type needs, without those of classes that do not exist: a broken import elsewhere must not break
+     * this answer.
+     */
     private String needed(TopLevel declared, Type type, Set<String> used) {
         Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
                 .collect(Collectors.toSet());
@@ -147,7 +150,7 @@ final class CellAnswers {
                 : name.startsWith("sphericalknight.") && isThere(path);
     }
 
-    /** Whether the compiler of answers finds this, too; it has neither the notebook's classes nor the commands. */
+    /** Whether the class with this path is available when answers are compiled; the notebook's classes and the commands are not. */
     private static boolean isThere(String path) {
         try {
             return Collections.list(Names.class.getClassLoader().getResources(path)).stream()

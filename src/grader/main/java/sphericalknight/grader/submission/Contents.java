@@ -13,7 +13,7 @@ import java.util.List;
  * @param files Java files and notebooks, ordered by path
  * @param archives zip archives directly in a folder
  * @param notes one sentence each
- * @param source what to close when the files have been read
+ * @param source closed when the files have been read
  */
 record Contents(List<SubmittedFile> files, List<Path> archives, List<String> notes, Closeable source)
         implements Closeable {

@@ -17,7 +17,7 @@ final class Disguise {
 
     private Disguise() {}
 
-    /** The irregularity, as the end of a sentence that starts with the place; empty for a normal text. */
+    /** The irregularity in {@code source}, as the end of a sentence that starts with its place; empty if there is none. */
     static Optional<String> in(String source) {
         if (source.chars().anyMatch(Disguise::turnsTextRound)) {
             return Optional.of(

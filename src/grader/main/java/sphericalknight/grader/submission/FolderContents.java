@@ -11,7 +11,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
 import java.util.Set;
 
-/** The files of a folder. Links are never followed, because they may lead to other people's files. */
+/** Collects the files of a folder. Links are never followed, because they may lead to other people's files. */
 final class FolderContents extends SimpleFileVisitor<Path> {
     private final Path folder;
     private final Contents.Builder contents;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The ignored files of a submission. Files that could affect a build are named, the others counted. */
+/** Collects the ignored files of a submission. Files that could affect a build are named, the others only counted. */
 final class Ignored {
     private static final Set<String> BUILD_FILES = Set.of(
             "pom.xml",
@@ -31,7 +31,7 @@ final class Ignored {
         return isRead && !BUILD_FILES.contains(name) && !name.startsWith(".") && !inMetaInf(file.path());
     }
 
-    /** Whether a folder is filled by tools: backups, checkpoints, builds. Its files are older than those beside it. */
+    /** Whether a folder is filled by tools: backups, checkpoints, builds. Such files are older than the originals beside them. */
     static boolean isToolFolder(String name) {
         return name.startsWith(".") || name.equals("__MACOSX") || name.equals("target") || name.equals("node_modules");
     }

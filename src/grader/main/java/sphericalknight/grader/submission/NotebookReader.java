@@ -101,7 +101,7 @@ final class NotebookReader {
         }
     }
 
-    /** One object of the list. If a key occurs twice, its last value counts, as in Jupyter. */
+    /** Reads a cell, one object of the list. If a key occurs twice, its last value counts, as in Jupyter. */
     private void cell(int number) throws IOException {
         String type = "";
         String source = null;
@@ -132,7 +132,7 @@ final class NotebookReader {
         }
     }
 
-    /** One text, or a list of texts that belong together; null if it is too long. */
+    /** Reads the source of a cell, a text or a list of texts to be joined; null if it is too long. */
     private String source(Sign start) throws IOException {
         StringBuilder all = new StringBuilder();
         boolean whole = true;

@@ -2,31 +2,31 @@ package sphericalknight.grader.submission;
 
 /** The limits on reading a submission. An honest submission stays far below each of these. */
 final class ReadingLimits {
-    /** Bytes of all files of one submission, unpacked. */
+    /** The maximum size of all files of a submission, unpacked, in bytes. */
     static final long BYTES = 256L << 20;
-    /** Characters of Java source, in files and cells, of one submission; the whole course has a third of that. */
+    /** The maximum number of characters of Java source in the files and cells of a submission; the whole course has a third of that. */
     static final long TEXT = 16L << 20;
-    /** Characters of all answers of one submission that count. */
+    /** The maximum number of characters of all answers of a submission that count. */
     static final int ANSWERS = 1 << 20;
-    /** Bytes of one Java file, and characters of one cell: answers are a few kilobytes. */
+    /** The maximum number of bytes of a Java file and of characters of a cell; answers have a few kilobytes. */
     static final int ANSWER = 256 * 1024;
-    /** Files, folders and entries of archives of one submission. */
+    /** The maximum number of files, folders and archive entries of a submission. */
     static final int ENTRIES = 20_000;
-    /** Folders within folders. */
+    /** The maximum depth of nested folders. */
     static final int DEPTH = 32;
-    /** Bytes of an archive. */
+    /** The maximum size of an archive, in bytes. */
     static final long ARCHIVE = 256L << 20;
-    /** Bytes of an archive that are read for its table of contents. */
+    /** The maximum number of bytes of an archive that are read for its table of contents. */
     static final long TABLE = 8L << 20;
-    /** Unpacked bytes for one packed byte; deflate reaches 1032, and text with pictures stays below 50. */
+    /** The maximum number of unpacked bytes for each packed byte; deflate reaches 1032, and text with pictures stays below 50. */
     static final int RATIO = 200;
-    /** Below this size the ratio does not matter. */
+    /** The size in bytes below which the ratio does not matter. */
     static final long SMALL = 1L << 20;
-    /** Cells of one notebook. */
+    /** The maximum number of cells of a notebook. */
     static final int CELLS = 10_000;
-    /** Different imports of one notebook. */
+    /** The maximum number of different imports of a notebook. */
     static final int IMPORTS = 500;
-    /** Notes of one submission; the rest is counted. */
+    /** The maximum number of notes on a submission; further notes are only counted. */
     static final int NOTES = 40;
 
     private ReadingLimits() {}

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Selects the answer that counts if there are several to one exercise. A real answer beats an unchanged stub; then the preferred kind wins,
- * then the place that fits best, then the last answer. Only the best of each kind is kept in memory.
+ * Selects the answer that counts if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
+ * preferred kind wins, then the place that fits best, then the last answer. Only the best of each kind is kept in memory.
  */
 final class Selection {
     private static final int NAMED = 5;

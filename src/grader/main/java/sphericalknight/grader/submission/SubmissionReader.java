@@ -33,7 +33,7 @@ public final class SubmissionReader {
         return new Pass().read(paths);
     }
 
-    /** The reading of one submission. */
+    /** The state while reading one submission. */
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);
@@ -86,7 +86,7 @@ public final class SubmissionReader {
             return some;
         }
 
-        /** Reads a folder and the archives directly in it, as some platforms deliver them; or the file itself. */
+        /** Reads a folder and the archives directly in it, as delivered by some platforms, or a single file. */
         private void part(Path path) {
             try (Contents contents = contents(path)) {
                 notes.addAll(contents.notes());

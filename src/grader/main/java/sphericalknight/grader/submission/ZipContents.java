@@ -116,7 +116,9 @@ final class ZipContents {
         }
     }
 
-    /** Two entries of the same name (or of names that some file systems treat as equal) are ambiguous, so neither counts. */
+    /**
+     * Adds an entry. Two entries of the same name (or of names that some file systems treat as equal) are ambiguous, so neither counts.
+     */
     private void once(String path, ZipArchiveEntry entry, String shown) {
         if (twice.contains(path) || byPath.remove(path) != null) {
             if (twice.add(path)) {
@@ -173,7 +175,9 @@ final class ZipContents {
         }
     }
 
-    /** A channel that gives only a limited number of bytes until it is released, so that a table of contents cannot fill the memory. */
+    /**
+     * A channel that delivers a limited number of bytes until the limit is lifted, so that a table of contents cannot exhaust the memory.
+     */
     private static final class LimitedChannel implements SeekableByteChannel {
         private final SeekableByteChannel channel;
         private long left;

@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** Frames on a pipe: four bytes of length, then the payload. */
+/** Reads and writes frames on a pipe: four bytes of length, then the payload. */
 public final class Frames {
-    /** The longest payload, in bytes. */
+    /** The maximum length of a payload, in bytes. */
     public static final int LARGEST = 1 << 23;
 
     /** The number of bytes allocated up front; more are allocated only as they arrive. */

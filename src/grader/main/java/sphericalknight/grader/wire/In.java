@@ -10,7 +10,7 @@ public final class In {
     private final ByteBuffer bytes;
 
     /**
-     * Creates a reader of the payload of one frame.
+     * Creates a reader for the payload of one frame.
      *
      * @param payload the bytes; they are not copied
      */

@@ -1,7 +1,7 @@
 package sphericalknight.grader.wire;
 
 /**
- * The kinds of frames. Each request starts with a random id, and its reply starts with the same id.
+ * The kinds of messages, one in each frame. Each request starts with a random id, and its reply starts with the same id.
  *
  * <pre>
  * OPEN    exercise, class files           -> DONE

@@ -8,7 +8,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The types that can be transferred. The set is closed: any other type is refused when an exercise is opened. */
+/** The wire formats of all types that can be transferred. The set is closed: any other type is rejected when an exercise is opened. */
 public final class Shapes {
     private Shapes() {}
 
@@ -49,7 +49,7 @@ public final class Shapes {
                 + " these can");
     }
 
-    /** One byte that is 0 or 1. */
+    /** Reads a byte that must be 0 or 1. */
     static boolean flag(In in) {
         byte value = in.get();
         if (value != 0 && value != 1) {
@@ -58,7 +58,7 @@ public final class Shapes {
         return value == 1;
     }
 
-    /** Numbers and booleans; nothing at all for {@code void}. */
+    /** The format of numbers and booleans; no bytes for {@code void}. */
     private record Plain(Class<?> type) implements Shape {
         Plain {
             if (type == short.class || type == char.class || type == float.class || type == double.class) {
@@ -99,7 +99,7 @@ public final class Shapes {
         }
     }
 
-    /** Strings. */
+    /** The format of strings. */
     private record Text() implements Shape {
         @Override
         public void write(Object value, Out out) {
@@ -112,7 +112,7 @@ public final class Shapes {
         }
     }
 
-    /** One byte that says whether there is a value, then the value. */
+    /** The format of values that may be null: one byte that says whether there is a value, then the value. */
     private record Reference(Shape something) implements Shape {
         @Override
         public void write(Object value, Out out) {
@@ -128,7 +128,7 @@ public final class Shapes {
         }
     }
 
-    /** Constants of an enum, by their number. */
+    /** The format of enum constants: their ordinal number. */
     private record Constant(Object[] constants) implements Shape {
         @Override
         public void write(Object value, Out out) {
@@ -145,7 +145,7 @@ public final class Shapes {
         }
     }
 
-    /** A length, and the elements of an array; the two kinds with long arrays in this course are written without boxing. */
+    /** The format of arrays: the length, then the elements; the two kinds with long arrays in this course are written without boxing. */
     private record ArrayOf(Class<?> component, Shape shape) implements Shape {
         @Override
         public void write(Object value, Out out) {
@@ -187,7 +187,7 @@ public final class Shapes {
         }
     }
 
-    /** Small records of an exercise: their components in turn. */
+    /** The format of an exercise's records: their components in order. */
     private static final class Components implements Shape {
         private final RecordComponent[] components;
         private final List<Shape> shapes = new ArrayList<>();

@@ -9,19 +9,19 @@ public final class MarkdownText {
 
     private MarkdownText() {}
 
-    /** One line of text written by the course, with a backslash in front of every character that could be markup. */
+    /** Returns text written by the course on one line, with a backslash in front of every character that could be markup. */
     public static String line(String text) {
         return PUNCTUATION.matcher(PlainText.line(text)).replaceAll("\\\\$0");
     }
 
-    /** One line of untrusted text as inline code, in which nothing is a link or mentions a user. */
+    /** Returns untrusted text as inline code on one line, in which nothing becomes a link or mentions a user. */
     public static String code(String text) {
         String line = PlainText.line(text);
         String fence = "`".repeat(longestRun(line) + 1);
         return line.isEmpty() ? "" : fence + " " + line + " " + fence;
     }
 
-    /** Several lines as a block of code, between fences longer than any inside. */
+    /** Returns several lines as a fenced code block; the fences are longer than any run of backticks in the text. */
     public static String block(String text) {
         String lines = PlainText.lines(text).stripTrailing();
         String fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
