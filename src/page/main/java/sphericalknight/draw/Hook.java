@@ -8,7 +8,7 @@ public final class Hook {
 
     private Hook() {}
 
-    /** Sets the receiver of the pictures that {@code show(...)} shows from now on; null for none. */
+    /** Sets the receiver of the pictures passed to {@code show(...)} from now on; null for none. */
     public static void use(Consumer<Picture> newDisplay) {
         display = newDisplay;
     }

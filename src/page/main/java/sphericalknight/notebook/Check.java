@@ -4,7 +4,7 @@ package sphericalknight.notebook;
 public final class Check {
     private Check() {}
 
-    /** Prints where answers are checked. */
+    /** Prints a hint to the button that checks the answer. */
     public static void check(Object answer) {
         System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
     }

@@ -4,21 +4,21 @@ import java.util.function.Function;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: later lessons run on the course's own answers. */
+/** In the page: gives later lessons the course's own answers. */
 public final class Yours {
     private Yours() {}
 
-    /** Returns {@code ours}, and prints that it does. */
+    /** Returns {@code ours}, and prints that the course's answer is used. */
     public static <T> T yours(Class<T> exercise, T ours) {
         return ours(exercise.getName(), ours);
     }
 
-    /** Does the same for one method of an exercise. */
+    /** Returns {@code ours}, the course's answer to one method of an exercise, and prints that it is used. */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return ours(exercise.getName(), ours);
     }
 
-    /** Does the same for an exercise given by the name of its interface. */
+    /** Returns {@code ours}, the course's answer to the exercise with this interface name, and prints that it is used. */
     public static <T> T ours(String exercise, T ours) {
         for (ExerciseInPage each : ExerciseInPage.all()) {
             if (each.type().getName().equals(exercise)) {

@@ -14,12 +14,12 @@ public final class Allowance {
 
     private Allowance() {}
 
-    /** Sets the number of instructions to that for a time. */
+    /** Sets the number of instructions left to as many as fit in {@code time}. */
     public static void set(Duration time) {
         left = instructions(time);
     }
 
-    /** The number of instructions for a time. */
+    /** The number of instructions that fit in {@code time}. */
     public static long instructions(Duration time) {
         return time.toMillis() * PER_MILLISECOND;
     }
@@ -29,13 +29,13 @@ public final class Allowance {
         return left == 0;
     }
 
-    /** Work for a machine. */
+    /** Work that runs code on a machine. */
     public interface Work<T> {
-        /** Does it. */
+        /** Does the work and returns its result. */
         T done() throws Throwable;
     }
 
-    /** Returns the result of {@code work}, which is ended when no instructions are left. */
+    /** Returns the result of {@code work}, which is stopped when no instructions are left. */
     public static <T> T spend(Machine machine, Work<T> work) throws Throwable {
         long before = machine.work();
         machine.limit(left);

@@ -6,7 +6,7 @@ import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.page.table.Exercises;
 
-/** The page's data about an exercise. Each exercise has a generated subclass. */
+/** The data of an exercise that a page would otherwise need reflection for. Each exercise has a generated subclass. */
 public abstract class ExerciseInPage {
     private static ExerciseInPage[] all;
 
@@ -19,11 +19,11 @@ public abstract class ExerciseInPage {
     private ExerciseMethod[] methods;
 
     /**
-     * An exercise.
+     * Creates the data of an exercise.
      *
      * @param tests the methods of the contract, in their order
-     * @param names their sentences
-     * @param fingerprints the file of the known wrong answers; "" for none
+     * @param names the sentences that learners read, in the same order
+     * @param fingerprints the text of the fingerprints file; "" for none
      */
     protected ExerciseInPage(
             Class<?> type, Class<?> contractType, Exercise terms, String[] tests, String[] names, String fingerprints) {
@@ -101,24 +101,24 @@ public abstract class ExerciseInPage {
         return methods;
     }
 
-    /** The methods of the interface, made once. */
+    /** Creates the methods of the interface; called once. */
     protected abstract ExerciseMethod[] createMethods();
 
     /** Creates an object of the contract. */
     public abstract Contract<?> contract();
 
-    /** Runs one test. */
+    /** Runs the test with this index in {@link #tests}. */
     public abstract void run(Contract<?> contract, int test) throws Throwable;
 
     /** Creates an object of the interface that passes all calls to {@code handler}. */
     public abstract Face implement(ExerciseMethod.Handler handler);
 
-    /** An object of an exercise's interface that passes each call on. */
+    /** An object of an exercise's interface that passes all calls to a handler. */
     public abstract static class Face {
         private final ExerciseInPage exercise;
         private final ExerciseMethod.Handler handler;
 
-        /** A new one. */
+        /** Creates an object that passes all calls to {@code handler}. */
         protected Face(ExerciseInPage exercise, ExerciseMethod.Handler handler) {
             this.exercise = exercise;
             this.handler = handler;
@@ -129,7 +129,7 @@ public abstract class ExerciseInPage {
             return handler;
         }
 
-        /** Hands on a call of the method with this number. */
+        /** Passes a call of the method with this index in {@link #methods} to the handler, and returns the result. */
         protected final Object ask(int method, Object[] arguments) {
             try {
                 return handler.answer(exercise.methods()[method], arguments);

@@ -21,16 +21,16 @@ public final class PageCheck {
     private PageCheck() {}
 
     /**
-     * Checks class files.
+     * Checks an answer given as class files.
      *
      * @param exercise the id, {@code "2.1"}
      * @param main the binary name of the answer's class; "" for that of the exercise, {@code knight.MyKnight}
      * @param files the class files by binary name
      * @param seed the seed of the random inputs
      * @param afterEachTest receives each test as JSON, without a diagnosis
-     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis,
-     *     {@code show} the number of the test to show or -1, {@code text} the whole report for a terminal, and {@code boards} of a test its
-     *     boards, as decimal numbers and as SVG
+     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis, {@code
+     *     show} the number of the test to show or -1, {@code text} the whole report for a terminal, and each test that compares boards has
+     *     {@code boards}: decimal numbers and an SVG
      */
     public static String check(
             String exercise, String main, Map<String, byte[]> files, long seed, Consumer<String> afterEachTest) {

@@ -4,9 +4,9 @@ package sphericalknight.page;
 public final class Sha256 {
     private static final int BLOCK = 64;
     private static final int ROUNDS = 64;
-    /** The first 32 bits behind the point of the cube roots of the first 64 primes. */
+    /** The round constants: the first 32 fractional bits of the cube roots of the first 64 primes. */
     private static final int[] K = new int[ROUNDS];
-    /** The same of the square roots of the first eight. */
+    /** The initial hash value: the first 32 fractional bits of the square roots of the first eight primes. */
     private static final int[] START = new int[8];
 
     static {
@@ -81,7 +81,7 @@ public final class Sha256 {
         }
     }
 
-    /** The hash of all bytes in hexadecimal digits; nothing can be added after that. */
+    /** The hash of all bytes in hexadecimal digits; no bytes can be added afterwards. */
     public String text() {
         long bits = 8 * length;
         add((byte) 0x80);

@@ -4,7 +4,7 @@ import java.lang.annotation.Annotation;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.Operation;
 
-/** The annotation of an exercise, as plain values. */
+/** The annotation of an exercise, given by plain values. */
 @SuppressWarnings("ClassExplicitlyAnnotation")
 public record TermsInPage(
         String id,

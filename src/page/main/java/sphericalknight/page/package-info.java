@@ -1,9 +1,9 @@
 /**
  * Checks an answer where there is no JVM, as in a web page. The entry point is {@link sphericalknight.page.PageCheck}.
  *
- * <p>The decisions are made by the same code as in {@code ./course check}: the contracts, and {@code sphericalknight.exercise}. Only code
- * that needs reflection, threads, files, JUnit or AssertJ is replaced. The replacements have the same names as the original classes and
- * come first on the class path; {@code src/table} generates contracts, tables and lists when the module is built.
+ * <p>The verdict comes from the same code as in {@code ./course check}: the contracts and {@code sphericalknight.exercise}. Only code that
+ * needs reflection, threads, files, JUnit or AssertJ is replaced. The replacements have the same names as the original classes and come
+ * first on the class path; {@code src/table} generates contracts, tables and lists when the module is built.
  *
  * <pre>
  * exercise.answer     Instances, Supertypes, Terms

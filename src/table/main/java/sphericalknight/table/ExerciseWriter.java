@@ -14,8 +14,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
- * Writes classes such as {@code KnightInPage}, with the data of an exercise that are otherwise found by reflection. They are in the package
- * of the contract.
+ * Generates classes such as {@code KnightInPage}, with the data of an exercise that a JVM finds by reflection, in the package of the
+ * contract.
  */
 final class ExerciseWriter {
     private final CatalogueEntry exercise;

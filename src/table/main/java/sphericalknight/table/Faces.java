@@ -7,7 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import sphericalknight.exercise.Exercise;
 
-/** The interfaces that answers and cells implement, by lambdas and by classes: those of Java with few methods, and exercises with one. */
+/**
+ * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few methods, and exercises with one
+ * method.
+ */
 final class Faces {
     private static final int MOST_METHODS = 3;
 
@@ -24,7 +27,7 @@ final class Faces {
         return methods > 0 && methods <= MOST_METHODS;
     }
 
-    /** The methods that have to be written. */
+    /** The methods that an implementation of {@code type} must declare. */
     static List<Method> methods(Class<?> type) {
         List<Method> methods = new ArrayList<>();
         for (Method each : type.getMethods()) {
@@ -42,7 +45,7 @@ final class Faces {
         return methods;
     }
 
-    /** A class that implements the interface by a closure. */
+    /** The source of a class that implements {@code type} by a closure. */
     static String source(Class<?> type) {
         StringBuilder text = new StringBuilder("    private static final class Inside extends Closure implements ")
                 .append(type.getCanonicalName())

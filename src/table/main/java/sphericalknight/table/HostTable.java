@@ -24,7 +24,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * {@code uses}.
  */
 final class HostTable {
-    /** The machine has these itself. */
+    /** The classes that the machine implements itself. */
     private static final Set<String> INTRINSIC = Set.of(
             "java.lang.Object",
             "java.lang.Enum",
@@ -33,7 +33,7 @@ final class HostTable {
             "java.lang.Throwable",
             "java.lang.Void");
 
-    /** What a page does without, for it would grow too large, or cannot have. */
+    /** The classes and members that are left out because they would make the page too large or do not work there. */
     private static final List<String> LEFT_OUT = List.of(
             "java.text.",
             "java.nio.CharBuffer",
@@ -46,7 +46,7 @@ final class HostTable {
             "java.lang.Deprecated",
             "java.lang.FunctionalInterface");
 
-    /** What cells of the first lessons use, too. Answers do not: the rules see to that. */
+    /** The classes that cells of the first lessons also use. The rules keep answers from using them. */
     private static final List<String> OF_LESSONS = List.of(
             "sphericalknight.draw.*",
             "sphericalknight.bits.Squares",
@@ -149,7 +149,7 @@ final class HostTable {
         }
     }
 
-    /** The sources, by the name of the class. */
+    /** The sources of all generated classes, by the names of the classes. */
     Map<String, String> sources() throws IOException {
         Map<String, String> sources = new LinkedHashMap<>();
         StringBuilder cases = new StringBuilder();

@@ -13,7 +13,7 @@ import java.util.StringJoiner;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Writes the class that calls the members of one host class: {@code Java_util_List} for {@code java.util.List}. */
+/** Generates the class that calls the members of one host class: {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
     static final String PACKAGE = "sphericalknight.page.table";
 
@@ -24,7 +24,7 @@ final class HostWriter {
     private final List<String> keys = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
 
-    /** Members whose name {@code isAllowed}. */
+    /** Creates a writer for the members of {@code type} whose names {@code isAllowed} accepts. */
     HostWriter(Class<?> type, Predicate<String> isAllowed, InPage inPage, Java17 java17) {
         this.type = type;
         this.isAllowed = isAllowed;
@@ -101,7 +101,7 @@ final class HostWriter {
                 && method.getParameterCount() == 3;
     }
 
-    /** A range may end behind the array, and zeros follow; TeaVM's own method ends with an exception there. */
+    /** Source that pads an array with zeros if a range ends after it, as Java does; TeaVM's own method throws an exception. */
     private static String padded(Method method) {
         String array = Types.get(method.getParameterTypes()[0], "at");
         String from = Types.get(int.class, "at + 1");

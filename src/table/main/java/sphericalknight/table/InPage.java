@@ -18,13 +18,13 @@ final class InPage {
 
     private final Map<String, Set<String>> members = new HashMap<>();
 
-    /** Whether there is a class; each class of the course is there. */
+    /** Whether a class is available; every class of the course is. */
     boolean has(Class<?> type) {
         return !type.getName().startsWith("java.")
                 || resource(file(type.getName().replace('.', '/'))) != null;
     }
 
-    /** Whether a class has a member, itself or from above. */
+    /** Whether a class has a member, declared or inherited. */
     boolean has(Class<?> type, String key) {
         return !type.getName().startsWith("java.")
                 || members(file(type.getName().replace('.', '/'))).contains(key);
@@ -65,12 +65,12 @@ final class InPage {
         return found;
     }
 
-    /** TeaVM's classes name each other; ours, beside this one, name those of Java. */
+    /** The members inherited by a class. TeaVM's classes extend each other; the replacements in this module extend Java's classes. */
     private Set<String> inherited(String name) {
         return members(name.startsWith(PREFIX) ? name : file(name));
     }
 
-    /** {@code Lorg/teavm/classlib/java/util/TList;} is {@code Ljava/util/List;}. */
+    /** Translates a descriptor from TeaVM's names to Java's: {@code Lorg/teavm/classlib/java/util/TList;} to {@code Ljava/util/List;}. */
     private static String real(String descriptor) {
         return descriptor.replaceAll("L" + PREFIX + "((?:\\w+/)*)T(\\w+)(\\$\\w+)?;", "L$1$2$3;");
     }

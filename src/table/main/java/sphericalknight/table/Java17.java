@@ -39,7 +39,7 @@ final class Java17 implements AutoCloseable {
         }
     }
 
-    /** The members of a class; null where all that this JDK has are meant. */
+    /** The members of a class in Java 17; null if all members in this JDK count. */
     Set<String> members(Class<?> type) {
         if (signatures == null || !type.getName().startsWith("java.")) {
             return null;

@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** Writes the lists of exercises, of the values of their records, of the members of the classes that answers may name, and of the rules. */
+/**
+ * Generates the lists of the exercises, the components of their records, the members of the classes that answers may name, and the rules.
+ */
 final class RegistryWriter {
     private RegistryWriter() {}
 
@@ -44,7 +46,7 @@ final class RegistryWriter {
                 .toString();
     }
 
-    /** For each class the supertypes and the names of all members that it declares itself. */
+    /** A text with the supertypes of each class and the names of the members that it declares. */
     static String members(Collection<Class<?>> types) {
         Map<String, String> lines = new TreeMap<>();
         types.forEach(type -> collect(type, lines));

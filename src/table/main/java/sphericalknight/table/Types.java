@@ -2,7 +2,7 @@ package sphericalknight.table;
 
 import java.lang.reflect.Method;
 
-/** Java source for moving values between Java's variables and the machine's stacks. */
+/** Generates Java source that moves values between Java variables and the machine's stacks. */
 final class Types {
     private Types() {}
 
@@ -27,7 +27,7 @@ final class Types {
         return type == void.class ? 0 : type == long.class || type == double.class ? 2 : 1;
     }
 
-    /** The value at a place, as a type of Java. */
+    /** An expression for the value at a place on the stacks, as a Java type. */
     static String get(Class<?> type, String place) {
         if (!type.isPrimitive()) {
             return reference(type, "r[" + place + "]");
@@ -42,7 +42,10 @@ final class Types {
         };
     }
 
-    /** A reference seen in the machine, as a type of Java: objects of an answer stand behind an interface that Java knows. */
+    /**
+     * An expression that converts a reference in the machine to a Java type: an object of an answer is represented by an object that
+     * implements a Java interface.
+     */
     static String reference(Class<?> type, String value) {
         String name = type.getCanonicalName();
         if (Throwable.class.isAssignableFrom(type)) {
@@ -53,7 +56,7 @@ final class Types {
                 : "(" + name + ") " + value;
     }
 
-    /** A statement that puts a value of Java at a place. */
+    /** A statement that stores a Java value at a place on the stacks. */
     static String put(Class<?> type, String value) {
         if (type == void.class) {
             return value + ";";

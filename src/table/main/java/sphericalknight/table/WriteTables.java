@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** Generates all sources of this module's output below a folder. */
+/** The main class: generates the sources for {@code src/page} below a folder. */
 public final class WriteTables {
     private WriteTables() {}
 
     /**
-     * Runs the program.
+     * Generates all sources.
      *
      * @param arguments the output folder, and the folder of the contracts, which are copied unchanged
      */
@@ -35,7 +35,7 @@ public final class WriteTables {
         copy(Path.of(arguments[1]), folder);
     }
 
-    /** What an earlier build wrote may name classes that are gone. */
+    /** Deletes the output of an earlier build, which may name classes that no longer exist. */
     private static void clear(Path folder) throws IOException {
         if (Files.exists(folder)) {
             try (Stream<Path> files = Files.walk(folder)) {

@@ -9,12 +9,12 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
 
 /**
- * The trainer page: mate with bishop and knight against the table. It is a folder of seven files for any file server, and sends no requests
- * to other hosts.
+ * The trainer page: mate with bishop and knight, against the endgame table. It is a folder of seven files for any file server, and sends no
+ * requests to other hosts.
  *
  * <pre>
  * index.html    the page, with the piece drawings of the lessons
- * trainer.css   its looks
+ * trainer.css   its style
  * trainer.js    the game
  * board.js      a board for mouse, touch, keyboard and screen reader
  * rules.js      legal moves

@@ -1,2 +1,2 @@
-/** Static web pages, which run in a browser without a kernel. */
+/** Static web pages that need no kernel: the trainer here, and the site and its live boards in the packages below. */
 package sphericalknight.web;

@@ -10,7 +10,7 @@ import sphericalknight.page.ExerciseInPage;
  * @param type the interface
  */
 public record CatalogueEntry(Class<?> type) {
-    /** The annotation. */
+    /** The annotation of the exercise. */
     public Exercise exercise() {
         return ExerciseInPage.of(type).terms();
     }

@@ -19,9 +19,9 @@ import sphericalknight.page.PageCheck;
 
 /** In the page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
 public final class ContractRun {
-    /** A method that did not end once gets only this long for each later test. */
+    /** The time limit of later tests in which a method is called that has once not ended. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** After an answer that did not end outside of any call, the next tests get only this long. */
+    /** The time limit of the remaining tests after one had to be stopped although no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**

@@ -75,7 +75,7 @@ public final class LoadedAnswers implements Answers {
         return seed;
     }
 
-    /** An object in a machine that answers calls. */
+    /** Passes calls to an object in a machine. */
     final class Asked implements ExerciseMethod.Handler {
         private final Class<?> exercise;
         private final Machine in;

@@ -7,9 +7,9 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.Sha256;
 import sphericalknight.page.table.Exercises;
 
-/** In the page: replaces what needs reflection, threads or the JDK's library on a JVM. */
+/** In the page: replaces the operations that need reflection, threads or the JDK's library on a JVM. */
 public final class Platform {
-    /** A search here takes longer, for each answer is interpreted. */
+    /** The factor by which searches may take longer here, because answers are interpreted. */
     private static final int PATIENCE = 4;
 
     private Platform() {}
@@ -26,7 +26,7 @@ public final class Platform {
         return Exercises.components(record);
     }
 
-    /** A hash of bytes that come one after the other. */
+    /** An incremental hash of bytes: the first quarter of SHA-256. */
     static final class Hash {
         private final Sha256 digest = new Sha256();
 

@@ -37,7 +37,7 @@ final class CellTable extends Host {
         }
     }
 
-    /** The class of an exercise comes as the machine's own object for it, whose text is {@code class} and its name. */
+    /** {@code Yours} for cells, to which the machine passes a class as its own class object, whose text is {@code class} and the name. */
     private static final class YoursInPage extends Entry {
         YoursInPage() {
             super(
@@ -65,7 +65,7 @@ final class CellTable extends Host {
         }
     }
 
-    /** What answers may use of it, and where a cell prints. */
+    /** {@code System} for cells: the members that answers may use, and the output of the cell. */
     private static final class SystemInPage extends Entry {
         static final String OF_ANSWERS = "java/lang/System/of/answers";
 

@@ -26,8 +26,8 @@ import sphericalknight.wasm.compiler.Javac;
  * Builds the folder from which a page loads the compiler, the checks and the library: {@code src/wasm/target/machine}.
  *
  * <pre>
- * worker.js         what runs in the page's Worker, TeaVM's part of it included
- * javac.wasm.gz     OpenJDK's compiler        java.sig.gz     the classes of Java it compiles against
+ * worker.js         the script of the page's Web Worker, with TeaVM's loader
+ * javac.wasm.gz     OpenJDK's compiler        java.sig.gz     the classes of Java that answers are compiled against
  * check.wasm.gz     contracts and machine     course.sig.gz   the classes of the course
  * library.wasm.gz   the library
  * offline.js        all of these in base64, for pages that are opened from disk
@@ -113,7 +113,7 @@ public final class Build {
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
     }
 
-    /** The class folders of modules; after the exercise machinery come the exercises. */
+    /** The class folders of modules; those of the exercises follow the exercise machinery. */
     private List<Path> folders(String... modules) {
         List<Path> folders = new ArrayList<>();
         for (String module : modules) {
@@ -125,7 +125,7 @@ public final class Build {
         return folders;
     }
 
-    /** The messages of javac without the comments between them, which are most of their files. */
+    /** The messages of javac without their comments, which are most of the text. */
     private Path messages() throws IOException {
         Path folder = target.resolve("messages");
         for (String name : MESSAGES) {
@@ -173,7 +173,7 @@ public final class Build {
         return Files.readAllBytes(kept);
     }
 
-    /** TeaVM's classes for the page. */
+    /** The jars with TeaVM's class library for the page. */
     private List<Path> teavm() throws IOException {
         try (Stream<Path> jars = Files.list(target.resolve("lib"))) {
             return jars.filter(jar -> jar.getFileName()
@@ -188,7 +188,7 @@ public final class Build {
         return jar("nb-javac-.*(?<!-api)\\.jar");
     }
 
-    /** The dependency whose file has such a name. */
+    /** The jar of the dependency whose file name matches the regular expression {@code name}. */
     private Path jar(String name) throws IOException {
         try (Stream<Path> jars = Files.list(target.resolve("lib"))) {
             return jars.filter(jar -> jar.getFileName().toString().matches(name))

@@ -24,8 +24,9 @@ import sphericalknight.wasm.check.HighProduct;
 import sphericalknight.wasm.check.Lacking;
 
 /**
- * Cuts off javac's use of disks, jars, a console, annotation processors and objects: a page has none of them, and TeaVM lacks the necessary
- * classes. A cut method throws, or returns a dummy value. It also adds the methods of {@link Lacking}.
+ * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
+ * them, and TeaVM lacks the necessary classes. A disabled method throws, or returns a dummy value. The plugin also adds the methods of
+ * {@link Lacking}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
@@ -93,7 +94,10 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
-    /** Adds a method that calls the static method of the same name in {@code owner}, for an instance method with its object first. */
+    /**
+     * Adds a method that calls the static method of the same name in {@code owner}, for an instance method, with its object as the first
+     * argument.
+     */
     private static void add(
             ClassHolder type,
             ClassHolderTransformerContext context,
@@ -123,7 +127,9 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                 .returnValue();
     }
 
-    /** TeaVM's constructors leave the list of what was suppressed null, which its other methods do not expect. */
+    /**
+     * Corrects the handling of suppressed exceptions: TeaVM's constructors leave their list null, which its other methods do not expect.
+     */
     private static void mendSuppressed(ClassHolder type, ClassHolderTransformerContext context) {
         for (MethodHolder method : type.getMethods()) {
             boolean isAsking = method.getName().startsWith("getSuppressed");

@@ -47,7 +47,10 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
         return HexFormat.of().formatHex(digest.digest()).substring(0, 16);
     }
 
-    /** Whether a file can change the result: of this module only the package of the main class, and what steers TeaVM; never what writes the tables. */
+    /**
+     * Whether a file can change the result: of this module only the package of the main class, and the plugins of TeaVM; never the code
+     * that generates the tables.
+     */
     private boolean matters(String name) {
         String ownPackage =
                 mainClass.substring(0, mainClass.lastIndexOf('.') + 1).replace('.', '/');
@@ -59,7 +62,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     /**
      * Writes the file into {@code folder}.
      *
-     * @throws IllegalStateException if a class or method that it reaches does not exist in a page; the names are printed
+     * @throws IllegalStateException if the program needs a class or method that does not exist in a page; the names are printed
      */
     void compile(Path folder) throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();

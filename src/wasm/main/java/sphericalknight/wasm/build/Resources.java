@@ -3,9 +3,9 @@ package sphericalknight.wasm.build;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** Names the resources that go into a {@code .wasm}: {@link Program} lists them in a property. */
+/** Tells TeaVM which resources to include in a {@code .wasm} file: those that {@link Program} lists in a property. */
 public final class Resources implements ResourceSupplier {
-    /** The property: paths with blanks between them. */
+    /** The name of the property, whose value is paths with blanks between them. */
     static final String PROPERTY = "sphericalknight.resources";
 
     @Override

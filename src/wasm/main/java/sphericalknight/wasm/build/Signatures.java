@@ -28,14 +28,14 @@ import sphericalknight.wasm.compiler.Archive;
 
 /** Writes the archives of the classes against which answers are compiled: signatures without code. */
 final class Signatures {
-    /** Classes of Java 17, whose letter is H, in what javac keeps for its option --release. */
+    /** Matches the class files of Java 17, whose letter is H, in the data for javac's option {@code --release}. */
     private static final Pattern JAVA_17 =
             Pattern.compile("META-INF/ct\\.sym/[0-9A-Z]*H[0-9A-Z]*/java\\.base/(.+)\\.(?:sig|class)");
 
     private static final Pattern KEPT =
             Pattern.compile("module-info|java/(lang|util|math|io|time|text|nio|net|security)/.*");
 
-    /** Packages that no answer wants: without them a page loads less. */
+    /** Matches packages that no answer needs; without them a page loads less. */
     private static final Pattern LEFT_OUT = Pattern.compile(
             "java/(lang/(foreign|reflect/|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
                     + "|nio/(channels|file/(attribute|spi))|text/spi|time/(zone|chrono|temporal|format)).*");
@@ -45,7 +45,7 @@ final class Signatures {
 
     private Signatures() {}
 
-    /** The classes of java.base in Java 17 that answers can want, out of the jar of nb-javac. */
+    /** The classes of java.base in Java 17 that answers can need, from the jar of nb-javac. */
     static Archive ofJava(Path nbJavac) throws IOException {
         Archive archive = new Archive();
         try (JarFile jar = new JarFile(nbJavac.toFile())) {
@@ -61,7 +61,7 @@ final class Signatures {
         return archive;
     }
 
-    /** These files carry the version of the newest Java; that of Java 17 is 61. */
+    /** Returns a class file with the version of Java 17, which is 61, instead of that of the newest Java. */
     private static byte[] asJava17(byte[] bytes) {
         bytes[7] = 61;
         return bytes;
@@ -72,9 +72,9 @@ final class Signatures {
     }
 
     /**
-     * The classes of library and exercises that an answer sees, without code and without the values of constants.
+     * The classes of the library and the exercises that an answer sees, without code and without the values of constants.
      *
-     * @param page the classes of the page, which has what cells of lessons ask of the notebook
+     * @param page the classes of the page, which include those that lessons use from the notebook
      */
     static Archive ofCourse(List<Path> folders, Path page) throws IOException {
         Archive archive = new Archive();
@@ -116,7 +116,7 @@ final class Signatures {
         return archive;
     }
 
-    /** Whether a class belongs to the machinery of exercises, and an answer may not even name it. */
+    /** Whether a class belongs to the exercise machinery, which an answer may not even name. */
     private static boolean isMachinery(String name) {
         return name.startsWith("sphericalknight/exercise/")
                 && !name.matches("sphericalknight/exercise/(NotStartedYet|Exercise|KnownWrong|Operation)");

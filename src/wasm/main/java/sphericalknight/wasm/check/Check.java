@@ -20,14 +20,14 @@ public final class Check {
     /** Receives the result of each test. */
     @JSFunctor
     public interface Listener extends JSObject {
-        /** One test is over. */
+        /** Called when a test has been run, with its result as JSON. */
         void tested(String json);
     }
 
     /** Does nothing: a page calls the other methods. */
     public static void main(String[] args) {}
 
-    /** Forgets the answer. */
+    /** Removes the class files of the previous answer. */
     @JSExport
     public static void clear() {
         CLASSES.clear();
@@ -45,7 +45,7 @@ public final class Check {
         return PageCheck.check(exercise, "", CLASSES, Answers.VISIBLE_SEED, listener::tested);
     }
 
-    /** Forgets the cells of a lesson. */
+    /** Removes the cells of the previous lesson. */
     @JSExport
     public static void startCells() {
         cells = new CellSession();

@@ -1,6 +1,6 @@
 package sphericalknight.wasm.check;
 
-/** The upper half of a 128-bit product: {@link Math#multiplyHigh}, which TeaVM lacks. */
+/** Computes the upper half of a 128-bit product: {@link Math#multiplyHigh}, which TeaVM lacks. */
 public final class HighProduct {
     private static final long LOW = 0xFFFF_FFFFL;
 

@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
-/** Methods of Java's classes that TeaVM lacks. The first parameter of an instance method is its object. */
+/** Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is its object. */
 public final class Lacking {
     private Lacking() {}
 
@@ -17,7 +17,7 @@ public final class Lacking {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    /** {@link String#indent} to the right. */
+    /** {@link String#indent}, to the right only. */
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -61,7 +61,10 @@ public final class Lacking {
         return longer;
     }
 
-    /** {@link String#format(String, Object...)} with line breaks, and with one large number in hexadecimal digits after zeros. */
+    /**
+     * {@link String#format(String, Object...)}, extended by line breaks and by one {@link BigInteger} in hexadecimal digits, padded with
+     * zeros.
+     */
     public static String format(String format, Object[] values) {
         if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {
             String digits = number.toString(16);

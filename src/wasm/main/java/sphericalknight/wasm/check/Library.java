@@ -3,7 +3,7 @@ package sphericalknight.wasm.check;
 import org.teavm.jso.JSExport;
 import sphericalknight.web.live.Live;
 
-/** The exported method of {@code library.wasm}. */
+/** The main class of {@code library.wasm}, with its exported method. */
 public final class Library {
     private Library() {}
 

@@ -10,7 +10,7 @@ import javax.tools.JavaCompiler;
 import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 
-/** Compiles answers to any exercise with the classes of two archives. */
+/** Compiles answers to any exercise against the classes in two archives. */
 public final class AnswersInMemory {
     /**
      * The block of the course's archive that has a line for each exercise: its id, the answer's file, and the classes that an answer may use
@@ -30,7 +30,8 @@ public final class AnswersInMemory {
      * Creates a compiler for answers.
      *
      * @param java the classes of Java's module java.base
-     * @param course the classes of the library and the exercises, the block {@link #EXERCISES}, and the blocks {@link #WITH_CONSTANTS}
+     * @param course the classes of the library and the exercises, the block {@link #EXERCISES}, and the blocks whose names begin with
+     *     {@link #WITH_CONSTANTS}
      */
     public AnswersInMemory(JavaCompiler compiler, Archive java, Archive course) {
         this.compiler = compiler;
@@ -62,7 +63,7 @@ public final class AnswersInMemory {
         return compile(new AnswerSource(path[1], path[0], text), course, named);
     }
 
-    /** Compiles against these classes of the course, those in {@code named} with their constants. */
+    /** Compiles {@code source} against {@code classes}, of which those in {@code named} have the values of their constants. */
     private AnswerCompiler.Outcome compile(AnswerSource source, Archive classes, Set<String> named) {
         ClassesInMemory files = new ClassesInMemory();
         files.add(true, java, name -> name);
@@ -70,7 +71,7 @@ public final class AnswersInMemory {
         return AnswerCompiler.compile(compiler, files, List.of("-source", "17", "-target", "17"), source);
     }
 
-    /** Compiles the class of a lesson's cell, which sees the course and the class files of the cells before. */
+    /** Compiles the class of a lesson's cell, which sees the course and the class files of the previous cells. */
     AnswerCompiler.Outcome compileCell(AnswerSource source, Map<String, byte[]> before) {
         Archive all = new Archive();
         for (String name : course.names()) {

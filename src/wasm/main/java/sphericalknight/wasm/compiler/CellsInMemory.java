@@ -9,7 +9,7 @@ import sphericalknight.exercise.answer.AnswerCompiler;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.answer.CompileError;
 
-/** Compiles the cells of a lesson one after the other; a cell sees the cells that were kept before it. */
+/** Compiles the cells of a lesson one after the other; a cell sees the declarations of the cells kept before it. */
 final class CellsInMemory {
     private final AnswersInMemory compiler;
     private final Map<String, byte[]> kept = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ final class CellsInMemory {
         this.compiler = compiler;
     }
 
-    /** Compiles a cell; places of errors are those in the cell. */
+    /** Compiles a cell; the positions of errors are those in the cell. */
     AnswerCompiler.Outcome compile(String cell) {
         runs++;
         AnswerCompiler.Outcome outcome = compile(cell, true);
@@ -56,7 +56,7 @@ final class CellsInMemory {
         return CellSource.PACKAGE + "." + name();
     }
 
-    /** From now on the last cell is there for the next ones. */
+    /** Keeps the last cell, so that later cells see its declarations. */
     void keep() {
         kept.putAll(classes);
         imports.addAll(source.imports());

@@ -18,11 +18,11 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
 
-/** Shows javac the classes of Java (module java.base) and of the course (the class path), all of them in memory. */
+/** A file manager that gives javac the classes of Java (module java.base) and of the course (the class path), all of them in memory. */
 final class ClassesInMemory implements JavaFileManager {
     private static final String MODULE_INFO = "module-info";
 
-    /** The location of the one module. */
+    /** The location of the only module, java.base. */
     private enum JavaBase implements Location {
         JAVA_BASE;
 
@@ -40,7 +40,7 @@ final class ClassesInMemory implements JavaFileManager {
     private final Map<Location, Map<String, List<JavaFileObject>>> packages = new HashMap<>();
     private JavaFileObject moduleInfo;
 
-    /** Adds all class files of {@code archive}; {@code choice} may name another block than that of the class. */
+    /** Adds all class files of {@code archive}; {@code choice} maps the name of a class to the name of the block to use. */
     void add(boolean ofJava, Archive archive, UnaryOperator<String> choice) {
         Map<String, List<JavaFileObject>> classes = new HashMap<>();
         for (String name : archive.names()) {

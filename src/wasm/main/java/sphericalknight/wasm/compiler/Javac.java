@@ -43,7 +43,7 @@ public final class Javac {
         return json(file, answers.compile(exercise, text));
     }
 
-    /** Forgets the cells of a lesson. */
+    /** Removes the cells of the previous lesson. */
     @JSExport
     public static void startCells() {
         cells = new CellsInMemory(answers);
@@ -81,7 +81,7 @@ public final class Javac {
         return PlainJson.of(PlainJson.fields("errors", errors, "classes", classes.keySet()));
     }
 
-    /** A class file of the last answer that compiled. */
+    /** The class file with this binary name from the last answer that compiled. */
     @JSExport
     public static Int8Array classFile(String name) {
         return Int8Array.copyFromJavaArray(classes.get(name));

@@ -9,13 +9,13 @@ import java.util.Properties;
 import java.util.ResourceBundle;
 
 /**
- * Messages of javac. The class library in a page cannot read {@code .properties} files as bundles, so a bundle must be a class; this class
- * reads the file.
+ * A resource bundle with messages of javac. The class library in a page cannot read {@code .properties} files as bundles, so a bundle must
+ * be a class; this class reads the file.
  */
 public abstract class Messages extends ResourceBundle {
     private final Properties messages = new Properties();
 
-    /** The messages of the resource {@code path}. */
+    /** Creates a bundle with the messages in the resource {@code path}. */
     protected Messages(String path) {
         try (InputStream bytes = Messages.class.getResourceAsStream(path)) {
             messages.load(bytes);

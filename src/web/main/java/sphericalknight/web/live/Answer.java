@@ -14,24 +14,27 @@ final class Answer {
     private final List<Map<String, Object>> strips = new ArrayList<>();
     private final List<List<String>> facts = new ArrayList<>();
 
-    /** A board with a set of squares, and the squares of it that should not be there. */
+    /** Adds a board with the squares of {@code set}, of which those in {@code wrong} should not be in it. */
     Answer board(String title, long set, long wrong) {
         return board(title, set, wrong, 0);
     }
 
-    /** A board; {@code hatched} squares are outside the question. */
+    /**
+     * Adds a board with the squares of {@code set}, of which those in {@code wrong} should not be in it; {@code hatched} squares are
+     * hatched as irrelevant.
+     */
     Answer board(String title, long set, long wrong, long hatched) {
         boards.add(PlainJson.fields("title", title, "set", "" + set, "wrong", "" + wrong, "hatch", "" + hatched));
         return this;
     }
 
-    /** A word of 64 bits in fields of {@code width} bits, each of which is a number. */
+    /** Adds a 64-bit word, cut into fields of {@code width} bits with their values. */
     Answer strip(String title, long word, int width) {
         strips.add(PlainJson.fields("title", title, "word", "" + word, "width", width));
         return this;
     }
 
-    /** What is so, and its value. */
+    /** Adds a fact: what is stated, and its value. */
     Answer fact(String what, String value) {
         facts.add(List.of(what, value));
         return this;

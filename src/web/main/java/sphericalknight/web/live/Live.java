@@ -28,7 +28,7 @@ public final class Live {
     private static final int DEEPEST = 6;
     private static final Sliders SLIDERS = new RayWalk();
 
-    /** Built when it is first asked. */
+    /** The mate table, built at the first question about it. */
     private static MateTable mates;
 
     private Live() {}
@@ -147,7 +147,7 @@ public final class Live {
                 .fact("times 0x0101010101010101, top byte", String.valueOf(SwarCount.count(set)));
     }
 
-    /** Each two neighbouring fields of {@code width} bits as their sum, in one field twice as wide. */
+    /** The sums of each two neighbouring fields of {@code width} bits, in fields twice as wide. */
     private static long sums(long fields, int width) {
         // 0x5555..., 0x3333..., 0x0F0F...: every second field full.
         long everySecond = Long.divideUnsigned(-1L, (1L << width) + 1);
@@ -198,7 +198,7 @@ public final class Live {
                 .board("the key as a board", key, 0);
     }
 
-    /** White to move; on which squares the black king would be lost, and what to play against the one where he stands. */
+    /** The squares on which the black king is lost with White to move, and White's best move against the king on {@code blackKing}. */
     private static Answer mate(int king, int bishop, int knight, int blackKing) {
         if (mates == null) {
             mates = MateTable.build();

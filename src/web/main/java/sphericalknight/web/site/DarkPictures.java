@@ -17,13 +17,16 @@ final class DarkPictures {
 
     private DarkPictures() {}
 
-    /** An SVG with the dark style in it. */
+    /** Returns {@code svg} with the dark style added. */
     static String svg(String svg) {
         int inside = svg.indexOf('>', svg.indexOf("<svg")) + 1;
         return svg.substring(0, inside) + STYLE + svg.substring(inside);
     }
 
-    /** A data URI, for an attribute in double quotes: readable text instead of Base64, which a file server compresses much better. */
+    /**
+     * Returns the data URI of a picture with the dark style, for an attribute in double quotes. It is readable text, which a file server
+     * compresses much better than Base64.
+     */
     static String dataUri(String source) {
         if (!source.startsWith(BASE64)) {
             return source;
@@ -56,7 +59,7 @@ final class DarkPictures {
                 + "[fill=none][stroke=\"#FFFFFF\"][stroke-width=\"1.5\"]{stroke:" + DARK.white() + "}";
     }
 
-    /** The colours of the plots, as Lets-Plot writes them. */
+    /** The dark style of plots, which addresses colours in the form that Lets-Plot writes. */
     private static String plots() {
         return fill("rgb(255,253,248)", DARK.paper())
                 + stroke("rgb(255,253,248)", DARK.paper())

@@ -7,7 +7,10 @@ import sphericalknight.lesson.page.Edition;
 final class Licences {
     private Licences() {}
 
-    /** @param machine what the site holds of others, beside the editor */
+    /**
+     * Returns the page.
+     * @param machine the programs, which contain third-party work as the editor does
+     */
     static String html(Edition edition, Machine machine) {
         String body = "<header class=\"top\"><p><a href=\"index.html\">Spherical Knight</a></p></header>\n"
                 + "<div class=\"book\">\n<main id=\"main\">\n<div class=\"text\">\n<h1>Notices and licences</h1>\n"

@@ -11,17 +11,17 @@ import sphericalknight.common.Resources;
 import sphericalknight.web.live.Live;
 
 /**
- * The live boards, each at the place in a lesson where its idea is explained. The initial state of a board is computed here, so that
- * nothing has to be loaded for it.
+ * The live boards, each after the cell of a lesson that explains its idea. The initial state of a board is computed here, so that nothing
+ * has to be loaded for it.
  */
 final class LiveBoards {
     /**
-     * A live board, a line of {@code live-boards.txt}.
+     * A live board, as described by a line of {@code live-boards.txt}.
      *
-     * @param place the lesson's name, a slash, and the id of the cell after which the board stands
+     * @param place the lesson's name, a slash, and the id of the cell that it follows
      * @param call the question, see {@link Live}
-     * @param piece what a click puts on a square, or the piece that stands on {@code from}
-     * @param from the square of that piece, "" where there is no single one
+     * @param piece the piece that a click puts on a square, or that is on {@code from}
+     * @param from the square of that piece, "" if there is no single piece
      * @param set the squares of pieces or blockers, "a4 b6"
      */
     private record Board(String place, String call, String piece, String from, String set, String title, String text) {
@@ -36,10 +36,10 @@ final class LiveBoards {
             .map(Board::of)
             .collect(Collectors.toMap(Board::place, board -> board));
 
-    /** Where the tree of moves is counted. */
+    /** The live board that counts leaves with perft. */
     private static final String PERFT = "10-generator/divide";
 
-    /** Where king, bishop and knight hunt. */
+    /** The live board of the mate with bishop and knight. */
     private static final String MATE = "13-mate-table/distances";
 
     private static final String MEN = "K c6, B d5, N e5, k a8";
@@ -48,7 +48,7 @@ final class LiveBoards {
 
     private LiveBoards() {}
 
-    /** The live board after a cell, as HTML; "" where none stands. It is hidden until the page's script brings it to life. */
+    /** The live board after a cell, as HTML; "" if there is none. It is hidden until the script of the page starts it. */
     static String after(String lesson, String cell) {
         Board board = BOARDS.get(lesson + "/" + cell);
         if (board == null) {

@@ -9,17 +9,17 @@ import java.util.Map;
  * @param files its files by their names; empty for a read-only site
  */
 record Machine(Map<String, byte[]> files) {
-    /** Whether exercises can be solved in the pages. */
+    /** Whether the files that compile and check answers are there. */
     boolean checks() {
         return files.containsKey("javac.wasm.gz") && files.containsKey("check.wasm.gz");
     }
 
-    /** Whether live boards get answers. */
+    /** Whether the files that answer live boards are there. */
     boolean answers() {
         return files.containsKey("library.wasm.gz");
     }
 
-    /** Whether the pages need scripts at all. */
+    /** Whether the pages need scripts: if they can check answers or answer live boards. */
     boolean works() {
         return checks() || answers();
     }

@@ -10,12 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The modules of the site as one plain script. From {@code file://} a browser loads no modules and fetches no files, but it runs scripts:
- * this script contains all modules as text, under the names by which they import each other, and data in Base64. {@code start.js} turns
- * them into modules.
+ * Generates one plain script with all modules of the site. From {@code file://} a browser loads no modules and fetches no files, but it
+ * runs scripts: this script contains all modules as text, under the names by which they import each other, and data in Base64. {@code
+ * start.js} turns them into modules.
  */
 final class Offline {
-    /** Where the script lies. */
+    /** The path of the script in the site. */
     static final String SCRIPT = "site/offline.js";
 
     private static final Pattern IMPORT =
@@ -43,7 +43,7 @@ final class Offline {
         return offline;
     }
 
-    /** The module with the paths it imports, seen from the site's folder, instead of those seen from its own. */
+    /** Returns the source of a module with its imports relative to the folder of the site instead of its own. */
     private static String module(String path, String source) {
         Matcher imported = IMPORT.matcher(source);
         return imported.replaceAll(found -> Matcher.quoteReplacement(
@@ -58,7 +58,7 @@ final class Offline {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    /** A string of JavaScript that ends no script element. */
+    /** Returns {@code text} as a JavaScript string literal that cannot end a script element. */
     private static String string(String text) {
         StringBuilder string = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {

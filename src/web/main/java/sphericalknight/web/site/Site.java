@@ -27,18 +27,18 @@ import sphericalknight.web.TrainerPage;
  * NN-name.html     a lesson
  * glossary.html
  * licences.html    notices; LICENSE.txt is the course's own
- * pictures/        what the index shows
+ * pictures/        the pictures of the index
  * trainer/         mate with bishop and knight
  * site/            style and scripts
  * editor/          CodeMirror
- * machine/         the compiler, the tests and the library for the browser, where they were built
+ * machine/         the compiler, the tests and the library for the browser, if they were built
  * </pre>
  */
 public final class Site {
-    /** The text by which a page of a site is recognised. */
+    /** The text by which a page of the site is recognised. */
     public static final String GENERATOR = "Spherical Knight";
 
-    /** The file of the site that contains the same pages for download. */
+    /** The path of the zip that contains the same pages for download. */
     public static final String ZIP = "spherical-knight-pages.zip";
 
     private static final List<String> SCRIPTS = List.of(
@@ -113,7 +113,7 @@ public final class Site {
         Offline.of(files).forEach(files::put);
     }
 
-    /** All exercises as a module: ids, and the files of their answers. */
+    /** A JavaScript module with the id of each exercise and the file of its answer. */
     private static String exercises(Catalogue catalogue) {
         return catalogue.entries().stream()
                 .map(each -> "  { id: '" + each.id() + "', file: 'exercises/tasks/" + each.answerFile() + "' },\n")
@@ -121,7 +121,7 @@ public final class Site {
                         "", "// All exercises, and where their answers lie.\nexport default [\n", "];\n"));
     }
 
-    /** The trainer's own files; its page starts as all pages of the site do, and leads back. */
+    /** Adds the trainer. Its page gets the same head as all pages of the site, and a link back. */
     private void trainer() {
         for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
             files.put("trainer/" + file.getKey(), file.getValue());

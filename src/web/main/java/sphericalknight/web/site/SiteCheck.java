@@ -16,8 +16,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Checks a site for faults: broken links, pictures without alternative text, and requests of a page, a style sheet or a script to another
- * host. Links for the reader may lead to other sites.
+ * Checks a site for faults: broken links, pictures without alternative text, and pages, style sheets or scripts that load something from
+ * another host. Links that a reader follows may lead to other hosts.
  */
 public final class SiteCheck {
     private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");
@@ -80,7 +80,7 @@ public final class SiteCheck {
         page.select("script:not([src])").forEach(script -> source(path, script.data(), SCRIPT));
     }
 
-    /** What a reader follows: within the site it must be there, with its anchor. */
+    /** Checks a link that a reader follows: a target within the site must exist, including its anchor. */
     private void link(String path, String target) {
         if (target.matches("https?://.*|mailto:.*")) {
             return;
@@ -97,7 +97,7 @@ public final class SiteCheck {
         }
     }
 
-    /** What a page loads by itself: only data it brings along, and files of the site. */
+    /** Checks what a page loads by itself: it may be only a data URI or a file of the site. */
     private void asked(String path, String target) {
         if (target.startsWith("data:")) {
             return;

@@ -21,7 +21,7 @@ import sphericalknight.lesson.page.Edition.Entry;
 final class SiteIndex {
     private static final String LEAD = "A chessboard has 64 squares, a Java <code>long</code> has 64 bits.";
 
-    /** Stands on the page, but not in the zip that it leads to. */
+    /** The link to the zip, which is on the page but not on its copy in the zip. */
     static final String TAKE_ALONG = "<p class=\"take\">Take it along: <a href=\"" + Site.ZIP
             + "\">all pages as a zip</a>, to read without a server and without a network.</p>\n";
 
@@ -38,7 +38,7 @@ final class SiteIndex {
         this.machine = machine;
     }
 
-    /** The pictures by their names in the site. */
+    /** The pictures of the page, by their paths in the site. */
     Map<String, String> pictures() {
         Map<String, String> pictures = new LinkedHashMap<>();
         pictures.put("pictures/knight.svg", text("notebooks/pictures/knight.svg"));
@@ -107,7 +107,7 @@ final class SiteIndex {
                 .orElseThrow();
     }
 
-    /** Width and height, so that the page does not jump when a picture arrives. */
+    /** The attributes for width and height of a picture, so that the page does not jump when it has loaded. */
     private String size(String picture) {
         String svg = pictures().get(picture);
         return svg.replaceFirst(

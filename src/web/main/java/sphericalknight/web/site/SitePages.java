@@ -22,17 +22,18 @@ final class SitePages implements PageParts {
     private static final Map<String, String> FILES =
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
-    /** The cell that tells of the trainer, which is a page of the site. */
+    /** The cell about the trainer, which is a page of the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
-    /** Lessons whose cells run in the page: what they call is in the table of {@code src/table}. */
+    /** Matches lessons whose cells can run in the page, because {@code src/table} includes the methods that they call. */
     private static final Pattern RUNNING = Pattern.compile("0[0-3]-.*");
 
     private final Catalogue catalogue;
     private final Machine machine;
 
     /**
-     * @param machine what exercises are checked with, and what live boards ask
+     * Creates the parts.
+     * @param machine the programs that check exercises and answer live boards
      */
     SitePages(Catalogue catalogue, Machine machine) {
         this.catalogue = catalogue;
@@ -125,7 +126,7 @@ final class SitePages implements PageParts {
                 + "</section>\n";
     }
 
-    /** Each hint stands folded inside the one before, so that none is read too early. */
+    /** HTML for the hints from {@code step} on, each folded inside the previous one, so that none is read too early. */
     private static String hints(List<String> steps, int step) {
         if (step > steps.size()) {
             return "";

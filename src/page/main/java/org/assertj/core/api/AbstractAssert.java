@@ -25,7 +25,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
     private String description = "";
     private Supplier<String> message;
 
-    /** An assertion on {@code actual}. */
+    /** Creates an assertion on {@code actual}. */
     protected AbstractAssert(A actual, Class<?> self) {
         this.actual = actual;
     }
@@ -35,24 +35,24 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return (S) this;
     }
 
-    /** What is asked, in words. */
+    /** Sets the description: what is asked, in words. */
     public S as(String text, Object... arguments) {
         description = formatted(text, arguments);
         return self();
     }
 
-    /** What stands in place of the message. */
+    /** Sets a message that replaces the standard one. */
     public S withFailMessage(String text, Object... arguments) {
         return withFailMessage(() -> formatted(text, arguments));
     }
 
-    /** What stands in place of the message. */
+    /** Sets a message that replaces the standard one. */
     public S withFailMessage(Supplier<String> text) {
         message = text;
         return self();
     }
 
-    /** What is asked, in words. */
+    /** Returns the description: what is asked, in words. */
     public String descriptionText() {
         return description;
     }
@@ -85,7 +85,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return String.valueOf(value);
     }
 
-    /** In one line if it is short; numbers of an array always. */
+    /** The text of a list: on one line if it is short; the numbers of an array are always on one line. */
     private static String shown(List<Object> items, boolean mayBreak) {
         List<String> texts = new ArrayList<>();
         items.forEach(each -> texts.add(shown(each)));
@@ -132,7 +132,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return items;
     }
 
-    /** The expected values: an array is spread, and numbers are of the kind of the actual ones. */
+    /** The expected values as a list: the elements of an array, with numbers converted to the type of the actual ones. */
     private List<Object> expected(Object... values) {
         List<Object> all = values.length == 1 && isMany(values[0]) ? items(values[0]) : Arrays.asList(values);
         List<Object> alike = new ArrayList<>();
@@ -274,7 +274,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 + shown(surplus) + "\n";
     }
 
-    /** Fails unless the elements are exactly these, in any order. */
+    /** Fails unless the elements are exactly these, in any order, each as often as it is given. */
     public S containsExactlyInAnyOrder(Object... all) {
         List<Object> wanted = expected(all);
         List<Object> left = new ArrayList<>(items(actual));
@@ -285,7 +285,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return compared(isGood, "to contain exactly in any order", wanted);
     }
 
-    /** Fails unless the elements are these and no others, each any number of times. */
+    /** Fails unless the elements are these and no others, each at least once. */
     public S containsOnly(Object... all) {
         List<Object> wanted = expected(all);
         return compared(new HashSet<>(items(actual)).equals(new HashSet<>(wanted)), "to contain only", wanted);

@@ -4,7 +4,7 @@ package org.teavm.classlib.java.lang;
 public class TTypeNotPresentException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** Names the class. */
+    /** Creates an exception with the name of the missing class. */
     public TTypeNotPresentException(String name, Throwable cause) {
         super("Type " + name + " not present", cause);
     }

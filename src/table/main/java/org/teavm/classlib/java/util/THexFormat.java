@@ -11,7 +11,7 @@ public final class THexFormat {
         return PLAIN;
     }
 
-    /** The text of bytes. */
+    /** The hexadecimal digits of {@code bytes}, two for each byte. */
     public String formatHex(byte[] bytes) {
         StringBuilder text = new StringBuilder();
         for (byte each : bytes) {
@@ -20,7 +20,7 @@ public final class THexFormat {
         return text.toString();
     }
 
-    /** The bytes of a text. */
+    /** The bytes whose hexadecimal digits are {@code text}. */
     public byte[] parseHex(CharSequence text) {
         byte[] bytes = new byte[text.length() / 2];
         for (int i = 0; i < bytes.length; i++) {

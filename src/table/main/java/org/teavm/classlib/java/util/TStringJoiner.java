@@ -22,7 +22,7 @@ public final class TStringJoiner {
         this.suffix = suffix.toString();
     }
 
-    /** Sets the result as long as nothing is added. */
+    /** Sets the result used while no text has been added. */
     public TStringJoiner setEmptyValue(CharSequence text) {
         empty = Objects.requireNonNull(text, "The empty value must not be null").toString();
         return this;

@@ -2,9 +2,9 @@ package com.sun.tools.javac.resources;
 
 import sphericalknight.wasm.compiler.Messages;
 
-/** The bundle {@code compiler}, under the name by which javac asks for it. */
+/** The resource bundle {@code compiler}, under the name by which javac loads it. */
 public final class compiler extends Messages {
-    /** The messages. */
+    /** Creates the bundle. */
     public compiler() {
         super("/com/sun/tools/javac/resources/compiler.properties");
     }

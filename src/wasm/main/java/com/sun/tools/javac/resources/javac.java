@@ -2,9 +2,9 @@ package com.sun.tools.javac.resources;
 
 import sphericalknight.wasm.compiler.Messages;
 
-/** The bundle {@code javac}, under the name by which javac asks for it. */
+/** The resource bundle {@code javac}, under the name by which javac loads it. */
 public final class javac extends Messages {
-    /** The messages. */
+    /** Creates the bundle. */
     public javac() {
         super("/com/sun/tools/javac/resources/javac.properties");
     }
