@@ -4,7 +4,7 @@ package sphericalknight.machine;
 final class Call {
     final String owner;
     final String name;
-    /** Name and descriptor. */
+    /** The name and descriptor of the method. */
     final String key;
 
     final Signature signature;

@@ -29,16 +29,16 @@ final class ClassFile {
     /**
      * The instructions of a method.
      *
-     * @param handlers four numbers each: from, to (exclusive), handler, index of the type or 0
-     * @param lines two numbers each: the position where a line begins, its number
-     * @param variables five numbers each: from, length, index of the name, index of the descriptor, slot
+     * @param handlers four numbers for each exception handler: from, to (exclusive), handler, index of the type or 0
+     * @param lines two numbers for each line: the position where it begins, its number
+     * @param variables five numbers for each variable: from, length, index of the name, index of the descriptor, slot
      */
     record Body(int maxStack, int maxLocals, byte[] bytes, int[] handlers, int[] lines, int[] variables) {}
 
     /**
      * A method.
      *
-     * @param body null for abstract ones
+     * @param body null for an abstract method
      */
     record Member(int access, String name, String descriptor, Body body) {}
 
@@ -145,7 +145,7 @@ final class ClassFile {
         return new Body(maxStack, maxLocals, bytes, handlers, lines, variables);
     }
 
-    /** A table of unsigned 16-bit numbers, with the count of its rows in front. */
+    /** Reads a table of unsigned 16-bit numbers, which is preceded by its number of rows. */
     private int[] readShorts(int columns) throws IOException {
         int[] table = new int[in.readUnsignedShort() * columns];
         for (int i = 0; i < table.length; i++) {

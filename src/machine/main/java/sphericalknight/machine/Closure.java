@@ -18,7 +18,7 @@ public class Closure {
         return this;
     }
 
-    /** The code of a lambda; null for the interface of an object. */
+    /** The code of the lambda; null if this represents an object of an answer. */
     final Lambda lambda() {
         return lambda;
     }

@@ -2,7 +2,7 @@ package sphericalknight.machine;
 
 /** The decoded instructions of a method. Each has one opcode and one operand, so that a jump target is an index. */
 final class Code {
-    /** A {@code switch}: keys in ascending order, their targets, and the target of everything else. */
+    /** A {@code switch}: keys in ascending order, their targets, and the target for all other keys. */
     record Switch(int[] keys, int[] targets, int otherwise) {
         int target(int key) {
             int low = 0;
@@ -26,9 +26,9 @@ final class Code {
     final int[] ops;
     final int[] args;
     final Switch[] switches;
-    /** Four numbers each: from, to (exclusive), handler, index of the type or 0. */
+    /** The exception handlers, four numbers each: from, to (exclusive), handler, index of the type or 0. */
     final int[] handlers;
-    /** The position in the class file's bytes of each instruction. */
+    /** The position of each instruction in the bytes of the method. */
     final int[] positions;
 
     /** The constants of 64 bits, by their index in the pool. */
@@ -63,7 +63,7 @@ final class Code {
         return line;
     }
 
-    /** The handler of an exception at an instruction, or -1. */
+    /** The index of the handler for an exception thrown at an instruction; -1 if there is none. */
     int handler(int pc, Object thrown) {
         for (int i = 0; i < handlers.length; i += 4) {
             if (pc >= handlers[i] && pc < handlers[i + 1]) {

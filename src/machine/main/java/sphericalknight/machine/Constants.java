@@ -16,12 +16,12 @@ final class Constants {
     static final int METHOD_TYPE = 16;
 
     private final int[] tags;
-    /** The numbers of an entry: mostly indices of other entries. */
+    /** The first number of each entry, mostly the index of another entry. */
     private final int[] first;
 
     private final int[] second;
     private final String[] texts;
-    /** Values of 64 bits; doubles as their bits. */
+    /** The 64-bit constants by their index in the pool; doubles as their bits. */
     final long[] longs;
 
     Constants(DataInput in) throws IOException {
@@ -67,7 +67,7 @@ final class Constants {
         return texts[i];
     }
 
-    /** The internal name of a class, {@code java/lang/String}; null for 0. Also the text of a string and of a method type. */
+    /** The internal name of a class, {@code java/lang/String}; null for 0. Also returns the text of a string or of a method type. */
     String className(int i) {
         return i == 0 ? null : texts[first[i]];
     }
@@ -97,7 +97,7 @@ final class Constants {
         return second[i];
     }
 
-    /** The bootstrap method of a call site. */
+    /** The index of the bootstrap method of a call site. */
     int bootstrap(int i) {
         return first[i];
     }

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Turns the bytes of a method into {@link Code}: first all instructions one by one, then their jumps, from positions to indices. */
+/**
+ * Decodes the bytes of a method into {@link Code}: first all instructions one by one, then the jump targets, which change from positions to
+ * indices.
+ */
 final class Decoder {
     private static final int WIDE = 196;
     private static final int GOTO_W = 200;
@@ -119,7 +122,10 @@ final class Decoder {
         }
     }
 
-    /** Adds a jump, preceded by a step if it is a backward jump. StopSign is inserted in the same places, so both count the same steps. */
+    /**
+     * Adds a jump, preceded by a step if it is a backward jump. On a JVM, calls of StopSign are inserted in the same places, so both count
+     * the same steps.
+     */
     private void jump(int start, int op, int target) {
         if (target <= start) {
             add(start, Op.STEP, 0);

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The exceptions that instructions throw, with the JVM's messages. */
+/** Creates the exceptions that instructions throw, with the JVM's messages. */
 final class Faults {
     private Faults() {}
 

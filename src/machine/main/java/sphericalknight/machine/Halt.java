@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Ends the running code; interpreted code cannot catch it. */
+/** Thrown to end the running code; interpreted code cannot catch it. */
 public abstract sealed class Halt extends Error permits StepLimit, Unknown {
     private static final long serialVersionUID = 1L;
 

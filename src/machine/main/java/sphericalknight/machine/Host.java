@@ -32,7 +32,7 @@ public abstract class Host {
     }
 
     /**
-     * The member of a class or of the types above it; null for none.
+     * The member of a class or of its supertypes; null for none.
      *
      * @param key name and descriptor, {@code size()I}; for a field {@code OUT:Ljava/io/PrintStream;}
      */

@@ -52,7 +52,7 @@ public abstract class HostClass {
      */
     public abstract void call(int member, long[] p, Object[] r, int at) throws Throwable;
 
-    /** A new object of this interface whose methods are interpreted; null if that is not possible. */
+    /** Creates an object of this interface whose methods are interpreted; null if that is not possible. */
     public Closure closure() {
         return null;
     }

@@ -11,7 +11,7 @@ final class Interpreter {
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
-    /** The work of a call, in instructions. */
+    /** The work that a call counts for, in instructions. */
     private static final int CALL_WORK = 10;
 
     private static final int LONGEST_TRACE = 64;
@@ -142,7 +142,7 @@ final class Interpreter {
         return new Obj(type);
     }
 
-    /** The first free place of the stacks. */
+    /** The index of the first free slot on the stacks. */
     private int top() {
         Frame frame = frames[depth];
         return depth == 0 ? 0 : frame.base + frame.code.maxLocals + frame.code.maxStack;
@@ -187,7 +187,7 @@ final class Interpreter {
         }
     }
 
-    /** Counts the work of creating an object, because a string or number that grows without end takes longer each time. */
+    /** Adds the work of creating an object, because each step of a string or number that keeps growing takes longer than the last. */
     private void workOf(Object made) {
         if (made instanceof String text) {
             work(text.length() >> 3);
@@ -628,7 +628,7 @@ final class Interpreter {
         }
     }
 
-    /** Enters the method of an interpreted receiver, or calls that of a host object. */
+    /** Enters the method of an interpreted receiver and returns true, or calls the method of a host object and returns false. */
     private boolean isEntered(Object receiver, Call call, int start) {
         if (receiver instanceof Obj object) {
             Method method = call.of(object.type);
@@ -675,7 +675,7 @@ final class Interpreter {
         return true;
     }
 
-    /** Runs a host constructor; the object then replaces its placeholder. */
+    /** Runs a host constructor, and replaces the placeholder by the new object. */
     private void construct(Call call, int start, int bottom) {
         Object announced = r[start];
         if (announced instanceof Obj) {
@@ -760,7 +760,7 @@ final class Interpreter {
         }
     }
 
-    /** Throws without wrapping, checked or not. */
+    /** Throws {@code thrown} without wrapping it, checked or not. */
     @SuppressWarnings("unchecked")
     static <E extends Throwable> RuntimeException asIs(Throwable thrown) throws E {
         throw (E) thrown;

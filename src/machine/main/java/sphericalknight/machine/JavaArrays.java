@@ -5,12 +5,12 @@ final class JavaArrays {
     /** The types of primitive arrays in the order of {@code newarray}, from number 4 on. */
     private static final String PRIMITIVES = "ZCFDBSIJ";
 
-    /** Longer arrays would leave no memory for anything else. */
+    /** The maximum length of an array; longer arrays would leave no memory for anything else. */
     private static final int LONGEST = 1 << 26;
 
     private JavaArrays() {}
 
-    /** An array of the type with this number in {@code newarray}. */
+    /** Creates an array of the type with this number in {@code newarray}. */
     static Object primitive(int type, int length) {
         checkLength(length);
         char letter = PRIMITIVES.charAt(type - 4);
@@ -39,7 +39,7 @@ final class JavaArrays {
         return new long[length];
     }
 
-    /** An array of references to this type, the internal name of a class or the descriptor of an array. */
+    /** Creates an array of references to this type, the internal name of a class or the descriptor of an array. */
     static Object[] references(String component, int length, Host host) {
         checkLength(length);
         return switch (component) {
@@ -63,7 +63,7 @@ final class JavaArrays {
         };
     }
 
-    /** An array of arrays; {@code sizes} may have fewer numbers than {@code type} has brackets. */
+    /** Creates an array of arrays; {@code sizes} may have fewer numbers than {@code type} has brackets. */
     static Object nested(String type, int[] sizes, int level, Host host) {
         String component = type.substring(1);
         if (component.length() == 1) {
@@ -78,7 +78,7 @@ final class JavaArrays {
         return array;
     }
 
-    /** {@code Ljava/lang/String;} is java/lang/String, {@code [J} stays. */
+    /** The name of a component type: java/lang/String for {@code Ljava/lang/String;}; {@code [J} stays as it is. */
     private static String className(String descriptor) {
         return descriptor.charAt(0) == 'L' ? descriptor.substring(1, descriptor.length() - 1) : descriptor;
     }

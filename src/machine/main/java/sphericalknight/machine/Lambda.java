@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The code behind a lambda or method reference, with what it has captured. */
 final class Lambda {
-    /** Kinds of calls, as in a method handle. */
+    /** The kinds of calls, as in a method handle. */
     static final int INVOKE_VIRTUAL = 5;
 
     static final int INVOKE_STATIC = 6;
@@ -25,7 +25,7 @@ final class Lambda {
     private final Machine machine;
     private final Signature signature;
     private final int kind;
-    /** The values that came from the surrounding method, boxed. */
+    /** The values captured from the surrounding method, boxed. */
     private final Object[] captured;
 
     Lambda(Machine machine, String face, String name, Signature signature, Call target, int kind, Object[] captured) {
@@ -39,7 +39,7 @@ final class Lambda {
         this.isPlain = isPlain();
     }
 
-    /** Calls it with boxed arguments; they are widened and unboxed as required by the target. */
+    /** Calls the target with boxed arguments, which are widened and unboxed as it requires. */
     Object invoke(Object[] arguments) {
         List<Object> all = new ArrayList<>(Arrays.asList(captured));
         all.addAll(Arrays.asList(arguments));
@@ -63,7 +63,7 @@ final class Lambda {
         return true;
     }
 
-    /** The types that the target takes, its receiver included. */
+    /** The types of the target's arguments, including its receiver. */
     private List<String> wanted() {
         List<String> wanted = new ArrayList<>(target.signature.parameters());
         if (kind != INVOKE_STATIC) {

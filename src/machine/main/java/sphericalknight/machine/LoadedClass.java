@@ -29,7 +29,7 @@ final class LoadedClass {
     final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
-    /** Whether it is an exception. */
+    /** Whether this is a subclass of Throwable. */
     final boolean isThrowable;
 
     private final Map<String, Place> fields = new HashMap<>();
@@ -151,7 +151,7 @@ final class LoadedClass {
     /**
      * Runs the static fields and blocks, once.
      *
-     * @throws ExceptionInInitializerError if they throw; at every later use of the class it is a NoClassDefFoundError
+     * @throws ExceptionInInitializerError if they throw; every later use of the class throws a NoClassDefFoundError
      */
     void initialise() {
         if (state == State.READY || state == State.RUNNING) {

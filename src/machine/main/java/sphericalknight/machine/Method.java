@@ -21,7 +21,7 @@ final class Method {
         return member.name();
     }
 
-    /** Name and descriptor, {@code attacks(J)J}. */
+    /** The name and descriptor, such as {@code attacks(J)J}. */
     String key() {
         return member.name() + member.descriptor();
     }

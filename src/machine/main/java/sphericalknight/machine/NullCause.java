@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * The message of a NullPointerException in the JVM's words (JEP 358): the attempted action, and the expression that was null. The
- * expression is found by walking back from the instruction to the one that pushed the null; after a branch it stays unknown.
+ * Composes the message of a NullPointerException as the JVM does (JEP 358): the attempted action, and the expression that was null. The
+ * expression is found by walking back from the instruction to the one that pushed the null; after a branch it remains unknown.
  */
 final class NullCause {
     /** The number of stack slots that each instruction pops, by opcode; '-' where it varies, and for branches. */
@@ -63,7 +63,7 @@ final class NullCause {
         };
     }
 
-    /** The depth of the null in the stack. */
+    /** The depth of the null on the operand stack, 0 for the topmost slot. */
     private int depth(int op, int pc) {
         if (op >= Op.IALOAD && op <= Op.SALOAD) {
             return 1;
@@ -138,7 +138,7 @@ final class NullCause {
         return op >= table.length() ? UNKNOWN : Character.digit(table.charAt(op), 10);
     }
 
-    /** The value that an instruction pushes, as source: {@code this.table[i]}. */
+    /** The value that an instruction pushes, as source code: {@code this.table[i]}. */
     private String text(int at) {
         switch (op(at)) {
             case Op.ACONST_NULL:
@@ -196,7 +196,7 @@ final class NullCause {
         return text.append(')').toString();
     }
 
-    /** A class as the JVM names it here: Object and String without their package. */
+    /** The name of a class as in the JVM's message: Object and String without their package. */
     private static String type(String internal) {
         String name = internal.replace('/', '.');
         return name.equals("java.lang.Object") || name.equals("java.lang.String") ? name.substring(10) : name;

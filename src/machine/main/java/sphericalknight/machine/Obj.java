@@ -13,7 +13,7 @@ public final class Obj implements Comparable<Object> {
     /** The state inherited from a host superclass: an {@link EnumConstant} or a {@link Thrown}; null for most objects. */
     Object outside;
 
-    /** Name and number of an enum constant. */
+    /** The name and ordinal number of an enum constant. */
     record EnumConstant(String name, int ordinal) {}
 
     Obj(LoadedClass type) {

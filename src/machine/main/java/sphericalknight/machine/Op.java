@@ -146,10 +146,10 @@ final class Op {
     static final int IFNULL = 198;
     static final int IFNONNULL = 199;
 
-    /** Counts a step; inserted before each backward jump. */
+    /** The opcode that counts a step; inserted before each backward jump. */
     static final int STEP = 203;
 
-    /** The following opcodes replace the general ones once the Linker has resolved the field or method. */
+    /** The first of the opcodes that replace general ones once the Linker has resolved a field or method. */
     static final int GETSTATIC_INT = 204;
 
     static final int GETSTATIC_LONG = 205;
@@ -164,11 +164,11 @@ final class Op {
     static final int PUTFIELD_LONG = 214;
     static final int PUTFIELD_REF = 215;
 
-    /** Calls a method without dynamic dispatch: a static or private method, one of the superclass, or a constructor. */
+    /** The opcode that calls a method without dynamic dispatch: a static or private method, one of the superclass, or a constructor. */
     static final int CALL = 216;
 
     static final int CALL_VIRTUAL = 217;
-    /** Calls a static host method, or a method of a host superclass. */
+    /** The opcode that calls a static host method, or a method of a host superclass. */
     static final int CALL_HOST = 218;
 
     static final int CALL_SITE = 219;

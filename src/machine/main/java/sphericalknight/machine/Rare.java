@@ -64,7 +64,7 @@ final class Rare {
         }
     }
 
-    /** {@code checkcast} and {@code instanceof}. */
+    /** Runs {@code checkcast} or {@code instanceof}. */
     static int type(int op, TypeLink type, Types types, long[] p, Object[] r, int sp) {
         Object object = r[sp - 1];
         if (op == Op.INSTANCEOF) {
@@ -121,7 +121,7 @@ final class Rare {
         return at;
     }
 
-    /** Copies the topmost {@code size} slots below the {@code below} slots under them. */
+    /** Inserts a copy of the topmost {@code size} slots below the next {@code below} slots, as {@code dup_x1} does. */
     private static int insert(long[] p, Object[] r, int sp, int size, int below) {
         int from = sp - size - below;
         System.arraycopy(p, from, p, from + size, size + below);
@@ -154,7 +154,7 @@ final class Rare {
         }
     }
 
-    /** Arithmetic with floats and doubles. */
+    /** Runs an arithmetic instruction on floats or doubles. */
     private static int real(int op, long[] p, int sp) {
         boolean isFloat = op == Op.FCMPL || op == Op.FCMPG || op < Op.I2L && (op & 3) == 2;
         if (op == Op.FNEG) {

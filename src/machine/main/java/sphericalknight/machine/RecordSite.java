@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** {@code equals}, {@code hashCode} and {@code toString} of records that do not declare their own. */
+/** Runs {@code equals}, {@code hashCode} and {@code toString} of records that do not declare their own. */
 final class RecordSite extends CallSite {
     private final LoadedClass type;
     private final String name;

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Carries an exception of an interpreted class through Java. */
+/** Wraps an exception of an interpreted class so that Java can throw it. */
 public final class Thrown extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -47,7 +47,7 @@ public final class Thrown extends RuntimeException {
         return thrown instanceof Thrown mine ? mine.object : thrown;
     }
 
-    /** Returns the exception as Java sees it. */
+    /** Returns the exception as Java throws it: an interpreted object is wrapped. */
     public static Throwable carried(Object seen) {
         return seen instanceof Obj object ? (Throwable) object.outside : (Throwable) seen;
     }

@@ -3,15 +3,15 @@
  * counts the steps.
  *
  * <pre>
- * ClassFile    what a class file says, as it stands there
+ * ClassFile    the parsed contents of a class file
  * LoadedClass  a class in the machine: static fields, methods, initialised or not
  * Code         a method's instructions, decoded by Decoder; Op numbers them
- * Frame        one call: where its variables are and which instruction comes next
+ * Frame        one call: the place of its variables, and the next instruction
  * Interpreter  the loop that runs instructions
  * Linker       finds the field, method or class that an instruction names
  * Obj          an object of an interpreted class; Closure, a lambda
- * Host         the classes outside, of the JDK and the library, which are called and not interpreted
- * Machine      the way in
+ * Host         the classes of the JDK and the library, which are called and not interpreted
+ * Machine      the entry point
  * </pre>
  */
 package sphericalknight.machine;
