@@ -31,7 +31,7 @@ import sphericalknight.chess.attack.Sliders;
 public final class Bench {
     private static final String SUFFIX = "Bench";
 
-    /** The one that JMH does not run: two programs take turns. */
+    /** The name of the benchmark that JMH does not run, because two programs take turns. */
     private static final String PERFT = "perft";
 
     private Bench() {}
@@ -40,7 +40,7 @@ public final class Bench {
         System.exit(run(args));
     }
 
-    /** Exit code 0 when everything named was measured, 2 when the arguments are at fault. */
+    /** Runs the program and returns its exit code: 0 if all named benchmarks were run, 2 if an argument is wrong. */
     static int run(String... args) throws IOException, RunnerException {
         Arguments arguments;
         try {
@@ -75,7 +75,7 @@ public final class Bench {
         return names;
     }
 
-    /** "popcount" for "sphericalknight.bench.PopcountBench.single". */
+    /** The name of the benchmark that a JMH method belongs to: "popcount" for "sphericalknight.bench.PopcountBench.single". */
     static String nameOf(String benchmark) {
         String[] parts = benchmark.split("\\.");
         String type = parts[parts.length - 2];
@@ -104,7 +104,7 @@ public final class Bench {
         return new Runner(options.shouldFailOnError(true).build(), new BenchProgress(progress(quick))).run();
     }
 
-    /** The slider methods that this Java has: pext needs a newer one than 17. */
+    /** The names of the slider methods available on this Java version; pext needs Java 19. */
     private static String[] sliders() {
         return SliderMethods.all().stream().map(Sliders::name).toArray(String[]::new);
     }

@@ -9,7 +9,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
-/** One line per measurement on stderr instead of JMH's pages: what is being measured, how far it is and how long it takes. */
+/** Prints one line per measurement on stderr instead of JMH's long output: the benchmark, its progress and the time it takes. */
 final class BenchProgress implements OutputFormat {
     private final PrintStream out;
 

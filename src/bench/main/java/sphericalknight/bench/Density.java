@@ -2,13 +2,13 @@ package sphericalknight.bench;
 
 import java.util.SplittableRandom;
 
-/** Random words of a given density, from a fixed seed: every run and every method gets the same words. */
+/** Creates random words with a given number of set bits. The seed is fixed, so every run and every method gets the same words. */
 final class Density {
     static final long SEED = 0x5EED_B175L;
 
     private Density() {}
 
-    /** {@code count} words with {@code bits} random bits set in each. */
+    /** Returns {@code count} words with {@code bits} random bits set in each. */
     static long[] words(int count, int bits) {
         SplittableRandom random = new SplittableRandom(SEED + bits);
         long[] words = new long[count];
@@ -20,7 +20,9 @@ final class Density {
         return words;
     }
 
-    /** {@code count} words whose lowest set bit is any of the 64 with the same chance; the bits above it are random. */
+    /**
+     * Returns {@code count} words in which each of the 64 bits is equally likely to be the lowest set bit; the bits above it are random.
+     */
     static long[] wordsByLowestBit(int count) {
         SplittableRandom random = new SplittableRandom(SEED);
         long[] words = new long[count];

@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** A king's square and all men, from a thousand positions of random games; the king is on a random square. */
+    /** A thousand pairs of a king's square and all men, from positions of random games; the square is random. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

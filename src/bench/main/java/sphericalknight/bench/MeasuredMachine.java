@@ -12,7 +12,10 @@ final class MeasuredMachine {
 
     private MeasuredMachine() {}
 
-    /** "AMD EPYC, family 25 model 17, 2 cores, Linux amd64"; without the processor's name where the system does not tell. */
+    /**
+     * A description of this machine: "AMD EPYC, family 25 model 17, 2 cores, Linux amd64"; without the name of the processor if the system
+     * does not give it.
+     */
     static String processor() {
         return cpu() + Runtime.getRuntime().availableProcessors() + " cores, " + System.getProperty("os.name") + " "
                 + System.getProperty("os.arch");

@@ -12,7 +12,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sphericalknight.chess.perft.Counting;
 
-/** A program that counts trees in another process: this course or Stockfish. Both are timed from this process, including the pipe. */
+/**
+ * A program in another process that counts the leaves of game trees: this course or Stockfish. Both are timed from this process, including
+ * the pipe.
+ */
 abstract class PerftCounter implements AutoCloseable {
     /** The number of leaves, and the seconds it took. */
     record Count(long nodes, double seconds) {
@@ -55,7 +58,7 @@ abstract class PerftCounter implements AutoCloseable {
         process.destroy();
     }
 
-    /** This course, in a fresh JVM of the same kind as this one. */
+    /** Starts this course's counter in a fresh JVM of the same kind as this one. */
     static PerftCounter course(Counting counting, int threads) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = List.of(
@@ -74,7 +77,7 @@ abstract class PerftCounter implements AutoCloseable {
         };
     }
 
-    /** Stockfish on one thread, if it is installed. */
+    /** Starts Stockfish on one thread; empty if it is not installed. */
     static Optional<PerftCounter> stockfish() throws IOException {
         Optional<Path> program = Stream.concat(
                         Stream.of(System.getenv("PATH").split(File.pathSeparator)), Stream.of("/usr/games"))

@@ -20,10 +20,10 @@ import sphericalknight.chess.position.Position;
  * slow.
  */
 final class PerftRace {
-    /** A tree to count, its leaves known. */
+    /** A game tree to count, with its known number of leaves. */
     private record Tree(String name, String fen, int depth, long leaves) {}
 
-    /** A way to count, and on how many threads. */
+    /** A counting method and its number of threads. */
     private record Entrant(Counting counting, int threads) {}
 
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -86,7 +86,7 @@ final class PerftRace {
         }
     }
 
-    /** A round that makes every leaf takes several seconds, so there are fewer. */
+    /** The number of rounds. It is lower for the methods that make the move to every leaf, because their rounds take several seconds. */
     private int rounds(Entrant entrant) {
         boolean slow = entrant.counting() == Counting.LIST || entrant.counting() == Counting.SETS;
         return slow ? (rounds + 1) / 2 : rounds;

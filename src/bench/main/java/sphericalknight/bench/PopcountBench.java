@@ -61,7 +61,7 @@ public class PopcountBench {
         }
     }
 
-    /** A method of counting. */
+    /** A method of counting bits. */
     @State(Scope.Thread)
     public static class Way {
         @Param
@@ -107,7 +107,7 @@ public class PopcountBench {
         }
     }
 
-    /** A method of counting those words, with the table that it needs. */
+    /** A method of counting the words of {@link Tables}, with the table that it needs. */
     @State(Scope.Thread)
     public static class TablesCounted extends Tables {
         @Param({"BYTE_TABLE", "SHORT_TABLE", "SWAR_64", "JDK"})

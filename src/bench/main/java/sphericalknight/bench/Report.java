@@ -24,12 +24,12 @@ import org.openjdk.jmh.results.RunResult;
  */
 record Report(String machine, String jvm, String commit, List<Measurement> results) {
     /**
-     * One figure.
+     * One measured figure.
      *
-     * @param name benchmark and method: popcount.single
-     * @param params by name, in alphabetical order
+     * @param name the benchmark and its method, such as popcount.single
+     * @param params the parameters by name, in alphabetical order
      * @param score the mean, rounded to four digits
-     * @param error half the width of the 99.9 % confidence interval; null if one round cannot tell
+     * @param error half the width of the 99.9 % confidence interval; null if there was only one round
      * @param unit such as ns/op
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
@@ -56,7 +56,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
         return measurements;
     }
 
-    /** "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
+    /** The short name of a JMH method: "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
     static String nameOf(String benchmark) {
         return Bench.nameOf(benchmark) + benchmark.substring(benchmark.lastIndexOf('.'));
     }

@@ -28,7 +28,7 @@ public class SlidersBench {
 
     /** The source of the questions. */
     public enum Boards {
-        /** Each square occupied with a chance of one in four, 16 pieces on average; the queen anywhere. */
+        /** Random boards: each square is occupied with probability 1/4, so there are 16 pieces on average; the queen is anywhere. */
         RANDOM,
         /** Positions of random games; the queen where a rook, a bishop or a queen stands. */
         PLAYED
@@ -81,7 +81,7 @@ public class SlidersBench {
         return method.sliders.queen(questions.squares[i], questions.occupied[i]);
     }
 
-    /** Positions of random games in which a slider stands, no two in a row. */
+    /** Positions of random games that contain a slider; no two of them are consecutive. */
     static List<Position> played(SplitMix64 random) {
         List<Position> positions = new ArrayList<>();
         while (positions.size() < QUESTIONS) {

@@ -29,7 +29,7 @@ final class BitsCommand extends CourseCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
-    /** Running totals of one scheme. */
+    /** The running totals of one scheme. */
     private static final class Sum<T> {
         private final Scheme<T> scheme;
         private long count;

@@ -17,12 +17,12 @@ import sphericalknight.common.UserError;
  * it.
  */
 final class BuiltMachine {
-    /** The command that builds it, in the project folder. */
+    /** The command that builds these programs, run in the project folder. */
     static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/wasm -am";
 
     private static final String WORKER = "worker.js";
 
-    /** The folders of all its sources. */
+    /** The folders with the sources of these programs. */
     static final List<String> SOURCES = List.of(
             "src/common/main",
             "src/library/main",
@@ -39,18 +39,18 @@ final class BuiltMachine {
     private final Path root;
     private final Path folder;
 
-    /** The one built in the project folder {@code root}. */
+    /** Creates the folder that the build in the project folder {@code root} writes. */
     BuiltMachine(Path root) {
         this.root = root;
         this.folder = root.resolve("src/wasm/target/machine");
     }
 
-    /** All of its files; none if it is not built. */
+    /** All files of the folder by name; none if the programs have not been built. */
     Map<String, byte[]> files() {
         return Files.isDirectory(folder) ? files(folder) : Map.of();
     }
 
-    /** The files of any folder with such programs. */
+    /** The files of any folder with such programs, by name. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
             throw new UserError(folder + " is not the machine's folder, for it has no " + WORKER + ": build it with "
@@ -68,7 +68,7 @@ final class BuiltMachine {
         }
     }
 
-    /** A source file or folder that was changed after the build, relative to the project folder. */
+    /** The first source file or folder found that was changed after the build, relative to the project folder. */
     Optional<Path> newerSource() {
         try {
             FileTime built = Files.getLastModifiedTime(folder.resolve(WORKER));

@@ -6,7 +6,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
-/** A checked exercise for the terminal: in colour if the terminal supports it, with the command for the next step. */
+/** Formats the result of a check for the terminal: in colour if the terminal supports it, with the command for the next step. */
 final class CheckText {
     private static final ResultText.Marks COLOURS = new ResultText.Marks() {
         @Override
@@ -32,7 +32,7 @@ final class CheckText {
         return Ansi.AUTO.enabled() ? Ansi.AUTO.string("@|" + style + " " + text + "|@") : text;
     }
 
-    /** Results in lines of at most {@code width} characters. */
+    /** Returns a formatter with lines of at most {@code width} characters. */
     static ResultText of(int width) {
         return new ResultText(COLOURS, width);
     }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
-/** The list of commands in {@code ./course help}: grouped by who uses them. */
+/** The list of commands in {@code ./course help}, grouped by their users: learners, teachers, authors. */
 final class CommandGroups {
     private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
 
@@ -35,7 +35,7 @@ final class CommandGroups {
 
     private CommandGroups() {}
 
-    /** Makes {@code ./course help} show the groups; a command of {@code course tools} is listed there only. */
+    /** Makes {@code ./course help} show the groups; the commands of {@code course tools} are listed only in its own help. */
     static CommandLine in(CommandLine course) {
         course.getHelpSectionMap().remove(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         course.getHelpSectionMap()

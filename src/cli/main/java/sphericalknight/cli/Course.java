@@ -57,7 +57,7 @@ public final class Course implements Runnable {
         System.exit(commandLine().execute(args));
     }
 
-    /** The command line, set up to report errors as the course does. */
+    /** Returns the command line, set up to report errors in the course's form. */
     static CommandLine commandLine() {
         return CommandGroups.in(new CommandLine(new Course()))
                 .setParameterExceptionHandler(ExitCode::badInput)

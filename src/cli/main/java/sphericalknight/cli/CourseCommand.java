@@ -19,7 +19,7 @@ abstract class CourseCommand {
         return spec.commandLine().getErr();
     }
 
-    /** Prints the help of this command: all that a command with subcommands does. */
+    /** Prints the help of this command; a command with subcommands does nothing else. */
     final void usage() {
         spec.commandLine().usage(out());
     }

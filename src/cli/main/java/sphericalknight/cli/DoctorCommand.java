@@ -26,7 +26,7 @@ final class DoctorCommand extends CourseCommand implements Callable<Integer> {
         return findings.stream().allMatch(Finding::ok) ? ExitCode.GOOD : ExitCode.WRONG;
     }
 
-    /** One finding for a person to read. */
+    /** Prints one finding for a person to read. */
     static void print(PrintWriter out, Finding finding) {
         out.printf("%-5s  %-10s  %s%n", finding.ok() ? "ok" : "FAULT", finding.check(), finding.found());
         if (!finding.ok()) {

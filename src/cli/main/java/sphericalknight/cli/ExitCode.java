@@ -15,11 +15,11 @@ import sphericalknight.common.UserError;
 
 /** Turns failures into one sentence on stderr and an exit code; no stack trace reaches a learner. */
 final class ExitCode {
-    /** Done, and nothing is wrong. */
+    /** The exit code if the command is done and nothing is wrong. */
     static final int GOOD = 0;
-    /** Done, and something is wrong with what was checked. */
+    /** The exit code if the command is done but what it checked is wrong. */
     static final int WRONG = 1;
-    /** The command or its input is at fault. */
+    /** The exit code if the command line or the input is wrong. */
     static final int AT_FAULT = 2;
 
     private ExitCode() {}
@@ -33,7 +33,7 @@ final class ExitCode {
         return AT_FAULT;
     }
 
-    /** Reports an exception of a command: its own message, or the place of the details. */
+    /** Reports an exception of a command: by its own message, or by the path of the log with the details. */
     static int exception(Exception e, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if ("1".equals(System.getenv("COURSE_DEBUG"))) {

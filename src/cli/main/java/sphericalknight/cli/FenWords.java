@@ -10,7 +10,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.draughts.DraughtsFen;
 import sphericalknight.draughts.DraughtsPosition;
 
-/** The FEN argument of a command, quoted or not; an invalid one gives a one-sentence error. */
+/** The FEN argument of a command, in one word or several; an invalid FEN is reported in one sentence. */
 final class FenWords {
     @Parameters(
             paramLabel = "FEN",

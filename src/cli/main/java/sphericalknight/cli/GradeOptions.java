@@ -140,7 +140,7 @@ final class GradeOptions {
         return out(out);
     }
 
-    /** Returns {@code folder} if reports can be written there. */
+    /** Returns {@code folder} if reports can be written there; otherwise throws a {@link UserError}. */
     static Path out(Path folder) {
         if (folder == null) {
             throw new UserError("--out is missing: name the folder for the reports, as in --out graded.");

@@ -7,7 +7,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Hints;
 import sphericalknight.exercise.check.ResultText;
 
-/** Hints as text for a terminal. */
+/** Formats hints as text for a terminal. */
 final class HintText {
     private static final Pattern EMPHASIS =
             Pattern.compile("(?<![\\w*])\\*{1,2}(?=\\S)([^*]*[^*\\s])\\*{1,2}(?![\\w*])");
@@ -18,7 +18,7 @@ final class HintText {
         return hint(exercise, step, ResultText.WIDTH);
     }
 
-    /** The same in lines of at most {@code width} characters. */
+    /** Returns a hint in lines of at most {@code width} characters. */
     static String hint(CatalogueEntry exercise, int step, int width) {
         String hint = exercise.hints()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))
@@ -27,7 +27,7 @@ final class HintText {
                 + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint, width - 6));
     }
 
-    /** Markdown as plain text: without fences, backticks and the asterisks of emphasis, with code indented. */
+    /** Converts Markdown to plain text: without fences, backticks and the asterisks of emphasis, with code indented. */
     static String plain(String markdown, int width) {
         List<String> lines = new ArrayList<>();
         boolean code = false;

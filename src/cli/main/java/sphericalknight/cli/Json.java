@@ -10,7 +10,7 @@ final class Json {
 
     private Json() {}
 
-    /** Maps, lists, texts and numbers as JSON, fields in the order of the map. */
+    /** Converts maps, lists, texts and numbers to JSON, with fields in the order of the map. */
     static String of(Object document) {
         try {
             return MAPPER.writeValueAsString(document);

@@ -21,11 +21,14 @@ import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.Jupyter.FrontEnd;
 import sphericalknight.web.TrainerServer;
 
-/** One Jupyter server for the project: started, waited for, announced, and ended together with its kernels. */
+/** Runs one Jupyter server for the project: starts it, announces its address when it is ready, and ends it together with its kernels. */
 final class JupyterServer {
     private static final int START_SECONDS = 90;
 
-    /** Ctrl-C in a terminal reaches the whole process group; the server must be stopped once, by this process only. */
+    /**
+     * The words before a command that make it ignore Ctrl-C. In a terminal Ctrl-C reaches the whole process group, but the server must be
+     * stopped once, by this process only.
+     */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
     /** Starts the trainer beside the lessons. */
@@ -147,7 +150,7 @@ final class JupyterServer {
         }
     }
 
-    /** Exits with 0 after Ctrl-C, whatever the signal's usual exit code. */
+    /** Stops the server after Ctrl-C and ends this program with exit code 0 instead of the signal's usual one. */
     private void end(Process server) {
         if (!server.isAlive()) {
             return;

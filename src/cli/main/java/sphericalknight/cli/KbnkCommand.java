@@ -91,7 +91,9 @@ final class KbnkCommand extends CourseCommand implements Runnable {
             return answer;
         }
 
-        /** White: every move that keeps the shortest mate. Black: every move that holds out longest, or draws. */
+        /**
+         * The best moves: for White, every move that keeps the shortest mate; for Black, every move that delays mate longest, or draws.
+         */
         private static List<String> best(MatePosition position, int moves, Map<String, Integer> choices) {
             int wanted = position.whiteToMove() && moves != MateDistances.DRAW ? moves - 1 : moves;
             return choices.entrySet().stream()

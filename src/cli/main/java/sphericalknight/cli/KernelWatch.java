@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Samples the Java processes below this one ten times a second, among them the kernel that Jupyter has started. */
+/** Samples the memory of the Java processes started below this one, including the kernel that Jupyter starts, ten times a second. */
 final class KernelWatch implements AutoCloseable {
     /** The file in which Linux reports the memory of a process: its own pages, and its share of the pages used by several processes. */
     static final String ROLLUP = "smaps_rollup";
@@ -25,12 +25,12 @@ final class KernelWatch implements AutoCloseable {
         thread.start();
     }
 
-    /** The maximum memory observed, in MB (2^20 bytes); 0 if no kernel was observed. */
+    /** The maximum memory observed, in units of 2^20 bytes; 0 if no kernel was observed. */
     long most() {
         return most >> 10;
     }
 
-    /** The memory when the kernel was last seen, in MB. */
+    /** The memory when the kernel was last observed, in units of 2^20 bytes. */
     long last() {
         return last >> 10;
     }

@@ -15,9 +15,9 @@ import sphericalknight.exercise.check.ResultText;
 
 /** Keyboard input that does not block other work: single keys in a terminal, otherwise the first letter of each line. */
 abstract class Keys implements AutoCloseable {
-    /** No key arrived in time. */
+    /** The value if no key arrived in time. */
     static final int NONE = -2;
-    /** The input has ended. */
+    /** The value if the input has ended. */
     static final int END = -1;
 
     /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
@@ -37,7 +37,7 @@ abstract class Keys implements AutoCloseable {
     @Override
     public void close() throws IOException {}
 
-    /** Single keys if this is a terminal, lines otherwise. */
+    /** Opens the keyboard: single keys if this is a terminal, lines otherwise. */
     static Keys open() {
         if (System.console() != null && !"dumb".equals(System.getenv("TERM"))) {
             try {

@@ -130,7 +130,7 @@ final class LearnerProgress {
         }
     }
 
-    /** Warns that progress cannot be stored: a shared, read-only course still gives verdicts. */
+    /** Warns, once, that progress cannot be stored. It is no error, because a shared, read-only course can still check answers. */
     private void warnOnce() {
         if (!warned) {
             warned = true;

@@ -18,7 +18,7 @@ import sphericalknight.common.UserError;
 final class MateTables {
     private MateTables() {}
 
-    /** Opens the table in {@code file}: maps the 16 MiB format, reads the compact one. */
+    /** Opens the table in {@code file}: maps a file in the 16 MiB format into memory, and reads a compact one. */
     static MateDistances open(Path file) {
         try (FileChannel channel = FileChannel.open(file)) {
             if (channel.size() < EssayFile.LENGTH / 2) {

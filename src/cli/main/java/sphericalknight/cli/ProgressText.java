@@ -8,7 +8,7 @@ import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
-/** The learner's progress as text. */
+/** Formats the learner's progress as text. */
 final class ProgressText {
     private ProgressText() {}
 
@@ -50,7 +50,7 @@ final class ProgressText {
         return partly + (standing.inNotebook() ? ", in the notebook" : "") + (exercise.inClass() ? ", in class" : "");
     }
 
-    /** One line: how many are passed, and the points. */
+    /** The summary in one line: the number of exercises passed, and the points. */
     static String summary(List<Standing> standings) {
         long passed = standings.stream()
                 .filter(each -> each.status() == Status.PASSED)

@@ -98,7 +98,7 @@ record Skeleton(String id, String name, String title, String lesson, String fold
         }
         """;
 
-    /** Texts by path from the project's folder. */
+    /** The texts of the files, by their paths relative to the project folder. */
     Map<String, String> files() {
         String contracts = "exercises/contracts/main/java/sphericalknight/exercises/" + folder + "/" + name;
         String resources = "exercises/contracts/main/resources/sphericalknight/exercises/" + folder + "/";

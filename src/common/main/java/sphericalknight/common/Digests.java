@@ -3,11 +3,11 @@ package sphericalknight.common;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Hashes. */
+/** Creates hash functions. */
 public final class Digests {
     private Digests() {}
 
-    /** SHA-256 of nothing yet; every Java has it. */
+    /** Returns a new SHA-256 digest, to which no bytes have been added. */
     public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs git. */
+/** Runs git commands. */
 public final class Git {
     private Git() {}
 

@@ -16,7 +16,7 @@ public final class Lessons {
         this.files = files;
     }
 
-    /** The lessons of this project. */
+    /** Returns the lessons of the project with these paths. */
     public static Lessons of(CoursePaths paths) {
         if (!Files.isDirectory(paths.notebooks())) {
             return new Lessons(List.of());
@@ -45,7 +45,7 @@ public final class Lessons {
                 .orElseThrow(() -> unknown(name));
     }
 
-    /** Name of a lesson: its file name without the ending, for example {@code 02-knight}. */
+    /** The name of a lesson: its file name without the extension, for example {@code 02-knight}. */
     public static String nameOf(Path file) {
         return file.getFileName().toString().replaceFirst("\\.ipynb$", "");
     }

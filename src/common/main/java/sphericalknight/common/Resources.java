@@ -25,7 +25,7 @@ public final class Resources {
         }
     }
 
-    /** The same file as UTF-8 text. */
+    /** The text of a resource file in UTF-8; the parameters and errors are those of {@link #bytes}. */
     public static String text(Class<?> near, String name) {
         return new String(bytes(near, name), StandardCharsets.UTF_8);
     }

@@ -36,12 +36,12 @@ public final class UserError extends RuntimeException {
         this.cure = "";
     }
 
-    /** The problem; the whole message when the cure is not stored separately. */
+    /** The problem; the whole message if the cure is not stored separately. */
     public String found() {
         return found;
     }
 
-    /** The cure; "" when it is not stored separately. */
+    /** The cure; "" if it is not stored separately. */
     public String cure() {
         return cure;
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A notebook cell as a class, for places without JShell. Declarations become static members and statements become static blocks, in the
- * order of the cell, so initialising the class runs the cell. The class extends the class of the cell run before it: later cells see the
- * declarations of earlier ones, and hide them by declaring the same name again.
+ * Translates a notebook cell into a class, where there is no JShell. Declarations become static members and statements become static
+ * blocks, in the order of the cell, so initialising the class runs the cell. The class extends the class of the cell run before it: later
+ * cells see the declarations of earlier ones, and hide them by declaring the same name again.
  */
 public final class CellSource {
     /** The package of all classes made from cells. */
@@ -49,7 +49,7 @@ public final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
-    /** Text inserted into the class that is not in the cell, and its place. */
+    /** Text that the class contains in addition to the cell, and its index. */
     private record Insertion(int at, String text) {}
 
     private String cell;
@@ -67,7 +67,7 @@ public final class CellSource {
      * @param name its simple name
      * @param parent the simple name of the class of the previous cell; "" for none
      * @param earlier the imports of earlier cells
-     * @param isLastShown whether a last expression without a semicolon is taken to have a value
+     * @param isLastShown whether a final expression without a semicolon is treated as having a value
      */
     public CellSource(String cell, String name, String parent, List<String> earlier, boolean isLastShown) {
         this.cell = cell;
@@ -106,10 +106,10 @@ public final class CellSource {
         return hasValue;
     }
 
-    /** A place in the cell. Line and column count from 1. */
+    /** A position in the cell; line and column count from 1. */
     public record Place(long line, long column) {}
 
-    /** The place in the cell that corresponds to a place in {@link #text()}; inserted text corresponds to the character after it. */
+    /** The position in the cell that corresponds to a position in {@link #text()}; inserted text corresponds to the character after it. */
     public Place inCell(long line, long column) {
         int inText = start(text, line) + (int) column - 1;
         int added = text.indexOf('\n') + 1;
@@ -126,7 +126,7 @@ public final class CellSource {
                 cell.substring(0, at).chars().filter(each -> each == '\n').count() + 1, at - lineStart + 1L);
     }
 
-    /** The compiler's sentence; for an unknown name, with the advice to run the cell that defines it. */
+    /** Returns the compiler's sentence, extended for an unknown name by the advice to run the cell that defines it. */
     public static String sentence(String sentence) {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."
@@ -214,7 +214,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).is(word);
     }
 
-    /** The token after the bracket that closes the one at {@code at}. */
+    /** The index of the token after the bracket that closes the one at {@code at}. */
     private int behindBracket(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
@@ -240,7 +240,7 @@ public final class CellSource {
         return Math.min(tokens.size(), i + 1);
     }
 
-    /** The token after a statement. */
+    /** The index of the token after a statement. */
     private int statement(int at) {
         if (at >= tokens.size()) {
             return at;
@@ -268,7 +268,7 @@ public final class CellSource {
         }
     }
 
-    /** The token after a declaration or an expression, which ends with a body in braces, a semicolon or the cell. */
+    /** The index of the token after a declaration or an expression, which ends with a body in braces, a semicolon or the cell. */
     private int declaration(int at) {
         boolean hasBody = isType(at) || isMethod(at);
         int i = at;
@@ -328,7 +328,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).kind() == Token.Kind.NAME;
     }
 
-    /** The token after a type such as {@code Map.Entry<K, long[]>[]}; {@code at} if no type begins there. */
+    /** The index of the token after a type such as {@code Map.Entry<K, long[]>[]}; {@code at} if no type begins there. */
     private int behindType(int at) {
         int i = at;
         if (at < tokens.size() && PRIMITIVES.contains(tokens.get(at).text())) {
@@ -349,7 +349,7 @@ public final class CellSource {
         return i;
     }
 
-    /** The token after type arguments; {@code at} if it is an operator. */
+    /** The index of the token after type arguments; {@code at} if it is an operator. */
     private int behindAngle(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {

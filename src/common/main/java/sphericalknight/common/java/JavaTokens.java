@@ -41,7 +41,9 @@ public final class JavaTokens {
         return all(source).stream().filter(Token::isCode).toList();
     }
 
-    /** Returns {@code source} with comments and the contents of strings replaced by blanks, so that a search finds only code. */
+    /**
+     * Returns {@code source} with comments and the contents of strings replaced by blanks, so that a search of the result finds only code.
+     */
     public static String bare(String source) {
         StringBuilder bare = new StringBuilder();
         for (Token token : all(source)) {

@@ -153,7 +153,7 @@ public final class TopLevel {
         return last + 1;
     }
 
-    /** The first token at or after {@code i} that is not part of a dotted name. */
+    /** The index of the first token at or after {@code i} that is not part of a dotted name. */
     private int behindName(int i) {
         int at = i;
         while (at < tokens.size() && partOfName(tokens.get(at))) {
@@ -174,7 +174,7 @@ public final class TopLevel {
         return name.toString();
     }
 
-    /** The first token of the modifiers and annotations before {@code i}. */
+    /** The index of the first token of the modifiers and annotations before {@code i}. */
     private int modifiersBefore(int i) {
         int first = i;
         while (first > 0) {
@@ -191,7 +191,7 @@ public final class TopLevel {
         return first;
     }
 
-    /** The token after the body of the type at {@code i}; the end if nothing closes the body. */
+    /** The index of the token after the body of the type at {@code i}; the number of tokens if nothing closes the body. */
     private int behindBody(int i) {
         int depth = 0;
         for (int at = i; at < tokens.size(); at++) {
@@ -204,7 +204,7 @@ public final class TopLevel {
         return tokens.size();
     }
 
-    /** For each closing parenthesis the token that opens it, -1 for all other tokens. */
+    /** For each closing parenthesis the index of the opening one; -1 for all other tokens. */
     private static int[] openings(List<Token> tokens) {
         int[] openings = new int[tokens.size()];
         Arrays.fill(openings, -1);
