@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** The frames of a method, which say at each place where two ways meet what variables there are, and which of them are alive. */
+/** Finds the frames of a method, which list the live variables wherever two paths of execution join. */
 final class Frames {
     private Frames() {}
 
@@ -28,7 +28,7 @@ final class Frames {
         return null;
     }
 
-    /** The variables that are alive at {@code at}, those of the frame in front of it among them, with an empty stack. */
+    /** The frame at {@code at}: the live variables, including those of the preceding frame, and an empty stack. */
     static FrameNode of(MethodNode method, AbstractInsnNode at) {
         Object[] slots = new Object[method.maxLocals + 2];
         AbstractInsnNode before = at;
@@ -65,7 +65,7 @@ final class Frames {
         return new FrameNode(F_NEW, locals.size(), locals.toArray(), 0, new Object[0]);
     }
 
-    /** Whether one may go on at a place with the variables of {@code there}, and no others. */
+    /** Whether the variables of {@code here} include all that a jump to {@code there} requires. */
     static boolean fits(FrameNode there, FrameNode here) {
         if (!there.stack.isEmpty() || there.local.size() > here.local.size()) {
             return false;

@@ -16,11 +16,11 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** What stands for what in a copy of a step or condition, and how it is said. */
+/** The replacements in a copy of a step or condition, and their description in words. */
 record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> variables, Map<String, String> names) {
     private static final int MOST_VARIABLES = 6;
 
-    /** What may stand for what in a copy of the instructions from {@code first} to {@code last}; first a copy without any change. */
+    /** The replacements to try in a copy of the instructions from {@code first} to {@code last}; the first one changes nothing. */
     static List<Instead> in(Steps steps, int first, int last) {
         MethodNode method = steps.method;
         Set<Long> numbers = new LinkedHashSet<>();
@@ -82,7 +82,7 @@ record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> vari
                 .orElse(null);
     }
 
-    /** {@code at} with what this puts in place of something. */
+    /** Returns {@code at} with these replacements. */
     AbstractInsnNode of(AbstractInsnNode at) {
         Long constant = Expression.constant(at);
         if (constant != null && numbers.containsKey(constant)) {

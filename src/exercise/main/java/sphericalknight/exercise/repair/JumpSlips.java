@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Steps.Condition;
 
-/** Slips of where the way goes on: {@code &&} for {@code ||}, {@code break} for {@code continue}, {@code do ... while} for {@code while}. */
+/** Slips in the flow of control: {@code &&} for {@code ||}, {@code break} for {@code continue}, {@code do ... while} for {@code while}. */
 final class JumpSlips {
     private final Steps steps;
     private final List<Change> changes;
@@ -26,7 +26,7 @@ final class JumpSlips {
         this.method = steps.method;
     }
 
-    /** Adds all changes. */
+    /** Adds all changes of this kind. */
     void find() {
         for (int i = 0; i + 1 < steps.conditions.size(); i++) {
             both(steps.conditions.get(i), steps.conditions.get(i + 1));
@@ -39,7 +39,7 @@ final class JumpSlips {
         changes.add(steps.change(slip, words, at, edit));
     }
 
-    /** {@code a && b} for {@code a || b}, and the reverse. */
+    /** Adds the slip of {@code a && b} instead of {@code a || b}, and the reverse. */
     private void both(Condition one, Condition other) {
         if (!steps.isEmpty(one.jump() + 1, other.first())) {
             return;
@@ -80,12 +80,12 @@ final class JumpSlips {
         }
     }
 
-    /** The jump that is taken exactly when the one with {@code opcode} is not. */
+    /** The opcode of the jump with the opposite condition. */
     static int negated(int opcode) {
         return opcode >= IFNULL ? IFNULL + IFNONNULL - opcode : (opcode - IFEQ ^ 1) + IFEQ;
     }
 
-    /** {@code return}, {@code break} and {@code continue} that lead to the wrong place. */
+    /** Adds slips of a {@code return}, {@code break} or {@code continue} that leads to the wrong place. */
     private void jumps() {
         for (int i = 0; i < steps.code.length; i++) {
             boolean isReturn = steps.code[i].getOpcode() >= IRETURN && steps.code[i].getOpcode() <= RETURN;
@@ -101,7 +101,9 @@ final class JumpSlips {
         }
     }
 
-    /** Whether the jump at {@code at} is the way back at the end of a loop, and no {@code continue}, after which code of the loop follows. */
+    /**
+     * Whether the jump at {@code at} is the one at the end of a loop rather than a {@code continue}, which more code of the loop follows.
+     */
     private boolean isEndOfLoop(int at) {
         LabelNode head = ((JumpInsnNode) steps.code[at]).label;
         if (method.instructions.indexOf(head) > at) {
@@ -152,7 +154,7 @@ final class JumpSlips {
         });
     }
 
-    /** {@code do ... while} for {@code while}. */
+    /** Adds the slip of {@code do ... while} instead of {@code while}. */
     private void questionFirst() {
         for (Condition condition : steps.conditions) {
             LabelNode head = ((JumpInsnNode) steps.code[condition.jump()]).label;

@@ -10,7 +10,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 
-/** How much each instruction adds to the operand stack, in the JVM's words of 32 bits: a long counts two. */
+/** The change that each instruction makes to the height of the operand stack, in 32-bit words: a long counts as two. */
 final class StackHeights {
     private static final char UNCHANGED = '4';
 
@@ -28,7 +28,7 @@ final class StackHeights {
 
     private StackHeights() {}
 
-    /** The change of the height of the stack by {@code at}. */
+    /** The number of words that {@code at} adds to the stack; negative if it removes some. */
     static int change(AbstractInsnNode at) {
         int opcode = at.getOpcode();
         if (at instanceof MethodInsnNode call) {

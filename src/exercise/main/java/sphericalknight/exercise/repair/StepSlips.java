@@ -21,7 +21,7 @@ import sphericalknight.exercise.repair.Change.Site;
 import sphericalknight.exercise.repair.Steps.Condition;
 import sphericalknight.exercise.repair.Steps.Step;
 
-/** Slips of whole steps and conditions: one is left out that its neighbours show the pattern of, or two have changed places. */
+/** Slips in whole steps and conditions: one is missing from a series of similar ones, or two are swapped. */
 final class StepSlips {
     private final Steps steps;
     private final List<Change> changes;
@@ -31,7 +31,7 @@ final class StepSlips {
         this.changes = changes;
     }
 
-    /** Adds all changes. */
+    /** Adds all changes of this kind. */
     void find() {
         exchanges();
         copies();
@@ -103,7 +103,7 @@ final class StepSlips {
         }
     }
 
-    /** A copy with jumps of its own, which ends where it goes on. */
+    /** A copy of the instructions from {@code first} to {@code last} with its own labels. */
     private static InsnList copy(MethodNode method, int first, int last, Instead instead) {
         Map<LabelNode, LabelNode> labels = new HashMap<>();
         LabelNode end = new LabelNode();
@@ -138,7 +138,7 @@ final class StepSlips {
         return copy;
     }
 
-    /** A condition of {@code a && b} that is missing, and that its neighbour shows the pattern of. */
+    /** Adds the slip of a condition that is missing from {@code a && b} beside a similar one. */
     private void copiedConditions() {
         for (Condition condition : steps.conditions) {
             for (Instead instead : Instead.in(steps, condition.first(), condition.jump())) {

@@ -16,8 +16,8 @@ import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
 
 /**
- * The steps and conditions of a method. A step is what javac writes from one empty stack to the next: an assignment, a call, or an
- * {@code if} or a loop with all that is in it.
+ * The steps and conditions of a method. A step is the code between two points at which the operand stack is empty: an assignment, a call,
+ * or an {@code if} or loop with its body.
  */
 final class Steps {
     private static final int LONGEST = 70;
@@ -25,7 +25,7 @@ final class Steps {
     /** Instructions from {@code first} to {@code last}, both included. */
     record Step(int first, int last, int line, boolean isSimple) {}
 
-    /** A condition: an expression and the jump behind it. */
+    /** A condition: an expression and the jump after it. */
     record Condition(int first, int jump, int line) {}
 
     final ClassNode type;
@@ -46,7 +46,7 @@ final class Steps {
         this.lines = new int[code.length];
     }
 
-    /** The changes of whole steps, conditions and jumps in method {@code number} of {@code type}. */
+    /** The changes to whole steps, conditions and jumps in method {@code number} of {@code type}. */
     static List<Change> of(String file, ClassNode type, int number) {
         Steps steps = new Steps(file, type, number);
         List<Change> changes = new ArrayList<>();
@@ -57,22 +57,22 @@ final class Steps {
         return changes;
     }
 
-    /** The place of instruction {@code at}. */
+    /** The site of instruction {@code at}. */
     Site site(int at) {
         return new Site(file, number, at, method.name, lines[at]);
     }
 
-    /** A change at one instruction. */
+    /** Creates a change at one instruction. */
     Change change(String slip, String words, int at, Edit edit) {
         return new Change(slip, words, List.of(site(at)), edit);
     }
 
-    /** Whether there are no instructions between two, and nobody jumps there. */
+    /** Whether there are no instructions between two indices, and no jump leads there. */
     boolean isStraight(int from, int to) {
         return isEmpty(from, to) && Frames.at(code[from]) == null;
     }
 
-    /** Whether there are no instructions between two. */
+    /** Whether there are no instructions between two indices. */
     boolean isEmpty(int from, int to) {
         for (int i = from; i < to; i++) {
             if (code[i].getOpcode() >= 0) {
@@ -82,7 +82,7 @@ final class Steps {
         return true;
     }
 
-    /** Finds steps and conditions; false where the code is not understood. */
+    /** Finds the steps and conditions; returns false if it cannot analyse the code. */
     private boolean read() {
         int depth = 0;
         int line = 0;
@@ -127,7 +127,7 @@ final class Steps {
         return opcode >= GOTO && opcode <= RETURN || opcode == ATHROW;
     }
 
-    /** The {@code if} that begins with {@code condition}: up to where all its jumps go. */
+    /** Adds the {@code if} that begins with {@code condition} as a step, which ends at the furthest target of its jumps. */
     private void compound(Condition condition) {
         int end = condition.jump + 1;
         for (int i = condition.first; i < end; i++) {
