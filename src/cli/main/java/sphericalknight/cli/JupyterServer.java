@@ -87,6 +87,7 @@ final class JupyterServer {
     }
 
     private ProcessBuilder process(Path start, boolean browser, Path log) throws IOException {
+        JupyterSettings.copy(paths, jupyter.configuration());
         List<String> words = new ArrayList<>(List.of(
                 jupyter.frontEnd().command(),
                 start.toString(),
@@ -94,7 +95,6 @@ final class JupyterServer {
                 "--ip=127.0.0.1",
                 "--port=" + port,
                 "--port-retries=0"));
-        words.addAll(NotebookTemplate.words(paths, jupyter.version()));
         if (!browser) {
             words.add("--no-browser");
         }

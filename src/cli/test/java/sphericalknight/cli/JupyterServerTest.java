@@ -44,6 +44,7 @@ class JupyterServerTest {
         Sandbox.write(folder.resolve("src/library/pom.xml"), "<project/>");
         lesson = folder.resolve("notebooks/02 knight.ipynb");
         Sandbox.write(lesson, "{}");
+        Sandbox.write(folder.resolve("binder/jupyter/custom/custom.css"), "pre { word-break: normal; }");
         paths = CoursePaths.at(folder);
     }
 
@@ -86,6 +87,7 @@ class JupyterServerTest {
                         "--port-retries=0",
                         "--no-browser",
                         folder.resolve(".course/jupyter").toString());
+        assertThat(folder.resolve(".course/jupyter/config/custom/custom.css")).exists();
         String token = lines.get(lines.size() - 1);
         assertThat(token).matches("[0-9a-f]{48}");
         assertThat(out.toString())

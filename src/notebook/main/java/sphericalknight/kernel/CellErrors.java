@@ -2,7 +2,6 @@ package sphericalknight.kernel;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,10 +35,15 @@ final class CellErrors {
     String rejected(Snippet part) {
         int start = startOf(part);
         List<Diag> errors = shell.diagnostics(part).filter(Diag::isError).toList();
-        return PlainWords.withoutConsequences(errors, Diag::getCode).stream()
-                .map(error -> error(start + (int) error.getPosition(), sentence(error, part))
-                        .text())
-                .collect(Collectors.joining("\n"));
+        return errors.stream()
+                .map(error -> UNKNOWN.matcher(error.getMessage(Locale.ENGLISH)))
+                .filter(Matcher::matches)
+                .flatMap(unknown -> CellHistory.broken(unknown.group(2)).stream())
+                .findFirst()
+                .orElseGet(() -> PlainWords.withoutConsequences(errors, Diag::getCode).stream()
+                        .map(error -> error(start + (int) error.getPosition(), sentence(error, part))
+                                .text())
+                        .collect(Collectors.joining("\n")));
     }
 
     /** The names that JShell cannot resolve in a declaration that it accepts nevertheless. */
@@ -97,10 +101,6 @@ final class CellErrors {
     /** The message about an unknown name, with the advice to run an earlier cell if that may help. */
     private String unknown(String kind, String name, Snippet part) {
         String found = "There is no " + kind + " " + name + " here";
-        Optional<String> declared = CellHistory.error(name);
-        if (declared.isPresent() && !declared.get().isEmpty()) {
-            return found + ": the cell that defines it does not compile. Mend that cell and run it, then this one.";
-        }
         if (shell.imports().noneMatch(used -> used.fullname().startsWith("sphericalknight.notebook."))) {
             return found + ": run the first cell of the lesson, then the cells above this one, then this one.";
         }

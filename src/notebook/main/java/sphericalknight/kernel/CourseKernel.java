@@ -131,9 +131,7 @@ public class CourseKernel extends JavaKernel {
     /** The message about a name that another cell declares but that cannot be used. */
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";
-        return CellHistory.error(name)
-                .map(error -> "The cell that defines " + name + " does not compile:\n" + error)
-                .orElseGet(() -> errors.unresolved(used));
+        return CellHistory.broken(name).orElseGet(() -> errors.unresolved(used));
     }
 
     private JShell shell() {

@@ -169,7 +169,7 @@ public final class Jupyter {
                 "JUPYTER_PATH",
                 before == null || before.isBlank() ? data.toString() : data + File.pathSeparator + before);
         environment.put("JUPYTER_DATA_DIR", data.toString());
-        environment.put("JUPYTER_CONFIG_DIR", data.resolve("config").toString());
+        environment.put("JUPYTER_CONFIG_DIR", configuration().toString());
         environment.put("JUPYTER_RUNTIME_DIR", runtime().toString());
         environment.put("IPYTHONDIR", data.resolve("ipython").toString());
         environment.put("JUPYTER_PLATFORM_DIRS", "0");
@@ -192,6 +192,11 @@ public final class Jupyter {
     /** Whether a server needs {@code --allow-root}: true for uid 0, under which it refuses to start without it. */
     public static boolean needsAllowRoot() {
         return LocalMachine.isRoot();
+    }
+
+    /** The folder with the settings of every Jupyter program that the course starts. */
+    public Path configuration() {
+        return paths.jupyter().resolve("config");
     }
 
     private Path runtime() {

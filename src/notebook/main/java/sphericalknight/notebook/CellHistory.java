@@ -40,29 +40,28 @@ public final class CellHistory {
         return newest(declared -> declared.name().equals(name)).map(Declared::error);
     }
 
+    /** Returns what to tell a learner who uses class {@code name}: that its newest cell does not compile, and why. Empty if it does. */
+    public static Optional<String> broken(String name) {
+        return error(name)
+                .filter(error -> !error.isEmpty())
+                .map(error -> "The cell that defines " + name
+                        + " does not compile. Mend that cell and run it, then this one:\n" + error);
+    }
+
     /**
-     * Returns a warning for the learner before the result of {@code name}: that a newer cell with this class, or with another class for the
-     * same exercise, has been run. Empty if it is the newest.
+     * Returns a warning before the result of {@code name}: that a newer cell has been run with another class for the same exercise. Empty
+     * if it is the newest.
      *
      * @param exercise the simple name of the interface that answers implement
      */
     static synchronized Optional<String> doubt(String name, String exercise) {
         return newest(declared ->
                         declared.name().equals(name) || declared.words().contains(exercise))
-                .flatMap(newest -> doubt(name, newest));
-    }
-
-    private static Optional<String> doubt(String name, Declared newest) {
-        if (!newest.error().isEmpty()) {
-            return Optional.of("This judges the class " + name
-                    + " of the last cell that compiled. The cell that you ran after it did not:\n" + newest.error());
-        }
-        if (!newest.name().equals(name)) {
-            return Optional.of("This judges the class " + name
-                    + " of an earlier cell. The cell that you ran last calls its class " + newest.name()
-                    + ": write check(new " + newest.name() + "()), or name the class " + name + " again.");
-        }
-        return Optional.empty();
+                .map(Declared::name)
+                .filter(newest -> !newest.equals(name))
+                .map(newest -> "This judges the class " + name
+                        + " of an earlier cell. The cell that you ran last calls its class " + newest
+                        + ": write check(new " + newest + "()), or name the class " + name + " again.");
     }
 
     private static Optional<Declared> newest(Predicate<Declared> wanted) {

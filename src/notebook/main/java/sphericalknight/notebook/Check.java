@@ -1,5 +1,6 @@
 package sphericalknight.notebook;
 
+import java.util.Optional;
 import sphericalknight.draw.Draw;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.catalogue.Catalogue;
@@ -29,8 +30,13 @@ public final class Check {
                             + " is not an answer to an exercise: its class must implement the interface that the exercise names.");
             return;
         }
-        CellHistory.doubt(answer.getClass().getSimpleName(), exercise.type().getSimpleName())
-                .ifPresent(System.out::println);
+        String name = answer.getClass().getSimpleName();
+        Optional<String> broken = CellHistory.broken(name);
+        if (broken.isPresent()) {
+            System.out.println(broken.get());
+            return;
+        }
+        CellHistory.doubt(name, exercise.type().getSimpleName()).ifPresent(System.out::println);
         try {
             AnswerClasses classes = AnswerClasses.of(answer.getClass());
             CheckResult result = Checker.check(exercise, classes);

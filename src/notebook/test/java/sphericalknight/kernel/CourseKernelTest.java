@@ -94,28 +94,32 @@ class CourseKernelTest {
     void runTheCellAbove() {
         assertThat(last("check(new MyKnight());"))
                 .contains("There is no class MyKnight here: run the cell above, which defines it, then this one.");
-        assertThat(last(knight("MyKnight", "return knights"), "check(new MyKnight());"))
-                .contains("the cell that defines it does not compile. Mend that cell and run it, then this one.");
-        assertThat(last(knight("MyKnight", "return NOT_ABB;"), "check(new MyKnight());"))
-                .contains(
-                        "The cell that defines MyKnight does not compile:\nLine 6, column 16: There is no variable NOT_ABB here");
         assertThat(lastOf(List.of("check(1);")))
                 .contains("There is no method check here: run the first cell of the lesson");
     }
 
     @Test
-    @DisplayName("check says that it judges an older class: the newer cell does not compile")
-    void stale() {
-        assertThat(last(WRONG, knight("MyKnight", "return knights << 17"), "check(new MyKnight());"))
-                .startsWith(
-                        "This judges the class MyKnight of the last cell that compiled. The cell that you ran after it did not:\n"
-                                + "Line 6, column 29: A semicolon is missing here.")
-                .contains("2.1");
-        // Java's kernel forgets the older class here.
-        assertThat(last(WRONG, knight("MyKnight", "int x = knights; return 0;"), "check(new MyKnight());"))
-                .contains("the cell that defines it does not compile. Mend that cell and run it, then this one.");
-        assertThat(last(WRONG, knight("MyKnight", "return 1;").replaceFirst("}", ""), "check(new MyKnight());"))
-                .startsWith("This judges the class MyKnight of the last cell that compiled.");
+    @DisplayName("check judges no class whose newest cell does not compile, and always says so in the same words")
+    void doesNotCompile() {
+        String check = "check(new MyKnight());";
+        String mend =
+                "The cell that defines MyKnight does not compile. Mend that cell and run it, then this one:\nLine 6, ";
+        String semicolon = knight("MyKnight", "return knights");
+        String misspelt = knight("MyKnight", "return NOT_ABB;");
+        String tooWide = knight("MyKnight", "int x = knights; return 0;");
+        String unclosed = WRONG.replaceFirst("}", "");
+        for (String before : List.of("1 + 1", WRONG)) {
+            assertThat(last(before, semicolon, check)).startsWith(mend + "column 23: A semicolon is missing here.");
+            assertThat(last(before, misspelt, check)).startsWith(mend + "column 16: There is no variable NOT_ABB here");
+            assertThat(last(before, tooWide, check)).startsWith(mend + "column 17: Here a long would be cut");
+            assertThat(last(before, unclosed, check))
+                    .startsWith(mend.replace("Line 6, ", "Line 8, ") + "column 2: This ends too early")
+                    .doesNotContain("2.1");
+        }
+        assertThat(last(misspelt, "class Other { MyKnight knight = new MyKnight(); }", "new Other()"))
+                .contains("The cell that defines MyKnight does not compile.");
+        String later = misspelt.replace("NOT_ABB;", "0; } static final int WIDTH = WIDHT; long f() { return 0;");
+        assertThat(last(WRONG, later, check)).startsWith(mend);
     }
 
     @Test
