@@ -30,11 +30,17 @@ public final class KernelSpec {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     /**
-     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time; the optimising compiler stays on,
-     * because lessons measure times.
+     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation
+     * saves a fifth in lesson 13, whose tables otherwise stand beside 126 MB for new objects, and costs 4 % of its processor time. The
+     * optimising compiler stays on, because lessons measure times.
      */
-    private static final List<String> ALONE =
-            List.of("-Xms16m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20");
+    private static final List<String> ALONE = List.of(
+            "-Xms16m",
+            "-Xmx512m",
+            "-XX:MaxNewSize=32m",
+            "-XX:+UseSerialGC",
+            "-XX:MinHeapFreeRatio=10",
+            "-XX:MaxHeapFreeRatio=20");
     /**
      * The flags for many kernels on one machine: no optimising compiler, and less heap. With only 256 MB, lesson 13 would spend all its
      * time collecting garbage.
@@ -42,6 +48,7 @@ public final class KernelSpec {
     private static final List<String> CLASSROOM = List.of(
             "-Xms16m",
             "-Xmx384m",
+            "-XX:MaxNewSize=32m",
             "-XX:+UseSerialGC",
             "-XX:MinHeapFreeRatio=10",
             "-XX:MaxHeapFreeRatio=20",
