@@ -27,25 +27,17 @@ import sphericalknight.draughts.WalkReach;
  *
  * @param fen the position at the root
  * @param sliders the name of the sliding-piece method
- * @param counting the name of the counting method
  * @param count counts the leaves
  * @param divide counts the leaves below each move of the root, in alphabetical order of the moves
  * @param end ends the threads that count
  */
-record GameTree(
-        String fen,
-        String sliders,
-        String counting,
-        Callable<Long> count,
-        Callable<Map<String, Long>> divide,
-        Runnable end)
+record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<String, Long>> divide, Runnable end)
         implements AutoCloseable {
     private static final List<KingReach> KINGS = List.of(WalkReach.INSTANCE, MagicReach.INSTANCE, GatherReach.INSTANCE);
 
     /** The tree of a chess position. {@code table} may be null; each count begins with an empty one. */
-    static GameTree of(
-            Position root, int depth, Sliders sliders, Counting counting, int threads, TranspositionTable table) {
-        ParallelPerft perft = new ParallelPerft(sliders, counting, threads, table);
+    static GameTree of(Position root, int depth, Sliders sliders, int threads, TranspositionTable table) {
+        ParallelPerft perft = new ParallelPerft(sliders, Counting.SETS_BULK, threads, table);
         Callable<Long> count = () -> {
             if (table != null) {
                 table.clear();
@@ -55,7 +47,6 @@ record GameTree(
         return new GameTree(
                 root.fen(),
                 sliders.name(),
-                counting.label(),
                 count,
                 () -> depth == 0 ? Map.of() : perft.divide(root, depth),
                 perft::close);
@@ -75,7 +66,6 @@ record GameTree(
         return new GameTree(
                 DraughtsFen.write(root),
                 reach.name(),
-                routes ? "routes" : "results",
                 () -> perft.leaves(root, depth),
                 depth == 0 ? Map::of : divide,
                 () -> {});

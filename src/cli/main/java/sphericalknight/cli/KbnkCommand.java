@@ -29,17 +29,14 @@ final class KbnkCommand extends CourseCommand implements Runnable {
     }
 
     /** {@code course kbnk build FILE}: writes the table to a file. */
-    @Command(name = "build", description = "Write the table to a file of 16 MiB, or of 0.6 MB with --compact.")
+    @Command(name = "build", description = "Write the table to a file of 16 MiB.")
     static final class Build extends CourseCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "The file to write; an older one is replaced.")
         private Path file;
 
-        @Option(names = "--compact", description = "Write the small form, which the trainer page reads.")
-        private boolean compact;
-
         @Override
         public void run() {
-            out().printf("%s: %,d bytes%n", file, MateTables.write(file, compact));
+            out().printf("%s: %,d bytes%n", file, MateTables.write(file));
         }
     }
 
@@ -52,7 +49,7 @@ final class KbnkCommand extends CourseCommand implements Runnable {
         @Option(
                 names = "--table",
                 paramLabel = "FILE",
-                description = "Read a table that build has written, in either form, instead of building it.")
+                description = "Read a table that build has written, instead of building it.")
         private Path file;
 
         @Option(names = "--json", description = "Print one JSON document and nothing else.")

@@ -6,7 +6,6 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import sphericalknight.chess.endgame.CompactTable;
 import sphericalknight.chess.endgame.EssayFile;
 import sphericalknight.chess.endgame.EssayFileTable;
 import sphericalknight.chess.endgame.MateDistances;
@@ -14,16 +13,13 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** Reads and writes the mate table in both of its file formats. */
+/** Reads and writes the mate table in a file. */
 final class MateTables {
     private MateTables() {}
 
-    /** Opens the table in {@code file}: maps a file in the 16 MiB format into memory, and reads a compact one. */
+    /** Opens the table in {@code file}, which it maps into memory. */
     static MateDistances open(Path file) {
         try (FileChannel channel = FileChannel.open(file)) {
-            if (channel.size() < EssayFile.LENGTH / 2) {
-                return CompactTable.of(Files.readAllBytes(file));
-            }
             return EssayFileTable.of(channel.map(MapMode.READ_ONLY, 0, Math.min(channel.size(), Integer.MAX_VALUE)));
         } catch (NoSuchFileException e) {
             throw new UserError("There is no file " + file + "; write one with ./course kbnk build " + file + ".", e);
@@ -38,12 +34,9 @@ final class MateTables {
     }
 
     /** Writes the table to {@code file} atomically and returns the length in bytes. */
-    static long write(Path file, boolean compact) {
+    static long write(Path file) {
         try {
-            AtomicFile.write(file, out -> {
-                MateTable table = MateTable.build();
-                out.write(compact ? CompactTable.bytes(table) : EssayFile.bytes(table));
-            });
+            AtomicFile.write(file, out -> out.write(EssayFile.bytes(MateTable.build())));
             return Files.size(file);
         } catch (IOException e) {
             throw new UserError("Cannot write " + file + ": name a file in a folder that exists and is writable.", e);

@@ -5,13 +5,11 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sphericalknight.chess.attack.SliderMethods;
 import sphericalknight.chess.attack.Sliders;
-import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
@@ -43,14 +41,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
                     "raywalk, classical, odifference, koggestone, magic or pext; for draughts walk, magic or gather;"
                             + " the fastest when left out.")
     private String sliders;
-
-    @Option(
-            names = "--counting",
-            paramLabel = "WAY",
-            defaultValue = "sets-bulk",
-            description = "list: make and take back every move. list-bulk: count the last lists instead."
-                    + " sets: no lists, every leaf worked out. sets-bulk (default): count the bits of the last sets.")
-    private String counting;
 
     @Option(
             names = "--rounds",
@@ -107,8 +97,7 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
                 throw new UserError("--routes is about captures in draughts; add --game russian or leave it out.");
             }
             Position position = fen.chess();
-            Counting way = countingNamed(counting);
-            return GameTree.of(position, depth, slidersNamed(sliders), way, threads, table(way));
+            return GameTree.of(position, depth, slidersNamed(sliders), threads, table());
         }
         if (hash != null) {
             throw new UserError("--hash is " + hash + ", but draughts are counted without a table; leave it out.");
@@ -119,15 +108,11 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         return GameTree.of(fen.draughts(), depth, sliders, routes);
     }
 
-    private TranspositionTable table(Counting way) {
+    private TranspositionTable table() {
         if (hash == null) {
             return null;
         }
         check("--hash", hash, 1, TranspositionTable.MOST_MEGABYTES);
-        if (way != Counting.SETS_BULK) {
-            throw new UserError(
-                    "--hash needs --counting sets-bulk, but --counting is " + way.label() + "; leave one of them out.");
-        }
         long most = Runtime.getRuntime().maxMemory() >> 20;
         if (hash > most * 3 / 4) {
             throw new UserError("--hash is " + hash + " MB, but Java may use " + most + " MB in all; give at most "
@@ -153,15 +138,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         }
     }
 
-    private static Counting countingNamed(String label) {
-        return Arrays.stream(Counting.values())
-                .filter(way -> way.label().equals(label))
-                .findFirst()
-                .orElseThrow(() -> new UserError("--counting: \"" + label + "\" is not a way to count; "
-                        + Arrays.stream(Counting.values()).map(Counting::label).collect(Collectors.joining(", "))
-                        + " are."));
-    }
-
     private void progress(int round, double seconds) {
         if (rounds > 1 && System.console() != null) {
             err().printf("round %d of %d: %.3f s%n", round + 1, rounds, seconds);
@@ -181,7 +157,6 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
             document.put("nodesPerSecond", Math.round(nodes / best));
             document.put("rounds", seconds);
             document.put("sliders", tree.sliders());
-            document.put("counting", tree.counting());
             document.put("threads", threads);
             document.put("hash", hash == null ? 0 : hash);
             document.put("divide", split);
@@ -191,12 +166,11 @@ final class PerftCommand extends CourseCommand implements Callable<Integer> {
         split.forEach((move, leaves) -> out.printf("%-6s %,d%n", move, leaves));
         out.printf("perft(%d) = %,d%n", depth, nodes);
         out.printf(
-                "%.3f s%s, %.1f million a second; sliders %s, counting %s, %s%n",
+                "%.3f s%s, %.1f million a second; sliders %s, %s%n",
                 best,
                 rounds > 1 ? " (best of " + rounds + " rounds)" : "",
                 nodes / best / 1e6,
                 tree.sliders(),
-                tree.counting(),
                 threads == 1 ? "1 thread" : threads + " threads");
     }
 }

@@ -62,16 +62,6 @@ class ChessCommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"list", "list-bulk", "sets", "sets-bulk"})
-    @DisplayName("every way of counting gives the same number:")
-    void everyCounting(String counting) throws Exception {
-        assertThat(json("perft", "startpos", "--depth", "4", "--counting", counting, "--json")
-                        .get("nodes")
-                        .asLong())
-                .isEqualTo(197_281);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     @DisplayName("a transposition table gives the same number, on threads:")
     void perftHashed(String threads) throws Exception {
@@ -124,9 +114,7 @@ class ChessCommandsTest {
                 "perft --depth 1 --rounds 0              | --rounds is 0",
                 "perft --depth 1 --threads 0             | --threads is 0",
                 "perft --depth 1 --sliders rotated       | \"rotated\" is not a slider method",
-                "perft --depth 1 --counting guess        | \"guess\" is not a way to count",
                 "perft --depth 1 --hash 0                | --hash is 0",
-                "perft --depth 1 --hash 1 --counting list | --hash needs --counting sets-bulk",
                 "perft --depth 1 --hash 1 --game russian | --hash is 1, but draughts",
                 "perft --depth 1 --game go               | go",
                 "perft 8/8 w - - --depth 1               | FEN field 1 (pieces)",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.common.CoursePaths;
-import sphericalknight.common.Jdk;
 
 @DisplayName("The lessons, on the other JDK of 17 and 25")
 class LessonsOnOtherJdkTest {
@@ -25,11 +25,7 @@ class LessonsOnOtherJdkTest {
     void lessons(int feature, TestInfo test) throws IOException, InterruptedException {
         Full.only(test);
         Full.orSkip(Runtime.version().feature() != feature, test, "that is this JDK; LessonsInProcessTest runs it");
-        Path home = Jdk.all(System.getenv()).stream()
-                .filter(jdk -> jdk.feature() == feature)
-                .map(Jdk::home)
-                .findFirst()
-                .orElse(null);
+        Path home = jdk(feature);
         Full.orSkip(home != null, test, "there is no such JDK here; COURSE_JDK_" + feature + " may name its folder");
         Path log = Files.createTempFile("course-other-jdk", ".log");
         Process process = new ProcessBuilder(
@@ -57,6 +53,23 @@ class LessonsOnOtherJdkTest {
             process.destroyForcibly();
             Files.delete(log);
         }
+    }
+
+    /** The JDK that a variable names, or one of Linux's usual folder; null if there is none. */
+    private static Path jdk(int feature) throws IOException {
+        String named = System.getenv("COURSE_JDK_" + feature);
+        Path usual = Path.of("/usr/lib/jvm");
+        if (named != null || !Files.isDirectory(usual)) {
+            return named == null ? null : Path.of(named);
+        }
+        try (DirectoryStream<Path> jdks = Files.newDirectoryStream(usual, "*-" + feature + "-*")) {
+            for (Path jdk : jdks) {
+                if (Files.isExecutable(jdk.resolve("bin/jshell"))) {
+                    return jdk;
+                }
+            }
+        }
+        return null;
     }
 
     private String classPath() {

@@ -29,11 +29,6 @@ final class Caption extends Figure {
     }
 
     @Override
-    double axis() {
-        return height() / 2;
-    }
-
-    @Override
     void draw(Svg svg) {
         double baseline = axis() + 0.36 * font().size();
         if (operator) {

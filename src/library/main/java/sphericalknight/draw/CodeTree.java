@@ -61,11 +61,6 @@ public final class CodeTree extends Figure {
     }
 
     @Override
-    double axis() {
-        return height() / 2;
-    }
-
-    @Override
     void draw(Svg svg) {
         if (title != null) {
             svg.text(0, 12, "start", Font.TITLE, svg.palette.ink(), title);

@@ -29,11 +29,6 @@ public final class Column extends Figure {
     }
 
     @Override
-    double axis() {
-        return height() / 2;
-    }
-
-    @Override
     void draw(Svg svg) {
         double y = 0;
         for (Figure part : parts) {

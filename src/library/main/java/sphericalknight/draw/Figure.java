@@ -24,8 +24,10 @@ public abstract class Figure implements Picture {
     /** The height in pixels without the margin. */
     abstract double height();
 
-    /** The distance in pixels from the top to the line on which figures in a row and their operators are centred. */
-    abstract double axis();
+    /** The distance in pixels from the top to the line on which figures in a row and their operators are centred: half the height. */
+    double axis() {
+        return height() / 2;
+    }
 
     /** Draws this figure with its upper left corner at the origin. */
     abstract void draw(Svg svg);

@@ -126,7 +126,7 @@ public final class Row extends Figure {
 
     @Override
     double axis() {
-        return lines.size() == 1 ? header() + above(lines.get(0)) : height() / 2;
+        return lines.size() == 1 ? header() + above(lines.get(0)) : super.axis();
     }
 
     @Override

@@ -64,11 +64,6 @@ public final class BitReader {
         return value;
     }
 
-    /** {@return the number of bits read so far} */
-    public int position() {
-        return next;
-    }
-
     /** {@return the number of bits left, padding included} */
     public int remaining() {
         return 8 * bytes.length - next;

@@ -59,7 +59,7 @@ class HuffmanCodeTest {
         BitReader in = new BitReader(out.toBytes());
         assertThat(IntStream.range(0, symbols.length).map(i -> code.read(in)).toArray())
                 .isEqualTo(symbols);
-        assertThat(in.position()).isEqualTo(out.size());
+        in.expectEnd();
         assertThatIllegalArgumentException().isThrownBy(() -> code.read(new BitReader(new byte[0])));
     }
 

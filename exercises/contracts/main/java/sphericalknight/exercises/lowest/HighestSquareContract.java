@@ -1,6 +1,5 @@
 package sphericalknight.exercises.lowest;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +48,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
         number("h8", 63, "six times yes");
         number("a1 d4 h8", 63, "six times yes");
         number(-1L, 63, "the whole board");
-        long unheardOf = random().nextLong() | Long.MIN_VALUE;
+        long unheardOf = randomSet(63);
         assertSteps(40, () -> number(unheardOf, 63, "a random set with h8"), SIX);
         assertSteps(40, () -> number("g8 h8", 63, "six times yes"), SIX);
         assertSteps(40, () -> number("a1 c1", 2, "no, no, no, no, yes, no"), SIX);
@@ -64,15 +63,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     @Test
     @DisplayName("each of the 64 squares, alone and with squares below it")
     void everySquare() {
-        SplittableRandom random = random();
-        for (int square = 0; square < 64; square++) {
-            number(1L << square, square, "one square");
-            for (int i = 0; i < 20; i++) {
-                int one = square;
-                long set = randomSet(random, square);
-                smallestFirst(set, () -> number(set, one, "a random set"));
-            }
-        }
+        numbersEverySquare();
     }
 
     @Override

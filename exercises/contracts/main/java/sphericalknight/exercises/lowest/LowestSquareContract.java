@@ -1,6 +1,5 @@
 package sphericalknight.exercises.lowest;
 
-import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 
 import java.util.SplittableRandom;
@@ -77,7 +76,7 @@ class LowestSquareContract extends Contract<LowestSquare> {
 
     private void isolate(long set, long expected) {
         assertBoard(answer().isolate(set))
-                .as("the lowest square of " + few(set))
+                .as("the lowest square of " + SquareTests.few(set))
                 .isEqualTo(expected);
     }
 
@@ -87,13 +86,8 @@ class LowestSquareContract extends Contract<LowestSquare> {
 
     private void clear(long set, long expected) {
         assertBoard(answer().clear(set))
-                .as(few(set) + " without its lowest square")
+                .as(SquareTests.few(set) + " without its lowest square")
                 .isEqualTo(expected);
-    }
-
-    private static String few(long set) {
-        String names = names(set);
-        return set == 0 ? "the empty set" : "{" + (names.length() < 48 ? names : names.substring(0, 24) + "...") + "}";
     }
 
     @Override

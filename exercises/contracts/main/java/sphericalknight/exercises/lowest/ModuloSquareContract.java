@@ -1,6 +1,5 @@
 package sphericalknight.exercises.lowest;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -59,15 +58,7 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Test
     @DisplayName("each of the 64 squares, alone and with squares above it")
     void everySquare() {
-        SplittableRandom random = random();
-        for (int square = 0; square < 64; square++) {
-            number(1L << square, square, "one square");
-            for (int i = 0; i < 20; i++) {
-                int one = square;
-                long set = randomSet(random, square);
-                smallestFirst(set, () -> number(set, one, "a random set"));
-            }
-        }
+        numbersEverySquare();
     }
 
     @Override

@@ -67,8 +67,25 @@ abstract class SquareTests<T> extends Contract<T> {
         return text + (squares == 64 ? "" : " The others are right.");
     }
 
-    /** A random set whose lowest or highest square is {@code square}. */
-    final long randomSet(SplittableRandom random, int square) {
+    /** Each of the 64 squares, alone and with twenty random sets of squares above or below it. */
+    final void numbersEverySquare() {
+        SplittableRandom random = random();
+        for (int square = 0; square < 64; square++) {
+            number(1L << square, square, "one square");
+            for (int i = 0; i < 20; i++) {
+                int one = square;
+                long set = randomSet(random, square);
+                smallestFirst(set, () -> number(set, one, "a random set"));
+            }
+        }
+    }
+
+    /** The first random set whose lowest or highest square is {@code square}. */
+    final long randomSet(int square) {
+        return randomSet(random(), square);
+    }
+
+    private long randomSet(SplittableRandom random, int square) {
         long others = which().equals("lowest") ? -1L << square << 1 : (1L << square) - 1;
         return 1L << square | (square == 63 && which().equals("lowest") ? 0 : others & random.nextLong());
     }
@@ -88,7 +105,7 @@ abstract class SquareTests<T> extends Contract<T> {
         return number + (number >= 0 && number < 64 ? " = " + name(number) : "");
     }
 
-    private static String few(long set) {
+    static String few(long set) {
         String names = names(set);
         return set == 0 ? "the empty set" : "{" + (names.length() < 48 ? names : names.substring(0, 24) + "...") + "}";
     }

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import sphericalknight.common.Programs;
 
 /**
  * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, and an empty
@@ -71,7 +72,7 @@ final class Namespaces implements Sandbox {
                     .filter(file -> NATIVE.contains(file.getFileName().toString()))
                     .map(Path::toString)
                     .forEach(linked::add);
-            Matcher matcher = LIBRARY.matcher(Tools.output(linked).orElse(""));
+            Matcher matcher = LIBRARY.matcher(Programs.output(linked).orElse(""));
             while (matcher.find()) {
                 if (!matcher.group(1).startsWith(home + "/")) {
                     files.add(matcher.group(1));

@@ -42,14 +42,9 @@ final class OtherUser implements Sandbox {
 
     @Override
     public ProcessBuilder command(int seat, JavaProgram program) {
-        Path folder = seats.folder(seat);
-        List<String> command = new ArrayList<>(users.command(seat));
-        command.addAll(Tools.limits(program.cpuSeconds(), MOST_THREADS));
-        command.add(Tools.java());
-        command.addAll(program.arguments(program.jar(), folder));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        builder.environment().clear();
-        return builder;
+        List<String> confined = new ArrayList<>(users.command(seat));
+        confined.addAll(Tools.limits(program.cpuSeconds(), MOST_THREADS));
+        return Sandbox.confined(confined, program, seats.folder(seat));
     }
 
     @Override

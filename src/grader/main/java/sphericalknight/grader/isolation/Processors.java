@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sphericalknight.common.Programs;
 
 /**
  * Keeps a seat's program and the thread that questions it on one processor. One of the two always waits for the other, so this costs
@@ -46,7 +47,7 @@ final class Processors {
             }
             int processor = allowed.get((first + seat) % allowed.size());
             String thread = Files.readSymbolicLink(SELF).getFileName().toString();
-            Tools.output(List.of(taskset.get(), "-c", "-p", String.valueOf(processor), thread))
+            Programs.output(List.of(taskset.get(), "-c", "-p", String.valueOf(processor), thread))
                     .ifPresent(done -> settled.put(seat, processor));
         } catch (IOException e) {
             // not Linux

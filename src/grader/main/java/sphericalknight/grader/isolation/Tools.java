@@ -1,18 +1,15 @@
 package sphericalknight.grader.isolation;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /** The system programs that confine other programs. They are searched for only in the system's own folders, never on the PATH. */
 final class Tools {
     private static final List<String> FOLDERS = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
-    private static final int PROBE_SECONDS = 20;
 
     private Tools() {}
 
@@ -53,26 +50,5 @@ final class Tools {
             }
         });
         return command;
-    }
-
-    /** The output of a command if it succeeds; empty if it fails. */
-    static Optional<String> output(List<String> command) {
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            process.getOutputStream().close();
-            byte[] bytes = process.getInputStream().readAllBytes();
-            if (!process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                return Optional.empty();
-            }
-            return process.exitValue() == 0 ? Optional.of(new String(bytes, StandardCharsets.UTF_8)) : Optional.empty();
-        } catch (IOException e) {
-            return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
-        }
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import sphericalknight.common.Programs;
 
 /**
  * One unprivileged user for each seat, not used by anything else on this machine: not in {@code /etc/passwd}, without a running process,
@@ -115,7 +116,7 @@ final class Users implements AutoCloseable {
         for (int round = 0; round < 100 && !processes(id(seat)).isEmpty(); round++) {
             List<String> kill = new ArrayList<>(command(seat));
             kill.addAll(List.of("/bin/sh", "-c", "kill -KILL -1"));
-            Tools.output(kill);
+            Programs.output(kill);
         }
     }
 

@@ -23,6 +23,31 @@ public record StudentVerdict(
         List<ExerciseVerdict> exercises,
         Delivery delivery,
         Manual manual) {
+    /**
+     * The delivery of a submission.
+     *
+     * @param problem why no answer was found, one sentence; "" if there is one
+     * @param gradable whether zero points count as a grade: not if the submission cannot be read or was handed in twice
+     * @param submitted when it was handed in: {@code 2026-12-01T22:59:00Z}; "" if unknown
+     * @param due when it was due; "" if unknown
+     * @param email the student's address; "" if unknown
+     */
+    public record Delivery(String problem, boolean gradable, String submitted, String due, String email) {
+        /** A submission with answers, whose times are unknown. */
+        public static final Delivery GOOD = new Delivery("", true, "", "", "");
+    }
+
+    /**
+     * A manual addition to a grade.
+     *
+     * @param points added to the score after the late rule; may be negative
+     * @param comment a comment for the student, "" for none
+     */
+    public record Manual(int points, String comment) {
+        /** No manual addition. */
+        public static final Manual NONE = new Manual(0, "");
+    }
+
     public StudentVerdict {
         notes = List.copyOf(notes);
         exercises = List.copyOf(exercises);

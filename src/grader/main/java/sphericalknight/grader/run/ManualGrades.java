@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
-import sphericalknight.grader.model.Manual;
+import sphericalknight.grader.model.StudentVerdict.Manual;
 
 /** Points and comments given by a person: a CSV file with the columns {@code id}, {@code points} and {@code comment}. */
 public final class ManualGrades {

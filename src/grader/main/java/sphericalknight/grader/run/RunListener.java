@@ -2,9 +2,6 @@ package sphericalknight.grader.run;
 
 /** Receives the progress of a run; called from several threads. */
 public interface RunListener {
-    /** A listener that ignores all progress. */
-    RunListener SILENT = new RunListener() {};
-
     /**
      * Called when the submissions have been read.
      *

@@ -1,7 +1,5 @@
 package sphericalknight.grader.run;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -10,11 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import sphericalknight.common.UserError;
@@ -33,8 +28,6 @@ import sphericalknight.grader.submission.Shown;
  */
 public record SubmissionMetadata(
         String id, String name, String email, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
-    private static final Set<String> USED = Set.of("created_at", "assignment", "users");
-
     /**
      * Reads the file.
      *
@@ -46,10 +39,8 @@ public record SubmissionMetadata(
                     "There is no file " + file + "; --metadata names Gradescope's submission_metadata.json.");
         }
         List<String> notes = new ArrayList<>();
-        Map<String, JsonNode> fields = fields(file, notes);
-        JsonNode assignment = fields.getOrDefault("assignment", MissingNode.getInstance());
-        List<JsonNode> users = StreamSupport.stream(
-                        fields.getOrDefault("users", MissingNode.getInstance()).spliterator(), false)
+        JsonNode document = document(file, notes);
+        List<JsonNode> users = StreamSupport.stream(document.path("users").spliterator(), false)
                 .toList();
         if (notes.isEmpty() && users.isEmpty()) {
             notes.add("submission_metadata.json names no student.");
@@ -58,37 +49,27 @@ public record SubmissionMetadata(
                 .map(user -> time(user.path("assignment").path("due_date"), "due_date", notes))
                 .flatMap(Optional::stream)
                 .max(Instant::compareTo)
-                .or(() -> time(assignment.path("due_date"), "due_date", notes));
+                .or(() -> time(document.path("assignment").path("due_date"), "due_date", notes));
         return new SubmissionMetadata(
                 all(users, "id", "-"),
                 all(users, "name", ", "),
                 all(users, "email", ", "),
-                time(fields.getOrDefault("created_at", MissingNode.getInstance()), "created_at", notes),
+                time(document.path("created_at"), "created_at", notes),
                 due,
                 List.copyOf(notes));
     }
 
-    /** Reads the fields that are used; earlier submissions with their results, which may be long, are skipped. */
-    private static Map<String, JsonNode> fields(Path file, List<String> notes) {
-        Map<String, JsonNode> fields = new HashMap<>();
-        try (JsonParser parser = new JsonMapper().createParser(file.toFile())) {
-            if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw new IOException("no object");
+    private static JsonNode document(Path file, List<String> notes) {
+        try {
+            JsonNode document = new JsonMapper().readTree(file.toFile());
+            if (document.isObject()) {
+                return document;
             }
-            while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                String name = parser.currentName();
-                parser.nextToken();
-                if (USED.contains(name)) {
-                    fields.put(name, parser.readValueAsTree());
-                } else {
-                    parser.skipChildren();
-                }
-            }
-            return fields;
         } catch (IOException e) {
-            notes.add("submission_metadata.json is not what Gradescope writes, so name and times are not known.");
-            return Map.of();
+            // no JSON
         }
+        notes.add("submission_metadata.json is not what Gradescope writes, so name and times are not known.");
+        return MissingNode.getInstance();
     }
 
     private static String all(List<JsonNode> users, String field, String between) {

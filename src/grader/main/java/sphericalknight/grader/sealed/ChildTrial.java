@@ -2,11 +2,14 @@ package sphericalknight.grader.sealed;
 
 import java.lang.reflect.Proxy;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
@@ -18,6 +21,8 @@ final class ChildTrial extends Trial {
     private static final int MOST_DEATHS = 8;
     private static final int MOST_TIMEOUTS = 3;
     private static final int MOST_CALLS = 100_000;
+    private static final int FIRST = 0;
+    private static final int APART = 1;
     private static final Duration AFTER_A_TIMEOUT = Duration.ofSeconds(1);
 
     /** Starts a process that has the answer's classes. */
@@ -35,9 +40,8 @@ final class ChildTrial extends Trial {
     private final Starter starter;
     private final Map<String, Reason> doomed;
     private GraderFault fault;
-    private Conversation child;
-    /** The second process, for contracts in which a separate answer has to decode what the first has encoded. */
-    private Conversation apart;
+    /** The process of the answer, and one for contracts in which a separate answer has to decode what the first has encoded. */
+    private final Conversation[] processes = new Conversation[2];
 
     private Duration limit;
     private ChildFailure lost;
@@ -80,10 +84,8 @@ final class ChildTrial extends Trial {
     @Override
     Trial again(ToLongFunction<String> otherSeeds) {
         ChildTrial next = new ChildTrial(answer, starter, limit, otherSeeds, doomed);
-        next.child = child;
-        next.apart = apart;
-        child = null;
-        apart = null;
+        System.arraycopy(processes, 0, next.processes, 0, processes.length);
+        Arrays.fill(processes, null);
         return next;
     }
 
@@ -91,18 +93,22 @@ final class ChildTrial extends Trial {
     void prepareForProbes() {
         deaths = 0;
         timeouts = 0;
-        limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
+        shortenLimit();
         started("");
         allow();
     }
 
+    /** The processes that have been started and not lost. */
+    private Stream<Conversation> alive() {
+        return Arrays.stream(processes).filter(Objects::nonNull);
+    }
+
+    private void shortenLimit() {
+        limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
+    }
+
     private void allow() {
-        if (child != null) {
-            child.allow(limit);
-        }
-        if (apart != null) {
-            apart.allow(limit);
-        }
+        alive().forEach(process -> process.allow(limit));
     }
 
     @Override
@@ -115,23 +121,23 @@ final class ChildTrial extends Trial {
 
     @Override
     public <T> T create(Class<T> type) throws Throwable {
-        return create(type, false);
+        return create(type, FIRST);
     }
 
     @Override
     public <T> T createApart(Class<T> type) throws Throwable {
-        return create(type, true);
+        return create(type, APART);
     }
 
-    private <T> T create(Class<T> type, boolean isApart) throws Throwable {
+    private <T> T create(Class<T> type, int which) throws Throwable {
         if (doomed.containsKey(running())) {
             lose(new ChildFailure(
                     doomed.get(running()), "Not run again: with the visible inputs the process was lost."));
         }
-        if ((isApart ? apart : child) == null) {
-            hire(isApart);
+        if (processes[which] == null) {
+            hire(which);
         }
-        Conversation mine = isApart ? apart : child;
+        Conversation mine = processes[which];
         int handle = ask(() -> make(mine));
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
@@ -142,7 +148,7 @@ final class ChildTrial extends Trial {
                             default -> answer;
                         };
                     }
-                    if (lost != null || mine != child && mine != apart) {
+                    if (lost != null || mine != processes[which]) {
                         throw lost != null
                                 ? thrown(lost)
                                 : new ChildFailure(Reason.EXITED, "The answer of another test was asked.");
@@ -157,7 +163,7 @@ final class ChildTrial extends Trial {
 
     @Override
     public OptionalLong steps() {
-        return child == null ? OptionalLong.empty() : OptionalLong.of(child.steps());
+        return processes[FIRST] == null ? OptionalLong.empty() : OptionalLong.of(processes[FIRST].steps());
     }
 
     private int make(Conversation mine) throws Throwable {
@@ -177,7 +183,7 @@ final class ChildTrial extends Trial {
         return dead.reason() == Reason.TIMEOUT || dead.reason() == Reason.CPU_LIMIT;
     }
 
-    private void hire(boolean isApart) throws Throwable {
+    private void hire(int which) throws Throwable {
         if (hopeless != null) {
             doomed.put(running(), hopeless.reason());
             lose(hopeless);
@@ -189,11 +195,7 @@ final class ChildTrial extends Trial {
                     "Not run: too many tests before it ended the process of the answer."));
         }
         try {
-            if (isApart) {
-                apart = starter.start(true);
-            } else {
-                child = starter.start(false);
-            }
+            processes[which] = starter.start(which == APART);
         } catch (GraderFault ours) {
             fault = ours;
             throw ours;
@@ -216,10 +218,10 @@ final class ChildTrial extends Trial {
             deaths++;
             if (isOfTime(dead)) {
                 timeouts++;
-                limit = limit.compareTo(AFTER_A_TIMEOUT) > 0 ? AFTER_A_TIMEOUT : limit;
+                shortenLimit();
             }
             doomed.put(running(), dead.reason());
-            dismiss();
+            close();
             lost = dead;
             throw thrown(dead);
         }
@@ -241,28 +243,18 @@ final class ChildTrial extends Trial {
 
     @Override
     Optional<ChildFailure> lost() {
-        if (lost == null && (child != null && child.saysMore() || apart != null && apart.saysMore())) {
+        if (lost == null && alive().anyMatch(Conversation::saysMore)) {
             lost = new ChildFailure(Reason.PROTOCOL, "Your code wrote more than answers.");
             deaths++;
             doomed.put(running(), lost.reason());
-            dismiss();
+            close();
         }
         return Optional.ofNullable(lost);
     }
 
-    private void dismiss() {
-        if (child != null) {
-            child.close();
-            child = null;
-        }
-        if (apart != null) {
-            apart.close();
-            apart = null;
-        }
-    }
-
     @Override
     public void close() {
-        dismiss();
+        alive().forEach(Conversation::close);
+        Arrays.fill(processes, null);
     }
 }

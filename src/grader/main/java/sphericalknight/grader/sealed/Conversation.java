@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.grader.isolation.ChildProcess;
 import sphericalknight.grader.model.Reason;
@@ -99,19 +100,7 @@ final class Conversation implements AutoCloseable {
     /** Creates an answer object and returns its handle. */
     int make(String answer) throws Throwable {
         Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.NEW);
-        try {
-            In reply = exchange(request);
-            if (reply.get() == Messages.HANDLE) {
-                int handle = reply.getInt();
-                readSteps(reply);
-                return handle;
-            }
-            throw thrown(reply, answer);
-        } catch (WireException e) {
-            throw violation(e);
-        } catch (IOException e) {
-            throw ended();
-        }
+        return result(request, Messages.HANDLE, answer, In::getInt);
     }
 
     /** Calls a method of the answer with this handle. */
@@ -125,15 +114,23 @@ final class Conversation implements AutoCloseable {
                 .putInt(handle)
                 .putShort(number);
         question.writeArguments(given, request);
+        return result(request, Messages.VALUE, answer, reply -> {
+            Object result = question.result().read(reply);
+            question.readFilled(given, reply);
+            return result;
+        });
+    }
+
+    /** Asks, and reads a reply of the wanted kind; a reply of any other kind is what the answer has thrown. */
+    private <T> T result(Out request, int wanted, String answer, Function<In, T> read) throws Throwable {
         try {
             In reply = exchange(request);
-            if (reply.get() == Messages.VALUE) {
-                Object result = question.result().read(reply);
-                question.readFilled(given, reply);
-                readSteps(reply);
-                return result;
+            if (reply.get() != wanted) {
+                throw thrown(reply, answer);
             }
-            throw thrown(reply, answer);
+            T result = read.apply(reply);
+            readSteps(reply);
+            return result;
         } catch (WireException e) {
             throw violation(e);
         } catch (IOException e) {

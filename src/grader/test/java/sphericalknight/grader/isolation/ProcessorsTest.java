@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sphericalknight.common.Programs;
 
 @DisplayName("A seat's program and the thread that asks it share a processor")
 class ProcessorsTest {
@@ -47,7 +48,8 @@ class ProcessorsTest {
         for (int seat = 0; seat < 2; seat++) {
             List<String> program = new ArrayList<>(processors.command(seat));
             program.addAll(List.of("/bin/cat", "/proc/self/status"));
-            assertThat(Processors.allowed(Tools.output(program).orElseThrow())).isEqualTo(threads.get(seat));
+            assertThat(Processors.allowed(Programs.output(program).orElseThrow()))
+                    .isEqualTo(threads.get(seat));
         }
         assertThat(processors.command(2)).isEmpty();
         assertThat(own()).as("this thread has not settled").hasSize(before);

@@ -86,7 +86,7 @@ final class Runs {
     }
 
     static ClassVerdict run(GradeSettings settings, FakeGrader grader) {
-        return GradeRun.run(settings, seed -> grader, RunListener.SILENT).verdict();
+        return GradeRun.run(settings, seed -> grader, new RunListener() {}).verdict();
     }
 
     /** A class of {@code size}: every third answer is good, each differs from the others. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,7 +24,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sphericalknight.common.Jdk;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.grader.isolation.Isolation;
@@ -76,11 +77,20 @@ class AttackSuiteTest {
         }
     }
 
-    /** The JDK that runs the tests, and all others of this machine. */
+    /** The JDK that runs the tests, and the others in the usual folder of Linux, the only system with all levels. */
     static List<Arguments> levelsAndJdks() throws IOException {
         Set<Path> jdks = new LinkedHashSet<>();
         jdks.add(Path.of(System.getProperty("java.home")).toRealPath());
-        Jdk.all(System.getenv()).forEach(jdk -> jdks.add(jdk.home()));
+        Path usual = Path.of("/usr/lib/jvm");
+        if (Files.isDirectory(usual)) {
+            try (DirectoryStream<Path> others = Files.newDirectoryStream(usual, "*-{17,21,25}-*")) {
+                for (Path jdk : others) {
+                    if (Files.isExecutable(jdk.resolve("bin/javac"))) {
+                        jdks.add(jdk.toRealPath());
+                    }
+                }
+            }
+        }
         List<Arguments> all = new ArrayList<>();
         for (Level level : List.of(Level.S1, Level.S2, Level.S3, Level.S4)) {
             jdks.forEach(jdk -> all.add(Arguments.of(level, jdk)));
