@@ -1,6 +1,5 @@
 package sphericalknight.solutions;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,7 +20,7 @@ import sphericalknight.exercise.contract.Fingerprints;
  * The solution of an exercise.
  *
  * @param exercise the exercise that it solves
- * @param reference the class of the reference answer, with the known wrong answers nested in it
+ * @param reference the class of the reference answer
  */
 public record Solution(CatalogueEntry exercise, Class<?> reference) {
     /**
@@ -39,14 +38,17 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         }
     }
 
-    /** The known wrong answers, ordered by name. */
+    /** The known wrong answers, which the build writes from the file of slips beside the reference; ordered by name. */
     public List<Class<?>> knownWrong() {
-        List<Class<?>> wrong = new ArrayList<>();
-        Arrays.stream(reference.getDeclaredClasses())
-                .filter(type -> type.isAnnotationPresent(KnownWrong.class))
-                .sorted(Comparator.comparing(Class::getName))
-                .forEach(wrong::add);
-        return wrong;
+        try {
+            Class<?> slips = Class.forName(reference.getName().replaceFirst("Solution$", "Slips"));
+            return Arrays.<Class<?>>stream(slips.getDeclaredClasses())
+                    .filter(type -> type.isAnnotationPresent(KnownWrong.class))
+                    .sorted(Comparator.comparing(Class::getName))
+                    .toList();
+        } catch (ClassNotFoundException none) {
+            return List.of();
+        }
     }
 
     /** The name of a known wrong answer: {@code SignedShift} is {@code SIGNED_SHIFT}. */

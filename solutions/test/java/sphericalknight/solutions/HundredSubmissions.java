@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.table.Slip;
 
 /**
  * A class to try the grader on: of each ten students three solved everything, five made known mistakes in about half of the exercises, two
@@ -53,7 +54,7 @@ final class HundredSubmissions {
         Random random = new Random(number);
         for (CatalogueEntry exercise : ALL) {
             AnswerTexts texts = new AnswerTexts(exercise);
-            List<String> wrong = texts.wrong();
+            List<Slip> wrong = texts.wrong();
             String text = texts.file();
             if (number % 10 >= 8 && random.nextBoolean()) {
                 text = exercise.stub().orElseThrow();

@@ -4,10 +4,8 @@ import java.util.function.IntUnaryOperator;
 import sphericalknight.bits.Squares;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
-import sphericalknight.chess.endgame.CompactTable;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
-import sphericalknight.exercise.KnownWrong;
 import sphericalknight.exercises.endgame.BestMove;
 
 /**
@@ -101,67 +99,6 @@ public class BestMoveSolution implements BestMove {
                 }
             }
             return rays;
-        }
-    }
-
-    @KnownWrong(
-            fails = "shortest",
-            says = "You play the first move that wins. All of them win in the end, but the table knows which one is"
-                    + " the shortest.")
-    static final class FirstWinningMove extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            Search search = new Search(whiteKing, bishop, knight, blackKing);
-            return search.best(search.moves(search.men), moves -> moves == MateTable.DRAW ? Integer.MAX_VALUE : 0);
-        }
-    }
-
-    @KnownWrong(
-            fails = "shortest",
-            says = "You take the greatest number. That is how Black chooses; White wants the smallest one.")
-    static final class LongestForShortest extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            Search search = new Search(whiteKing, bishop, knight, blackKing);
-            return search.best(search.moves(search.men), moves -> moves == MateTable.DRAW ? Integer.MAX_VALUE : -moves);
-        }
-    }
-
-    @KnownWrong(
-            fails = "longest",
-            says = "-1 means a draw, and it is smaller than every distance. You run straight into the draws.")
-    static final class DrawTakenForShortest extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            Search search = new Search(whiteKing, bishop, knight, blackKing);
-            return search.best(search.moves(search.men), moves -> moves);
-        }
-    }
-
-    @KnownWrong(fails = "randomPositions", says = "Your bishop jumps over other men. A ray ends on the first one.")
-    static final class RayPassesBlocker extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            Search search = new Search(whiteKing, bishop, knight, blackKing);
-            return search.best(search.moves(0), BestMoveSolution::winsOnly);
-        }
-    }
-
-    @KnownWrong(fails = KnownWrong.RULES)
-    static final class CallsTheLibrary extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            return CompactTable.of(new byte[0]).toString();
-        }
-    }
-
-    @KnownWrong(fails = KnownWrong.RULES)
-    static final class ForbiddenCall extends BestMoveSolution {
-        @Override
-        public String move(int whiteKing, int bishop, int knight, int blackKing) {
-            return TABLE.choices(new MatePosition(whiteKing, bishop, knight, blackKing, true)).keySet().stream()
-                    .findFirst()
-                    .orElse("");
         }
     }
 }

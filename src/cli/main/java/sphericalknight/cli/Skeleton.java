@@ -73,7 +73,6 @@ record Skeleton(String id, String name, String title, String lesson, String fold
     private static final String SOLUTION = """
         package sphericalknight.solutions.%folder%;
 
-        import sphericalknight.exercise.KnownWrong;
         import sphericalknight.exercise.NotStartedYet;
         import sphericalknight.exercises.%folder%.%name%;
 
@@ -87,15 +86,13 @@ record Skeleton(String id, String name, String title, String lesson, String fold
             public long answer(long set) {
                 throw new NotStartedYet("the reference");
             }
-
-            @KnownWrong(fails = "oneBehaviour", says = "What happens with this mistake, and what to look for.")
-            static final class OffByOne extends %name%Solution {
-                @Override
-                public long answer(long set) {
-                    return set;
-                }
-            }
         }
+        """;
+
+    private static final String SLIPS = """
+        # What happens with this mistake, and what to look for.
+        OFF_BY_ONE fails oneBehaviour
+        answer: return set;
         """;
 
     /** The texts of the files, by their paths relative to the project folder. */
@@ -105,9 +102,9 @@ record Skeleton(String id, String name, String title, String lesson, String fold
         Map<String, String> files = new LinkedHashMap<>();
         files.put(contracts + ".java", filled(INTERFACE));
         files.put(contracts + "Contract.java", filled(CONTRACT));
-        files.put(
-                "solutions/main/java/sphericalknight/solutions/" + folder + "/" + name + "Solution.java",
-                filled(SOLUTION));
+        String solutions = "solutions/main/java/sphericalknight/solutions/" + folder + "/" + name;
+        files.put(solutions + "Solution.java", filled(SOLUTION));
+        files.put(solutions + ".slips", SLIPS);
         files.put(resources + "My" + name + ".java", filled(STUB));
         files.put(resources + name + ".md", HINTS);
         files.put("exercises/tasks/" + folder + "/My" + name + ".java", filled(STUB));

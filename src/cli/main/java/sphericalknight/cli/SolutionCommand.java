@@ -3,11 +3,7 @@ package sphericalknight.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,34 +41,11 @@ final class SolutionCommand extends CourseCommand implements Callable<Integer> {
         return ExitCode.GOOD;
     }
 
-    /** The reference class without its known wrong answers and without the imports that only they need. */
     private static String reference(Path file) {
         try {
-            List<String> lines = new ArrayList<>();
-            for (String line : Files.readAllLines(file)) {
-                if (line.strip().startsWith("@KnownWrong")) {
-                    while (lines.get(lines.size() - 1).isBlank()) {
-                        lines.remove(lines.size() - 1);
-                    }
-                    lines.add("}");
-                    break;
-                }
-                lines.add(line);
-            }
-            String code =
-                    lines.stream().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
-            lines.removeIf(line -> line.startsWith("import ") && !isNeeded(line, code));
-            return String.join("\n", lines);
+            return Files.readString(file).stripTrailing();
         } catch (IOException e) {
             throw new UserError("Cannot read " + file + ": " + e.getMessage() + ".", e);
         }
-    }
-
-    private static boolean isNeeded(String importLine, String code) {
-        String name = importLine.substring(importLine.lastIndexOf('.') + 1).replace(";", "");
-        return name.equals("*")
-                || Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
-                        .matcher(code)
-                        .find();
     }
 }

@@ -65,10 +65,10 @@ class NewCommandTest {
                             .count());
 
     @Test
-    @DisplayName("writes six files in the folders of the lesson, and they compile")
+    @DisplayName("writes seven files in the folders of the lesson, and they compile")
     void skeleton() throws IOException {
         assertThat(exercise(NEXT, "Tour", "The \"knight's\" tour")).isZero();
-        assertThat(written()).hasSize(6);
+        assertThat(written()).hasSize(7);
         assertThat(root.resolve("exercises/tasks/knight/MyTour.java"))
                 .hasSameTextualContentAs(root.resolve(
                         "exercises/contracts/main/resources/sphericalknight/exercises/knight/MyTour.java"));

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * MyKnight.java             the stub, in the resources of the same package
  * Knight.md                the three hints, in the same resources
  * Knight.fingerprints       the results of the known wrong answers, in the same resources; written by the self-check
- * ...Solution               the reference and the known wrong answers, in sphericalknight.solutions.knight
+ * ...Solution, ....slips     the reference and the known wrong answers, in sphericalknight.solutions.knight
  * exercises/tasks/knight/MyKnight.java   the learner's file
  * </pre>
  */

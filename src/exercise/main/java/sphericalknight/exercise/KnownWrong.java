@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a known wrong answer, one that learners really give. It proves that the contract detects the mistake, and a learner whose answer
- * behaves the same way gets its diagnosis. Its name is the class name in capitals: {@code SignedShift} is {@code SIGNED_SHIFT}.
+ * behaves the same way gets its diagnosis. The build writes it from a file of slips. Its name is the class name in capitals: {@code SignedShift} is {@code SIGNED_SHIFT}.
  */
 @Documented
 @Target(ElementType.TYPE)

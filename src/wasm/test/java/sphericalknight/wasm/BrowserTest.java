@@ -33,6 +33,7 @@ import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.table.Slip;
 import sphericalknight.wasm.build.Build;
 import sphericalknight.web.live.Live;
 
@@ -117,8 +118,8 @@ class BrowserTest {
             Answers answers = new Answers(exercise);
             cases.add(checked("stub", exercise, exercise.stub().orElseThrow()));
             cases.add(checked("reference", exercise, answers.reference()));
-            for (String wrong : answers.wrong()) {
-                cases.add(checked("wrong " + wrong, exercise, answers.wrong(wrong)));
+            for (Slip wrong : answers.wrong()) {
+                cases.add(checked("wrong " + wrong.name(), exercise, answers.wrong(wrong)));
             }
         }
         for (String question : QUESTIONS) {

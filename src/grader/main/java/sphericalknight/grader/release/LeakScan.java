@@ -19,6 +19,7 @@ import sphericalknight.common.java.Token;
  */
 public final class LeakScan {
     private static final Pattern ANSWER = Pattern.compile("\\bclass\\s+(My\\w+)\\s+implements\\b");
+    private static final Pattern SLIP = Pattern.compile("(?m)^[A-Z][A-Z0-9_]* fails \\w+$");
     private static final Pattern SEED = Pattern.compile("\\s*[0-9a-f]{64}\\s*");
     private static final Pattern TEXT = Pattern.compile(
             ".*\\.(java|md|ipynb|txt|html|css|js|svg|json|xml|py|sh|properties|fingerprints|cmd)"
@@ -65,11 +66,13 @@ public final class LeakScan {
             findings.add(path + " is the seed of the hidden inputs");
         }
         named(path, text);
+        slips(path, text);
         if (path.endsWith(".java")) {
             source(path, text);
         } else if (path.endsWith(".ipynb")) {
             for (Solutions.Cell cell : Solutions.cells(path, text)) {
                 source(path + ", cell " + cell.number(), cell.source());
+                slips(path + ", cell " + cell.number(), cell.source());
             }
         } else if (path.endsWith(".md")) {
             copied(path, text);
@@ -80,6 +83,12 @@ public final class LeakScan {
         Matcher name = names.matcher(text);
         if (!solutions.names().isEmpty() && name.find()) {
             findings.add(path + " names the solution " + name.group());
+        }
+    }
+
+    private void slips(String where, String text) {
+        if (SLIP.matcher(text).find()) {
+            findings.add(where + " has a known wrong answer");
         }
     }
 

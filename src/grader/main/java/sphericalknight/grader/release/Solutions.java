@@ -9,7 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import sphericalknight.common.UserError;
 
 /** Recognises solutions by the names of their types and by the runs of code that no published file legitimately contains. */
@@ -21,6 +23,8 @@ final class Solutions {
      */
     private static final Pattern OPEN = Pattern.compile(
             "(src/library/main|src/exercise/main|src/bench/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
+
+    private static final Pattern CODE = Pattern.compile("(?m)^(?:\\+| {4}|\\w+: )(.*)$");
 
     private final Set<String> names = new HashSet<>();
     private final Map<String, String> runs = new HashMap<>();
@@ -38,6 +42,13 @@ final class Solutions {
                     }
                 });
         project.files().keySet().stream()
+                .filter(path -> path.startsWith(FOLDER) && path.endsWith(".slips"))
+                .forEach(path -> {
+                    String name = path.substring(path.lastIndexOf('/') + 1).replace(".slips", "Slips");
+                    solutions.names.add(name);
+                    CodeRuns.of(code(project.text(path))).forEach(run -> solutions.runs.put(run, name));
+                });
+        project.files().keySet().stream()
                 .filter(path -> OPEN.matcher(path).matches())
                 .forEach(path -> solutions.runs.keySet().removeAll(CodeRuns.of(project.text(path))));
         project.files().keySet().stream()
@@ -48,7 +59,13 @@ final class Solutions {
         return solutions;
     }
 
-    /** The simple names of the types, all ending in {@code Solution}. */
+    /** The code in a file of slips: what a slip puts into the reference. */
+    private static String code(String slips) {
+        Matcher code = CODE.matcher(slips);
+        return code.results().map(line -> line.group(1)).collect(Collectors.joining("\n"));
+    }
+
+    /** The simple names of the types, ending in {@code Solution} and {@code Slips}. */
     Set<String> names() {
         return names;
     }

@@ -33,6 +33,10 @@ class SiteReleaseTest {
                 .replace("KnightSolution", "Helper");
         assertThat(findings("x.html", "<pre>" + solution.replace("&", "&amp;").replace("<", "&lt;") + "</pre>"))
                 .contains("x.html has code of KnightSolution");
+        String slips = ProjectFiles.read(COURSE.root())
+                .text("solutions/main/java/sphericalknight/solutions/knight/AnyLeaper.slips");
+        assertThat(findings("x.html", "<pre>" + slips.replace("&", "&amp;").replace("<", "&lt;") + "</pre>"))
+                .contains("x.html has code of AnyLeaperSlips");
         assertThat(findings("KnightContract.class", ""))
                 .containsExactly("KnightContract.class is no file that a site contains");
     }
