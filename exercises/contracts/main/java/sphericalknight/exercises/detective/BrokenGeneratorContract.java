@@ -112,7 +112,9 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             fail("in case " + suspects.caseNumber() + " you charge nobody (null), but one of the five is broken");
         }
         assertThat(charge.suspect())
-                .as("the broken generator of case %d", suspects.caseNumber())
+                .as(
+                        "you charge suspect %d with %s in \"%s\", but suspect %d is innocent; the broken generator of case %d",
+                        charge.suspect(), charge.move(), charge.fen(), charge.suspect(), suspects.caseNumber())
                 .isEqualTo(suspects.culprit());
     }
 
