@@ -22,6 +22,9 @@ import sphericalknight.exercise.answer.AnswerClasses;
  * @param size the size of the change; among changes of one kind, smaller ones are tried first
  */
 record Change(String slip, String words, List<Site> sites, Edit edit, String key, int size) {
+    /** The key of changes that copy a step or condition. */
+    static final String COPY = "copy";
+
     /** A change that stands alone. */
     Change(String slip, String words, List<Site> sites, Edit edit) {
         this(slip, words, sites, edit, "", 0);
@@ -62,6 +65,11 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
     /** The same change with a different name and text. */
     Change saying(String otherSlip, String otherWords) {
         return new Change(otherSlip, otherWords, sites, edit, key, size);
+    }
+
+    /** Whether a copy of a step or condition is put beside it, or in its place. */
+    boolean isCopy() {
+        return key.equals(COPY);
     }
 
     /** Whether this is {@code other} with more sites, or with another value. */

@@ -16,8 +16,23 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** The replacements in a copy of a step or condition, and their description in words. */
-record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> variables, Map<String, String> names) {
+/**
+ * The replacements in a copy of a step or condition, and their description in words.
+ *
+ * @param words how it is said of a copy that is missing
+ * @param slip the name of the slip if the copy takes the place of what is copied
+ * @param wrong how it is said then
+ */
+record Instead(
+        String words,
+        String slip,
+        String wrong,
+        Map<Long, Long> numbers,
+        Map<Integer, Integer> variables,
+        Map<String, String> names) {
+    /** A copy without any change. */
+    static final Instead NOTHING = new Instead(", the same again", "", "", Map.of(), Map.of(), Map.of());
+
     private static final int MOST_VARIABLES = 6;
 
     /** The replacements to try in a copy of the instructions from {@code first} to {@code last}; the first one changes nothing. */
@@ -30,18 +45,26 @@ record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> vari
             Long constant = Expression.constant(steps.code[i]);
             if (constant != null && Math.abs(constant) > 1 && Math.abs(constant) < 100) {
                 numbers.add(constant);
-            } else if (steps.code[i] instanceof VarInsnNode variable && variable.getOpcode() <= ALOAD) {
+            } else if (steps.code[i] instanceof VarInsnNode variable
+                    && variable.getOpcode() <= ALOAD
+                    && !OtherSlips.isHandedOn(method, variable)) {
                 variables.add(variable.var);
             } else if (steps.code[i] instanceof MethodInsnNode call && call.owner.equals(steps.type.name)) {
                 calls.put(call.name, call);
             }
         }
         List<Instead> all = new ArrayList<>();
-        all.add(new Instead(", the same again", Map.of(), Map.of(), Map.of()));
+        all.add(NOTHING);
         for (long n : numbers) {
             Set<Long> others = new LinkedHashSet<>(List.of(2 * n, n / 2, n + 1, n - 1, -n));
             for (long other : others) {
-                all.add(new Instead(", with " + other + " for " + n, Map.of(n, other), Map.of(), Map.of()));
+                all.add(new Instead(
+                        ", with " + other + " for " + n,
+                        "WRONG_NUMBER",
+                        "the number " + n + " is wrong here.",
+                        Map.of(n, other),
+                        Map.of(),
+                        Map.of()));
             }
         }
         for (int variable : variables) {
@@ -55,6 +78,8 @@ record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> vari
                         && tried++ < MOST_VARIABLES) {
                     all.add(new Instead(
                             ", with `" + other.name + "` for `" + own.name + "`",
+                            "WRONG_VARIABLE",
+                            "`" + own.name + "` is the wrong variable here.",
                             Map.of(),
                             Map.of(variable, other.index),
                             Map.of()));
@@ -66,6 +91,8 @@ record Instead(String words, Map<Long, Long> numbers, Map<Integer, Integer> vari
                 if (other.desc.equals(call.desc) && !other.name.equals(call.name) && !other.name.equals(method.name)) {
                     all.add(new Instead(
                             ", with " + other.name + "() for " + call.name + "()",
+                            "WRONG_CALL",
+                            call.name + "() is the wrong method here.",
                             Map.of(),
                             Map.of(),
                             Map.of(call.name, other.name)));

@@ -3,7 +3,6 @@ package sphericalknight.exercise.repair;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.Optional;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
@@ -11,7 +10,6 @@ import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 
@@ -72,12 +70,11 @@ enum JavaSlips {
         }
     },
     BOXED_COMPARISON(
-            "`==` and `!=` ask of two objects such as Long whether they are the same one, which is so up to 127 only; compare numbers with"
-                    + " equals(), or keep them as long.") {
+            "`==` and `!=` ask of two objects whether they are the same one: of two of type Long that is so up to 127 only, and of two"
+                    + " texts that are equal, often not; compare them with equals(), or keep numbers as long.") {
         @Override
         Optional<Edit> edit(AbstractInsnNode at) {
-            boolean asks = at.getOpcode() == IF_ACMPEQ || at.getOpcode() == IF_ACMPNE;
-            return asks && isBoxed(Expression.before(at))
+            return at.getOpcode() == IF_ACMPEQ || at.getOpcode() == IF_ACMPNE
                     ? Optional.of((method, jump) -> {
                         method.instructions.insertBefore(
                                 jump,
@@ -186,15 +183,6 @@ enum JavaSlips {
 
     /** The change that would correct {@code at}, if it may be this slip. */
     abstract Optional<Edit> edit(AbstractInsnNode at);
-
-    private static boolean isBoxed(AbstractInsnNode at) {
-        String type = at instanceof TypeInsnNode cast
-                ? cast.desc
-                : at instanceof MethodInsnNode call
-                        ? Type.getReturnType(call.desc).getInternalName()
-                        : "";
-        return type.equals("java/lang/Long") || type.equals("java/lang/Integer");
-    }
 
     /** A long constant that fits in an int, so that it may have been written or computed as one; javac has folded it. */
     private static Optional<Long> smallLong(AbstractInsnNode at) {

@@ -161,7 +161,7 @@ final class OtherSlips {
         String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
         String words = isShift
                 ? "a shift by " + number + " is the wrong distance here."
-                : "the number " + number + letter + " is wrong here.";
+                : "the number " + number + letter + entry(next) + " is wrong here.";
         for (long other : others) {
             if (!isShift || other >= 0 && other < 64) {
                 changes.add(new Change(
@@ -173,6 +173,13 @@ final class OtherSlips {
                         (int) Math.min(9, Math.abs(other - number))));
             }
         }
+    }
+
+    /** Where a number stands in the list that fills an array; javac has computed it, so that its text may be another one. */
+    private String entry(AbstractInsnNode next) {
+        boolean isEntry = next != null && next.getOpcode() >= IASTORE && next.getOpcode() <= SASTORE;
+        Long index = isEntry ? Expression.constant(Expression.before(at)) : null;
+        return index == null ? "" : ", entry " + index + " of this array,";
     }
 
     /** Whether a constant before {@code next} is the return value of a boolean method. */
@@ -504,7 +511,8 @@ final class OtherSlips {
     private void variables() {
         if (!(at instanceof VarInsnNode load)
                 || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD
-                || method.localVariables == null) {
+                || method.localVariables == null
+                || isHandedOn(method, load)) {
             return;
         }
         String own = name(load.var);
@@ -522,6 +530,32 @@ final class OtherSlips {
         }
     }
 
+    /** Whether a method that calls itself hands a parameter on in its own place, as in {@code search(depth - 1)}: that one is meant. */
+    static boolean isHandedOn(MethodNode method, VarInsnNode load) {
+        for (AbstractInsnNode call = load; call != null && !(call instanceof JumpInsnNode); call = call.getNext()) {
+            if (call instanceof MethodInsnNode self && self.name.equals(method.name) && self.desc.equals(method.desc)) {
+                Type[] types = Type.getArgumentTypes(self.desc);
+                int slot = Type.getArgumentsAndReturnSizes(self.desc) >> 2;
+                slot -= (method.access & ACC_STATIC) == 0 ? 0 : 1;
+                AbstractInsnNode last = call;
+                for (int i = types.length - 1; i >= 0; i--) {
+                    slot -= types[i].getSize();
+                    last = Expression.before(last);
+                    AbstractInsnNode first = Expression.start(last);
+                    if (first == null) {
+                        return false;
+                    }
+                    int here = method.instructions.indexOf(load);
+                    if (method.instructions.indexOf(first) <= here && here <= method.instructions.indexOf(last)) {
+                        return slot == load.var;
+                    }
+                    last = first;
+                }
+            }
+        }
+        return false;
+    }
+
     private String name(int variable) {
         int here = method.instructions.indexOf(at);
         return method.localVariables.stream()
@@ -533,10 +567,13 @@ final class OtherSlips {
 
     private void calls() {
         if (at instanceof MethodInsnNode call && call.owner.startsWith("java/lang/") && TWINS.containsKey(call.name)) {
-            add(
+            String words = call.name + " is the wrong method here.";
+            changes.add(new Change(
                     "WRONG_CALL",
-                    call.name + " is the wrong method here.",
-                    (method, at) -> ((MethodInsnNode) at).name = TWINS.get(call.name));
+                    words,
+                    List.of(site),
+                    (method, at) -> ((MethodInsnNode) at).name = TWINS.get(call.name),
+                    words));
         }
         if (at instanceof MethodInsnNode call) {
             otherCalls(call);

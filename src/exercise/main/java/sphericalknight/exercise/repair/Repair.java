@@ -41,6 +41,8 @@ public final class Repair {
     private static final long MOST_WORK = 150_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer. */
     private static final long WORK_OF_A_TEST = 60_000;
+    /** The cost of making and loading a change. */
+    private static final long WORK_OF_A_CHANGE = 40_000;
 
     /**
      * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps become slower and slower,
@@ -52,7 +54,7 @@ public final class Repair {
      * The time limit of a whole search, far more than it needs even on a busy machine. Only answers whose tests are slow reach it, for
      * example if each changed answer builds a table of the library anew.
      */
-    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final Duration LONGEST = Duration.ofSeconds(20);
 
     private static final Optional<Throwable> ENDLESS = Optional.of(new StopSign.Stopped());
 
@@ -67,7 +69,19 @@ public final class Repair {
 
     /** Slips so common that they are reported in preference to any other change of the same line. */
     private static final Set<String> NATURAL =
-            Set.of("PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
+            Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
+
+    /** Slips of what decides where the way goes on. */
+    private static final Set<String> SWITCHES = Set.of(
+            "OFF_BY_ONE",
+            "NEGATED",
+            "WRONG_RELATION",
+            OtherSlips.WRONG_COMPARISON,
+            "CONDITION_MISSING",
+            "WRONG_NUMBER",
+            "WRONG_VARIABLE",
+            "TOO_MUCH",
+            "WRONG_JUMP");
 
     private final CatalogueEntry exercise;
     private final List<String> failed;
@@ -191,38 +205,119 @@ public final class Repair {
         if (seen.isPresent()) {
             return seen;
         }
-        List<Change> found = mending(answer, new Slips(answer).others());
-        return found.isEmpty() ? Optional.empty() : either(answer, found);
+        List<Partly> parts = new ArrayList<>();
+        List<Change> found = mending(answer, parts);
+        return found.isEmpty() ? twoSlips(answer, parts) : either(answer, found);
     }
 
-    /** The changes that make the answer pass, one for each slip and place. */
-    private List<Change> mending(AnswerClasses answer, List<Change> others) {
+    /** A change that mends some tests and breaks none. */
+    private record Partly(Change change, List<String> mended) {}
+
+    /**
+     * The changes that make the answer pass, one for each slip and place. Those with which some more tests pass, and none fails that passed, are
+     * added to {@code parts}.
+     */
+    private List<Change> mending(AnswerClasses answer, List<Partly> parts) {
+        List<Change> others = new Slips(answer).others();
         List<Change> found = new ArrayList<>();
         for (Change change : others) {
             if (isOver()) {
                 break;
             }
-            boolean isKnown = found.stream().anyMatch(change::contains);
-            if (!isKnown && mends(change, answer)) {
-                if (found.isEmpty()) {
-                    most = Math.max(most, work + MOST_WORK);
-                }
-                credible(change, others, answer).ifPresent(found::add);
+            if (found.stream().anyMatch(change::contains)) {
+                continue;
             }
+            work += WORK_OF_A_CHANGE;
+            AnswerClasses changed = change.of(answer);
+            List<String> mended = mended(load(changed));
+            if (mended.size() < failed.size()) {
+                if (!mended.isEmpty()) {
+                    parts.add(new Partly(change, mended));
+                }
+                continue;
+            }
+            if (found.isEmpty()) {
+                most = Math.max(most, work + MOST_WORK);
+            }
+            credible(change, others, answer)
+                    .filter(each -> !switchesOff(each, answer, changed))
+                    .ifPresent(found::add);
         }
         return found;
+    }
+
+    /**
+     * Whether a branch of the changed method that the tests reach is never entered with {@code change}: then the tests pass because code is
+     * switched off, not because it is mended.
+     */
+    private boolean switchesOff(Change change, AnswerClasses answer, AnswerClasses changed) {
+        if (!SWITCHES.contains(change.slip())) {
+            return false;
+        }
+        Change.Site site = change.sites().get(0);
+        List<AnswerClasses> before = Branches.guarded(answer, site);
+        List<AnswerClasses> after = Branches.guarded(changed, site);
+        int more = after.size() - before.size(); // a condition that is missing is one more
+        int from = Branches.before(answer, site);
+        for (int i = 0; i < before.size() && more >= 0; i++) {
+            if (!isEntered(after.get(i < from ? i : i + more)) && isEntered(before.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a test enters the branch that throws in {@code guarded}. */
+    private boolean isEntered(AnswerClasses guarded) {
+        Answers answers = load(guarded);
+        return Stream.concat(failed.stream(), passed.stream())
+                .anyMatch(
+                        test -> thrown(test, answers).filter(Branches::isGuard).isPresent());
+    }
+
+    /**
+     * Two slips: a change that mends some tests and breaks none, at the only such place, and then one at another place that mends all
+     * others. Two changes of one line mend it by accident.
+     */
+    private Optional<Diagnosis> twoSlips(AnswerClasses answer, List<Partly> parts) {
+        boolean inCell = answer.main().startsWith("REPL.");
+        int best = parts.stream().mapToInt(part -> part.mended.size()).max().orElse(0);
+        List<Partly> first =
+                parts.stream().filter(part -> part.mended.size() == best).toList();
+        if (first.isEmpty()
+                || places(first.stream().map(Partly::change), inCell).size() > 1) {
+            return Optional.empty();
+        }
+        Change one = first.get(0).change;
+        failed.removeAll(first.get(0).mended);
+        passed.addAll(first.get(0).mended);
+        most = work + MOST_WORK;
+        List<Change> second = mending(one.of(answer), new ArrayList<>());
+        List<String> places = places(second.stream(), inCell);
+        if (places.size() != 1 || places.contains(Places.of(one.sites(), inCell))) {
+            return Optional.empty();
+        }
+        return Optional.of(new Diagnosis(
+                one.slip(),
+                one.sentence(inCell) + " And " + second.get(0).sentence(inCell)
+                        + " These are two slips: with both mended, all tests pass.",
+                ""));
+    }
+
+    private static List<String> places(Stream<Change> changes, boolean inCell) {
+        return changes.map(change -> Places.of(change.sites(), inCell))
+                .distinct()
+                .toList();
     }
 
     /**
      * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if in
      * two, that a change in either will do; if in more, there is none, because then the tests pass by coincidence.
      */
-    private Optional<Diagnosis> either(AnswerClasses answer, List<Change> found) {
+    private Optional<Diagnosis> either(AnswerClasses answer, List<Change> all) {
         boolean inCell = answer.main().startsWith("REPL.");
-        List<String> places = found.stream()
-                .map(change -> Places.of(change.sites(), inCell))
-                .distinct()
-                .toList();
+        List<String> places = places(all.stream(), inCell);
+        List<Change> found = places.size() == 1 ? withoutCopies(all) : all;
         if (found.size() == 1) {
             failed.clear();
             return Optional.of(diagnosis(answer, found));
@@ -263,6 +358,17 @@ public final class Repair {
                 .collect(Collectors.joining(" Or "));
         return Optional.of(new Diagnosis(
                 "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
+    }
+
+    /** Of two changes of the same thing, one of them in a copy, the one of what stands there. */
+    private static List<Change> withoutCopies(List<Change> found) {
+        List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();
+        boolean isSame = !others.isEmpty()
+                && found.stream()
+                        .filter(change -> change.isCopy() && change.slip().endsWith("_MISSING"))
+                        .map(copy -> copy.words().replaceAll("^.* for (.*)\\.$", "$1"))
+                        .allMatch(copied -> others.get(0).words().contains(copied));
+        return isSame ? others : found;
     }
 
     private boolean mends(Change change, AnswerClasses answer) {
@@ -307,6 +413,7 @@ public final class Repair {
     private static Stream<Change> alike(Change change, List<Change> others) {
         return others.stream()
                 .filter(other -> other != change
+                        && other.isCopy() == change.isCopy()
                         && other.slip().equals(change.slip())
                         && other.sites().equals(change.sites()));
     }
@@ -446,16 +553,17 @@ public final class Repair {
     }
 
     private boolean passes(String test, Answers answers) {
-        if (isOver()) {
-            return false;
-        }
+        return !isOver() && thrown(test, answers).isEmpty();
+    }
+
+    private Optional<Throwable> thrown(String test, Answers answers) {
         long before = steps(answers);
         Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
             Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
             return Platform.isOver() ? ENDLESS : end;
         });
         work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
-        return thrown.isEmpty();
+        return thrown;
     }
 
     /** The steps so far; 0 if the static fields of a changed answer cannot be initialised. */

@@ -46,6 +46,7 @@ final class Slips {
             "NOT_COLLECTED",
             "ORDER",
             "STEP_MISSING",
+            "STEP_OUTSIDE",
             "CONDITION_MISSING",
             "WRONG_JUMP",
             FAR_NUMBER,

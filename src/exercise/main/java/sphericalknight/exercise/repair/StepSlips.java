@@ -16,6 +16,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
 import sphericalknight.exercise.repair.Steps.Condition;
@@ -23,6 +24,9 @@ import sphericalknight.exercise.repair.Steps.Step;
 
 /** Slips in whole steps and conditions: one is missing from a series of similar ones, or two are swapped. */
 final class StepSlips {
+    /** How many steps in front of a loop may belong into it; those in between start its counters. */
+    private static final int MOST_BEFORE = 6;
+
     private final Steps steps;
     private final List<Change> changes;
 
@@ -36,14 +40,15 @@ final class StepSlips {
         exchanges();
         copies();
         copiedConditions();
+        outside();
     }
 
     private void add(String slip, String words, List<Site> sites, Edit edit) {
         changes.add(new Change(slip, words, sites, edit));
     }
 
-    private void add(String slip, String words, int at, Edit edit) {
-        changes.add(steps.change(slip, words, at, edit));
+    private void addCopy(String slip, String words, int at, Edit edit) {
+        changes.add(new Change(slip, words, List.of(steps.site(at)), edit, Change.COPY));
     }
 
     private void exchanges() {
@@ -83,22 +88,72 @@ final class StepSlips {
 
     private void copies() {
         for (Step step : steps.steps) {
+            boolean isOverwritten = step.isSimple() && isOverwriting(step);
             for (Instead instead : Instead.in(steps, step.first(), step.last())) {
+                if (isOverwritten) {
+                    instead(step, instead);
+                    continue;
+                }
                 for (boolean behind : new boolean[] {true, false}) {
-                    add(
+                    addCopy(
                             "STEP_MISSING",
                             "a step like this one is missing" + (behind ? " behind it" : " in front of it")
                                     + instead.words() + ".",
                             step.first(),
-                            (method, at) -> {
-                                InsnList copy = copy(method, step.first(), step.last(), instead);
-                                if (behind) {
-                                    method.instructions.insert(method.instructions.get(step.last()), copy);
-                                } else {
-                                    method.instructions.insertBefore(at, copy);
-                                }
-                            });
+                            (method, at) -> insert(method, at, step, instead, behind));
                 }
+            }
+        }
+    }
+
+    private static void insert(MethodNode method, AbstractInsnNode at, Step step, Instead instead, boolean behind) {
+        InsnList copy = copy(method, step.first(), step.last(), instead);
+        if (behind) {
+            method.instructions.insert(method.instructions.get(step.last()), copy);
+        } else {
+            method.instructions.insertBefore(at, copy);
+        }
+    }
+
+    /** Whether a step sets a variable that it does not read: a copy of it behind it would take its place. */
+    private boolean isOverwriting(Step step) {
+        if (!(steps.code[step.last()] instanceof VarInsnNode store)) {
+            return false;
+        }
+        for (int i = step.first(); i < step.last(); i++) {
+            if (steps.code[i] instanceof VarInsnNode load && load.var == store.var) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Adds a change of all in a step that is alike. */
+    private void instead(Step step, Instead instead) {
+        if (!instead.slip().isEmpty()) {
+            addCopy(
+                    instead.slip(),
+                    instead.wrong(),
+                    step.first(),
+                    (method, at) -> insert(method, at, step, instead, true));
+        }
+    }
+
+    /** Adds the steps in front of a loop that belong into it. */
+    private void outside() {
+        for (Condition condition : steps.conditions) {
+            int head = steps.loopOf(condition);
+            List<Step> before = steps.steps.stream()
+                    .filter(step -> head >= 0 && step.isSimple() && step.last() < head)
+                    .toList();
+            for (Step step : before.subList(Math.max(0, before.size() - MOST_BEFORE), before.size())) {
+                addCopy(
+                        "STEP_OUTSIDE",
+                        "this step is done once, before the loop; it belongs into the loop, at its beginning.",
+                        step.first(),
+                        (method, at) -> method.instructions.insert(
+                                method.instructions.get(condition.jump()),
+                                copy(method, step.first(), step.last(), Instead.NOTHING)));
             }
         }
     }
@@ -143,7 +198,7 @@ final class StepSlips {
         for (Condition condition : steps.conditions) {
             for (Instead instead : Instead.in(steps, condition.first(), condition.jump())) {
                 if (!instead.words().endsWith("again")) {
-                    add(
+                    addCopy(
                             "CONDITION_MISSING",
                             "a condition like the one here is missing, too" + instead.words() + ".",
                             condition.first(),

@@ -67,6 +67,17 @@ final class Steps {
         return new Change(slip, words, List.of(site(at)), edit);
     }
 
+    /** The head of the loop that begins by asking {@code condition}, to which a later jump leads back; -1 if there is none. */
+    int loopOf(Condition condition) {
+        for (int i = condition.jump + 1; i < code.length; i++) {
+            int head = code[i] instanceof JumpInsnNode jump ? method.instructions.indexOf(jump.label) : i;
+            if (head < condition.first && isEmpty(head, condition.first)) {
+                return head;
+            }
+        }
+        return -1;
+    }
+
     /** Whether there are no instructions between two indices, and no jump leads there. */
     boolean isStraight(int from, int to) {
         return isEmpty(from, to) && Frames.at(code[from]) == null;

@@ -2,10 +2,13 @@ package sphericalknight.exercise.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.Samples;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.check.Checker;
@@ -40,6 +43,166 @@ class RepairTest {
                 "return set << 8;",
                 "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }");
         assertThat(slip(answer)).startsWith(start);
+    }
+
+    /** Expected start, the bodies of count() and north(), other members; each new line is one for the diagnosis. */
+    static Stream<Arguments> shapes() {
+        return Stream.of(
+                Arguments.of(
+                        "RETURNS_TOO_EARLY: Line 9",
+                        "int n = 0; int i = -1; while (i < 63) {\ni++;\nif ((set >>> i & 1) == 0) {\nreturn n; }\nn++; }\nreturn n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_JUMP: Line 9",
+                        "int n = 0; int i = -1; while (i < 63) {\ni++;\nif ((set >>> i & 1) == 0) {\nbreak; }\nn++; }\nreturn n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "OR_FOR_AND: Line 7",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nif (has(set, i) || isLow(i)) {\nn++; }\nif (has(set, i) && !isLow(i)) {\nn++; } } return n;",
+                        "return set << 8;",
+                        "boolean has(long set, int i) { return (set >>> i & 1) != 0; } boolean isLow(int i) { return i < 32; }"),
+                Arguments.of(
+                        "ONE_OF_TWO: Line 9: a condition like the one here is missing",
+                        "int n = 0;\nfor (int f : range()) {\nfor (int r : range()) {\nif (f >= 0 && f < 8 && r < 8) {\nn += set >>> 8 * Math.abs(r) + f & 1; } } }\nreturn n;",
+                        "return set << 8;",
+                        "Iterable<Integer> range() { return List.of(-1, 0, 1, 2, 3, 4, 5, 6, 7, 8); }"),
+                Arguments.of(
+                        "STEP_MISSING: Line 7",
+                        "int n = 0; int a = (int) set; int b = (int) (set >>> 32);\nn += one(a & 0xFFFF_FFFFL); return n;",
+                        "return set << 8;",
+                        "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }"),
+                Arguments.of(
+                        "ONE_OF_TWO: Line 6: this step is done once, before the loop",
+                        "int n = 0; int f = 0;\nfor (int r : ALL) {\nwhile (f < ALL.length) {\nn += set >>> 8 * r + f & 1;\nf++; } } return n;",
+                        "return set << 8;",
+                        "static final int[] ALL = {0, 1, 2, 3, 4, 5, 6, 7};"),
+                Arguments.of(
+                        "ASKS_TOO_LATE: Line 10",
+                        "int n = 0; long rest = set & set - 1;\ndo {\nn++;\nrest &= rest - 1; }\nwhile (rest != 0);\nreturn set == 0 ? 0 : n + 1;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_RELATION: Line 7",
+                        "int n = 0; int i = 0;\nwhile (i > 64) {\nn += set >>> i & 1; i++; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_NUMBER: Line 7",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nn += set >>> i & 3; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_VARIABLE: Line 7",
+                        "int n = 0; long rest = set; while (rest != 0) {\nn += set & 1; rest >>>= 1; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "ORDER: Line 7",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nn += (set & 1L) >>> i; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "TOO_MUCH: Line 9",
+                        "int n = 0; long rest = set; while (rest != 0) {\nn++;\nrest &= rest - 1;\nn = Math.min(n, 9); } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_RESULT: Line 10",
+                        "int n = 0; for (int i = 0; i < 64; i++) { if (has(set, i)) { n++; } } return n;",
+                        "return set << 8;",
+                        "boolean has(long set, int i) {\nif ((set >>> i & 1) == 0) {\nreturn true; }\nreturn true; }"),
+                Arguments.of(
+                        "BOXED_COMPARISON: Line 7",
+                        "Map<String, Long> m = new HashMap<>(); m.put(\"a\", set); m.put(\"b\", set);\nreturn m.get(\"a\") == m.get(\"b\") ? one(set) : -1;",
+                        "return set << 8;",
+                        "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }"),
+                Arguments.of(
+                        "SIGNED_BYTE: Line 7",
+                        "int n = 0; for (int i = 0; i < 8; i++) {\nn += one((byte) (set >>> 8 * i)); } return n;",
+                        "return set << 8;",
+                        "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }"),
+                Arguments.of(
+                        "SQUARE_FOR_SET: Line 9",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set & bit(i)) != 0) n++; } return n;",
+                        "return set << 8;",
+                        "long bit(int i) { return i; }"),
+                Arguments.of(
+                        "SET_FOR_SQUARE: Line 7",
+                        "int n = 0; while (set != 0) {\nint s = (int) Long.lowestOneBit(set);\nset ^= 1L << s; n++; } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "WRONG_DIRECTION: Line 7",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "return set >>> 8;",
+                        ""),
+                Arguments.of(
+                        "NOT_COLLECTED: Line 8",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "long r = 0; while (set != 0) {\nr = Long.lowestOneBit(set) << 8; set &= set - 1; } return r;",
+                        ""),
+                Arguments.of(
+                        "ARGUMENTS_EXCHANGED: Line 7",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "return up(8L, set);",
+                        "long up(long s, long by) { return s << by; }"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("shapes")
+    @DisplayName("names a slip of a step, a condition, a jump, a value or a call, with its line")
+    void shaped(String start, String count, String north, String members) {
+        assertThat(slip(Samples.answer(count, north, members))).startsWith(start);
+    }
+
+    @Test
+    @DisplayName("names two slips at two places, the second one where the first is mended")
+    void twoSlips() {
+        assertThat(slip(Samples.answer(
+                        "int n = 0; for (int i = 0; i < 63; i++) { n += set >>> i & 1; } return n;",
+                        "return set << 9;",
+                        "")))
+                .startsWith("OFF_BY_ONE: Line 6")
+                .contains("And Line 7: a shift by 9 is the wrong distance here.");
+    }
+
+    @Test
+    @DisplayName("says nothing of a change that mends the answer by switching off a loop")
+    void switchedOff() {
+        assertThat(slip(Samples.answer(
+                        "int n = 0; int i = 0;\n while (i + 8 <= 64) {\n n += (one(set >>> i & 255) * 3 + 1) % 7;\n i += 8; }\n"
+                                + " while (i < 64) {\n n += set >>> i & 1;\n i++; }\n return n;",
+                        "return set << 8;",
+                        "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }")))
+                .isEqualTo("nothing");
+    }
+
+    @Test
+    @DisplayName("never blames the parameter that a recursion hands on in its own place")
+    void handedOn() {
+        String recursion = "int count(long set, int from, int last) {\n if (from == last) { return 0; }\n"
+                + " int rest = count(set, from + 1, last);\n return rest + (int) (set >>> from & 1); }";
+        assertThat(new Slips(Samples.compiled(
+                                Samples.answer("return count(set, 0, 63);", "return set << 8;", recursion)))
+                        .others())
+                .filteredOn(change -> change.sites().get(0).line() == 10)
+                .extracting(Change::words)
+                .contains("the number 1 is wrong here.")
+                .doesNotContain("`from` is the wrong variable here.", "`last` is the wrong variable here.");
+    }
+
+    @Test
+    @DisplayName("says of a number that fills an array which entry it is, because javac has computed it")
+    void entry() {
+        assertThat(
+                        slip(
+                                Samples.answer(
+                                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                                        "long r = 0; for (int s : STEPS) {\n r |= (set & FILE << s) << 8; }\n return r;",
+                                        "static final long FILE = 0x0101010101010101L;\n static final int[] STEPS = {0, 1, 2, 3 - 1, 4, 5, 6, 7};")))
+                .contains("the number 2, entry 2 of this array, is wrong here.");
     }
 
     @Test
