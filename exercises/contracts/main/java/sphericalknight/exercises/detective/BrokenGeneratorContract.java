@@ -112,9 +112,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
             fail("in case " + suspects.caseNumber() + " you charge nobody (null), but one of the five is broken");
         }
         assertThat(charge.suspect())
-                .as(
-                        "you charge suspect %d with %s in \"%s\", but suspect %d is innocent; the broken generator of case %d",
-                        charge.suspect(), charge.move(), charge.fen(), charge.suspect(), suspects.caseNumber())
+                .as("you charge %s in %s; broken in case %d", charge.move(), charge.fen(), suspects.caseNumber())
                 .isEqualTo(suspects.culprit());
     }
 

@@ -94,11 +94,6 @@ class RepairTest {
                         "return set << 8;",
                         ""),
                 Arguments.of(
-                        "WRONG_VARIABLE: Line 7",
-                        "int n = 0; long rest = set; while (rest != 0) {\nn += set & 1; rest >>>= 1; } return n;",
-                        "return set << 8;",
-                        ""),
-                Arguments.of(
                         "ORDER: Line 7",
                         "int n = 0; for (int i = 0; i < 64; i++) {\nn += (set & 1L) >>> i; } return n;",
                         "return set << 8;",
