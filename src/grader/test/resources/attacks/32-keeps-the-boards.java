@@ -1,6 +1,6 @@
 // row: 32
 // attack: keeps every board in a static list, and gives its number as the record
-// expect: exception
+// expect: wrong-answer|exception
 // score: some
 // exercise: 8.4
 // why: the way back is asked in another process, which has never seen the board
