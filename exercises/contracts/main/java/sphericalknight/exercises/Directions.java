@@ -14,12 +14,14 @@ public final class Directions {
     private Directions() {}
 
     /**
-     * Describes what is wrong with a slider's squares in each direction, such as
-     * {@code "left: nothing; up: it goes on behind the piece on d7"}.
+     * Describes what is wrong with a slider's squares in each direction, such as {@code "; yours: left: nothing; up: it goes on behind the
+     * piece on d7"}. Only the first four mistakes are described, the others are counted. Bit 0 of a set is a1.
      *
      * @param from the square of the slider
-     * @param occupied the squares of the pieces that may block it
-     * @return the description; "" if there is no difference
+     * @param occupied the squares of the pieces that may block the slider
+     * @param expected the right squares
+     * @param yours the learner's squares
+     * @return the description for the end of a message; "" if there is no difference
      */
     public static String ofSlider(int from, long occupied, long expected, long yours) {
         if (expected == yours) {
@@ -75,7 +77,10 @@ public final class Directions {
         return "";
     }
 
-    /** What is wrong with a leaper's squares by its steps, such as {@code "the step 2 down and 1 left is missing"}. */
+    /**
+     * Describes what is wrong with a leaper's squares, such as {@code "; yours: the step 2 down and 1 left is missing"}; "" if there is no
+     * difference.
+     */
     public static String ofLeaper(int from, long expected, long yours) {
         List<String> parts = new ArrayList<>();
         long missing = expected & ~yours;
@@ -109,7 +114,7 @@ public final class Directions {
         }
     }
 
-    /** The squares that lie on this side of a square. */
+    /** The squares to the left of, to the right of, above or below {@code from}; for a diagonal direction, the union of both sides. */
     private static long side(int from, int[] direction) {
         long side = 0;
         for (int to = 0; to < 64; to++) {
@@ -128,14 +133,14 @@ public final class Directions {
                 + (more > 0 ? "; and " + more + " more" : "");
     }
 
-    /** The next square in a direction, or -1. */
+    /** The next square in a direction; -1 if that is off the board. */
     private static int next(int from, int[] direction) {
         int file = from % 8 + direction[0];
         int rank = from / 8 + direction[1];
         return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
     }
 
-    /** The first of {@code squares} in a direction. */
+    /** The first of {@code squares} from {@code from} in a direction, in which at least one of them must lie. */
     private static int first(int from, int[] direction, long squares) {
         int to = next(from, direction);
         while ((squares >>> to & 1) == 0) {

@@ -13,8 +13,8 @@ public final class Regions {
     private Regions() {}
 
     /**
-     * Returns a description such as "h8", "each square of the upper half", "each square of ranks 5 and 6", "each square of the a-file" or
-     * "37 squares".
+     * Returns a description of a set (bit 0 is a1), such as "h8", "each square of the upper half", "each square of ranks 5 and 6", "each
+     * square of file a" or "37 squares". Up to six squares are named; "" for the empty set.
      */
     public static String of(long set) {
         if (set == -1L) {

@@ -46,7 +46,7 @@ final class CellErrors {
                         .collect(Collectors.joining("\n")));
     }
 
-    /** The names that JShell cannot resolve in a declaration that it accepts nevertheless. */
+    /** The messages about names that JShell cannot resolve in a declaration that it accepts nevertheless; "" if there are none. */
     String unresolved(DeclarationSnippet part) {
         int start = startOf(part);
         return shell.unresolvedDependencies(part)
@@ -59,7 +59,7 @@ final class CellErrors {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Why the cell ends too early. */
+    /** The message for a cell that ends too early, in the middle of a statement or declaration. */
     String incomplete() {
         return error(cell.stripTrailing().length(), PlainWords.of("reached end of file while parsing"))
                 .text();
@@ -75,7 +75,7 @@ final class CellErrors {
         return start - part.source().indexOf(text);
     }
 
-    /** The index of the first occurrence of {@code name} in code; comments and strings do not count. */
+    /** The index of the first occurrence of {@code name} in code, not in comments or strings; 0 if there is none. */
     private static int placeOf(String name, String source) {
         return JavaTokens.code(source).stream()
                 .filter(token -> token.is(name))

@@ -29,7 +29,7 @@ import sphericalknight.notebook.CellHistory;
 
 /**
  * An IJava kernel that explains compile errors in the words of {@code ./course check}. IJava accepts a class that uses an unknown name, and
- * reports the error only when the class is used; in this kernel its cell fails at once.
+ * reports the error only when the class is used; in this kernel the cell that declares the class fails at once.
  */
 public class CourseKernel extends JavaKernel {
     private static final LanguageInfo LANGUAGE =
@@ -74,7 +74,10 @@ public class CourseKernel extends JavaKernel {
         }
     }
 
-    /** Leaves out the version of Java, because Jupyter compares it with the notebook's and reports "unsaved changes" if they differ. */
+    /**
+     * Returns the language without the version of Java, because Jupyter compares it with the notebook's and reports "unsaved changes" if
+     * they differ.
+     */
     @Override
     public LanguageInfo getLanguageInfo() {
         return LANGUAGE;
@@ -128,7 +131,10 @@ public class CourseKernel extends JavaKernel {
         return status == Status.RECOVERABLE_DEFINED || status == Status.RECOVERABLE_NOT_DEFINED;
     }
 
-    /** The message about a name that another cell declares but that cannot be used. */
+    /**
+     * The message for the use of a declaration that is not complete: the error of the cell that declares it, if known, otherwise its
+     * unresolved names.
+     */
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";
         return CellHistory.broken(name).orElseGet(() -> errors.unresolved(used));

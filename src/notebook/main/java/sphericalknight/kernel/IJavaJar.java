@@ -38,7 +38,7 @@ public final class IJavaJar {
         return check(jar);
     }
 
-    /** Returns {@code jar} if it is IJava 1.3.0, and rejects any other file. */
+    /** Returns {@code jar} if it is IJava 1.3.0; throws a {@link UserError} for any other file. */
     public static Path check(Path jar) {
         String found = sha256(jar);
         if (!found.equals(SHA_256)) {

@@ -33,7 +33,7 @@ public final class Jupyter {
             this.command = command;
         }
 
-        /** The subcommand of {@code jupyter} that starts it. */
+        /** The subcommand of {@code jupyter} that starts this front end. */
         public String command() {
             return command;
         }
@@ -87,7 +87,10 @@ public final class Jupyter {
         return paths.state().resolve("venv");
     }
 
-    /** Asks the program for all its parts at the same time, because it may be a shim without an installation behind it. */
+    /**
+     * The Jupyter behind {@code program}; empty if nbconvert or both front ends do not start. All three are started at the same time to
+     * find out, because the program may be a shim without an installation.
+     */
     private static Optional<Jupyter> working(CoursePaths paths, Path program, LocalMachine machine) {
         var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
         var lab = machine.later(Duration.ofSeconds(60), program.toString(), "lab", "--version");
@@ -127,7 +130,7 @@ public final class Jupyter {
         return Path.of(result.lastLine());
     }
 
-    /** The Python of the program's first line ({@code #!...}); for a shim, the Python in the same folder. */
+    /** The Python of the program's first line ({@code #!...}); if it names none, {@code python3} in the same folder. */
     private String python() {
         try (var lines = Files.newBufferedReader(program)) {
             String first = lines.readLine();
@@ -140,7 +143,7 @@ public final class Jupyter {
         return program.resolveSibling("python3").toString();
     }
 
-    /** The program that {@code lab} opens. */
+    /** The front end of this Jupyter: JupyterLab if it is installed, otherwise Notebook. */
     public FrontEnd frontEnd() {
         return frontEnd;
     }

@@ -19,11 +19,11 @@ import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 
 /**
- * Installs Jupyter where there is none: in a virtual environment through pip, or, on Debian and its relatives as root, from the
- * distribution's packages. It never asks for more rights, but prints the command that needs them.
+ * Installs Jupyter if there is none: in a virtual environment through pip, or, on Debian and its relatives as root, from the distribution's
+ * packages. It never asks for more rights, but prints the command that needs them.
  */
 final class JupyterInstaller {
-    /** The distribution's packages: the server, and the program that executes notebooks. */
+    /** The distribution's packages: the notebook server, and the programs that execute notebooks. */
     private static final List<String> PACKAGES = List.of("jupyter-notebook", "jupyter-nbconvert", "python3-nbclient");
 
     private static final Duration PROBE = Duration.ofSeconds(30);
@@ -56,7 +56,7 @@ final class JupyterInstaller {
         }
     }
 
-    /** Installs Jupyter and returns it; fails with one sentence that names the cure. */
+    /** Installs Jupyter and returns it; throws a {@link UserError} that names the cure if that is not possible. */
     Jupyter install() {
         progress.println("Jupyter is not installed; getting it for this course.");
         Path log = paths.log("jupyter-install");
@@ -86,7 +86,10 @@ final class JupyterInstaller {
         return "install Python 3.9 or newer with pip, or Jupyter itself (pip install jupyterlab)";
     }
 
-    /** A virtual environment with the pinned requirements; false if no Python's pip finds a package index. */
+    /**
+     * Creates a virtual environment with the pinned requirements. Returns false if no Python's pip reaches a package index and installs
+     * them.
+     */
     private boolean pip(Path log) {
         for (Path python : machine.onPath("python3")) {
             Path requirements = requirements();
@@ -113,10 +116,7 @@ final class JupyterInstaller {
         return false;
     }
 
-    /**
-     * Whether pip can download one small package: with a short time limit and no retries, because there may be no
-     * index.
-     */
+    /** Whether pip can download one small package. The time limit is short and there are no retries, because there may be no index. */
     private boolean reachesIndex(Path python, Path requirements, Path log) {
         Path downloads = paths.state().resolve("pip-probe");
         try {
@@ -168,7 +168,7 @@ final class JupyterInstaller {
         return logged(log, command.toArray(String[]::new));
     }
 
-    /** Runs a slow command, writes its output to the log and shows its progress on the terminal. */
+    /** Runs a slow command, writes its output to the log and shows its progress on the terminal. Returns whether it succeeded. */
     private boolean logged(Path log, String... command) {
         append(log, "$ " + String.join(" ", command) + "\n");
         LocalMachine.Result result = machine.run(INSTALL, new SignOfLife(progress), command);

@@ -5,7 +5,7 @@ import java.util.Map;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
-/** The Jupyter data folders a kernelspec can be installed into, besides the project's own. */
+/** The Jupyter data folders in which a kernelspec can be installed, besides the project's own. */
 public final class KernelPlace {
     private KernelPlace() {}
 
@@ -40,7 +40,7 @@ public final class KernelPlace {
                 .prefix();
     }
 
-    /** The home folder: {@code HOME} if it is set, as for all other tools of the user. */
+    /** The home folder: {@code HOME} if it is set, as for all other tools of the user, otherwise Java's {@code user.home}. */
     private static Path home(Map<String, String> environment) {
         String home = environment.get("HOME");
         return Path.of(home != null && !home.isBlank() ? home : System.getProperty("user.home"));

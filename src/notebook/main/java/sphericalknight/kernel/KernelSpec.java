@@ -30,9 +30,9 @@ public final class KernelSpec {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     /**
-     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation
-     * saves a fifth in lesson 13, whose tables otherwise stand beside 126 MB for new objects, and costs 4 % of its processor time. The
-     * optimising compiler stays on, because lessons measure times.
+     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation saves a fifth
+     * in lesson 13, whose tables would otherwise come on top of 126 MB for new objects, and costs 4 % of its processor time. The optimising
+     * compiler stays on, because lessons measure times.
      */
     private static final List<String> ALONE = List.of(
             "-Xms16m",
@@ -150,8 +150,8 @@ public final class KernelSpec {
     }
 
     /**
-     * Removes the course's kernelspec from a Jupyter data folder and restores the one it replaced. Returns false if there is none; refuses
-     * to remove another program's.
+     * Removes the course's kernelspec from a Jupyter data folder and restores the one it replaced. Returns false if there is no kernelspec
+     * {@code java}; throws a {@link UserError} if it is another program's.
      */
     public static boolean uninstall(Path jupyterData) {
         Path folder = folder(jupyterData);

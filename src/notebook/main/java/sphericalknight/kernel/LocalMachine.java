@@ -25,13 +25,14 @@ import java.util.stream.Stream;
  * The machine that the course runs on: its environment, and the programs on its {@code PATH}.
  *
  * @param environment the environment variables of its programs, including {@code PATH}
- * @param root whether this process may install packages
- * @param debian whether it is Debian or a derivative, with {@code apt-get}
+ * @param root whether this process runs as root and may install packages
+ * @param debian whether the machine runs Debian or a derivative, with {@code apt-get}
  * @param packageLists whether the package lists of {@code apt-get} have been downloaded
  */
 public record LocalMachine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
     /**
-     * The exit code of a program and what it printed (both streams, in order). The code is 127 if it could not start.
+     * The exit code of a program and what it printed (both streams, in order). The code is 127 if it could not start, 124 if it exceeded
+     * its time limit, and 130 if the waiting thread was interrupted.
      */
     public record Result(int exit, String output) {
         /** Whether the exit code is 0. */
@@ -117,7 +118,10 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         }
     }
 
-    /** The command with its program looked up on this machine's PATH; Java itself would use its own PATH. */
+    /**
+     * The command with its program looked up on this machine's PATH; Java itself would use its own PATH. A program that is not found gets a
+     * path that does not exist.
+     */
     private List<String> resolved(List<String> command) {
         String program = command.get(0);
         if (program.contains(File.separator)) {

@@ -111,7 +111,7 @@ public record Notebook(Path file, ObjectNode json) {
         write(file);
     }
 
-    /** Writes the normal form to {@code target}, all of it or nothing. */
+    /** Writes the normal form to {@code target} atomically. */
     public void write(Path target) {
         try {
             Path whole = target.toAbsolutePath();

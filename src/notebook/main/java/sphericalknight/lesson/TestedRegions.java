@@ -28,7 +28,7 @@ public final class TestedRegions {
 
     private TestedRegions() {}
 
-    /** The regions of all Java files in these folders; folders that do not exist have none. */
+    /** The regions of all Java files directly in these folders; folders that do not exist are skipped. */
     public static TestedRegions in(List<Path> folders) {
         TestedRegions regions = new TestedRegions();
         folders.stream().filter(Files::isDirectory).forEach(regions::readAll);
@@ -50,7 +50,7 @@ public final class TestedRegions {
         return lines.keySet();
     }
 
-    /** The name of the file that holds the region. */
+    /** The name of the file that holds the region; null if there is no such region. */
     public String file(String name) {
         return files.get(name);
     }

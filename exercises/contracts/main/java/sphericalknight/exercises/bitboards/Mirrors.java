@@ -11,7 +11,7 @@ import sphericalknight.exercise.Exercise;
         forbids = {"java.lang.Long.reverse", "java.lang.Long.reverseBytes"})
 public interface Mirrors {
     /**
-     * {@code set} mirrored at the line between the d-file and the e-file: files a and h are swapped, b and g, c and f, d and e.
+     * {@code set} mirrored about the line between the d-file and the e-file: files a and h are swapped, b and g, c and f, d and e.
      *
      * <pre>
      * 8  . . . . . . . .    . . . . . . . .    x . . . . . . .    x x x x x . . .
@@ -30,7 +30,7 @@ public interface Mirrors {
     long leftRight(long set);
 
     /**
-     * {@code set} upside down: the first and the eighth rank are swapped, the second and the seventh, and so on.
+     * {@code set} mirrored about the line between ranks 4 and 5: ranks 1 and 8 are swapped, 2 and 7, 3 and 6, 4 and 5.
      *
      * @param set any set of squares
      */

@@ -118,7 +118,7 @@ class MirrorsContract extends Contract<Mirrors> {
                 .isEqualTo(slowly(set, s -> 8 * (7 - s % 8) + s / 8));
     }
 
-    /** Each square of {@code set} goes where {@code to} says. */
+    /** The squares of {@code set}, each moved to the square that {@code to} returns for it. */
     private static long slowly(long set, IntUnaryOperator to) {
         long moved = 0;
         for (int square = 0; square < 64; square++) {

@@ -68,7 +68,7 @@ class SquareLinesContract extends Contract<SquareLines> {
         assertBoard(yours).as("the " + line + " of " + square).isEqualTo(set(expected));
     }
 
-    /** The slow way: a line is where a number, such as rank - file, is the same. */
+    /** Checks a line. On all its squares {@code number}, such as rank - file, has the same value. */
     private void compare(String line, int square, long yours, IntBinaryOperator number) {
         long expected = 0;
         for (int other = 0; other < 64; other++) {

@@ -16,7 +16,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface ArrayCount {
     /**
-     * The low digit of a + b + c, in all 64 columns at once: set where one or three of the bits are set.
+     * The low binary digit of a + b + c in each of the 64 columns: 1 where one or three of the bits are 1.
      *
      * <pre>
      * a      0 0 0 0 1 1 1 1
@@ -28,13 +28,13 @@ public interface ArrayCount {
      */
     long sum(long a, long b, long c);
 
-    /** The high digit of a + b + c, in all 64 columns at once: set where two or three of the bits are set. */
+    /** The high binary digit of a + b + c in each of the 64 columns: 1 where two or three of the bits are 1. */
     long carry(long a, long b, long c);
 
     /**
      * The number of set bits in all of {@code sets} together.
      *
-     * @param sets any number of sets, possibly none
+     * @param sets any number of sets, possibly none; the array stays as it is
      */
     long count(long[] sets);
 }

@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Regions;
 
-/** The tests shared by all counting exercises: the number of squares of a set. */
+/** Tests shared by the counting exercises, all of which count the squares of a set. */
 abstract class CountTests<T> extends Contract<T> {
     static final String FILE_H = "h1 h2 h3 h4 h5 h6 h7 h8";
 
-    /** The learner's count. */
+    /** The number of squares in {@code set} according to {@code answer}. */
     abstract int count(T answer, long set);
 
     final void counts(String squares, int expected, String words) {
@@ -30,7 +30,10 @@ abstract class CountTests<T> extends Contract<T> {
                 .isEqualTo(expected);
     }
 
-    /** What the answer counts for each square alone, where that is not 1: this often shows the slip. The last question is asked again. */
+    /**
+     * Describes the answer's counts for each square alone, which often show the slip; "" for the empty set, if a call throws, or if there
+     * are more than three different counts. Unless a call throws, the last call is again the one for {@code set}.
+     */
     private String alone(long set) {
         if (Long.bitCount(set) == 0) {
             return "";
@@ -52,7 +55,7 @@ abstract class CountTests<T> extends Contract<T> {
         return text.toString();
     }
 
-    /** Sets of every size: a word of n ones, turned round by a random distance. */
+    /** Tests sets of every size: 2,000 rows of 1 to 64 ones, rotated by a random distance, and 1,000 sets of random squares. */
     final void countsRandomSets() {
         SplittableRandom random = random();
         for (int i = 0; i < 2_000; i++) {
@@ -70,7 +73,7 @@ abstract class CountTests<T> extends Contract<T> {
         }
     }
 
-    /** Small sets, large sets, each square alone, and the corners of the word. */
+    /** Calls the answer with each square alone, with rows of low bits, with mixed sets and with the empty set. */
     final void probeCounts(T answer) {
         for (int square = 0; square < 64; square++) {
             count(answer, 1L << square);

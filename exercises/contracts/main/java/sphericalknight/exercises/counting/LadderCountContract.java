@@ -81,7 +81,7 @@ class LadderCountContract extends CountTests<LadderCount> {
         countsRandomSets();
     }
 
-    /** The counts of all fields of 2, 4 or 8 bits (rung 1, 2, 3), one after the other. */
+    /** The number of ones in each field of 2, 4 or 8 bits (rung 1, 2 or 3) of {@code set}, stored in that field. */
     private static long counts(long set, int rung) {
         int width = 1 << rung;
         long fields = 0;
@@ -98,12 +98,12 @@ class LadderCountContract extends CountTests<LadderCount> {
                 .isEqualTo(expected);
     }
 
-    /** The bits of a field that a rung makes. */
+    /** The width in bits of the fields that a rung produces: 2, 4 or 8. */
     private static int width(String rung) {
         return rung.equals("pairs") ? 2 : rung.equals("nibbles") ? 4 : 8;
     }
 
-    /** The fields of a word, the highest first; leading zero fields are shown as one. */
+    /** The fields of a word as decimal numbers, the highest first, without leading zeros; "0" if all fields are zero. */
     private static String fields(long word, int width) {
         StringJoiner text = new StringJoiner(" ");
         boolean begun = false;

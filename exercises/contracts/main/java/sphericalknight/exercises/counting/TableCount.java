@@ -15,7 +15,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface TableCount {
     /**
-     * The counts of all numbers of 16 bits.
+     * A table with the number of set bits of every 16-bit number.
      *
      * <pre>
      * entry  0  1  2  3  4  5  6  7  8 ...  65535

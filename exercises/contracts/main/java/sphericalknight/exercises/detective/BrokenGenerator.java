@@ -22,7 +22,8 @@ public interface BrokenGenerator {
      * The result of your search.
      *
      * @param suspect the broken generator, 0 to 4
-     * @param fen a position with a move that it gets wrong: one of those given, or one that at most two legal moves lead to from there
+     * @param fen a position in which the suspect gets a move wrong: one of the given positions, or one that at most two legal moves reach
+     * from there
      * @param move that move in UCI notation, such as {@code "e5d6"}
      */
     record Charge(int suspect, String fen, String move) {}
@@ -43,7 +44,8 @@ public interface BrokenGenerator {
      * move, and that move is the one to name.
      *
      * @param suspects five generators; which one is broken, and how, differs from case to case
-     * @param fens some positions, different each time; the mistake shows below one of them, at most three plies deep
+     * @param fens some positions, different each time; the mistake shows below one of them, at most three plies deep; the array stays as it
+     * is
      * @return the broken generator, a position, and the move it gets wrong there
      */
     Charge accuse(Suspects suspects, String[] fens);

@@ -124,7 +124,7 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         }
     }
 
-    /** Whether the suspect counts wrongly below the move, but rightly if asked about the position after it. */
+    /** Whether the suspect counts wrongly below the move, but correctly if it is given the FEN of the position after the move. */
     private static boolean isMadeWrongly(Suspects suspects, Charge charge, Position position) {
         String after = position.after(Uci.move(position, charge.move())).fen();
         for (int depth = 1; depth <= 2; depth++) {

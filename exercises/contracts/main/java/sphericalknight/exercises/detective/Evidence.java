@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import sphericalknight.chess.position.Position;
 
-/** The positions in which each mistake shows, at most three plies deep, an easy one first. */
+/** Positions for each mistake, in which it shows within three plies; the first one is easy. */
 final class Evidence {
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
@@ -46,7 +46,9 @@ final class Evidence {
 
     private Evidence() {}
 
-    /** Three random positions in random order; one of them is enough. */
+    /**
+     * Returns three random positions in random order. The mistake shows in at least one of them; the others are chosen for random mistakes.
+     */
     static String[] of(Mistake mistake, SplittableRandom random) {
         String[] fens = new String[3];
         int place = random.nextInt(3);
@@ -57,12 +59,15 @@ final class Evidence {
         return fens;
     }
 
-    /** The position that shows it soonest. */
+    /** The first position listed for the mistake, an easy one. */
     static String easiest(Mistake mistake) {
         return SHOWN_BY.get(mistake).get(0);
     }
 
-    /** One of the positions with up to {@value #MOST_ADDED} more pieces anywhere, and perhaps mirrored; the mistake still shows in it. */
+    /**
+     * One of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and with the sides
+     * swapped half of the time; the mistake still shows in it.
+     */
     static String random(Mistake mistake, SplittableRandom random) {
         List<String> shown = SHOWN_BY.get(mistake);
         while (true) {
@@ -91,7 +96,7 @@ final class Evidence {
         return new String(board) + " " + fields[1];
     }
 
-    /** The ranks of a FEN with a 1 for each empty square. */
+    /** The board field of a FEN with a 1 for each empty square. */
     private static String squares(String ranks) {
         StringBuilder squares = new StringBuilder();
         for (char each : ranks.toCharArray()) {
@@ -100,7 +105,7 @@ final class Evidence {
         return squares.toString();
     }
 
-    /** White and Black have changed sides. */
+    /** The same position with White and Black swapped. It must not have an en passant square. */
     private static String mirrored(String fen) {
         String[] fields = fen.split(" ");
         List<String> ranks = Arrays.asList(fields[0].split("/"));
@@ -128,7 +133,7 @@ final class Evidence {
         }
     }
 
-    /** Whether the counts differ within three plies. */
+    /** Whether the mistake changes the counts of {@code fen} at depth 1, 2 or 3. */
     private static boolean shows(Mistake mistake, String fen) {
         Position position = Position.fromFen(fen);
         for (int depth = 1; depth <= DEEPEST; depth++) {
@@ -139,7 +144,10 @@ final class Evidence {
         return false;
     }
 
-    /** Whether at most two lawful moves lead to {@code position}; move numbers do not matter. */
+    /**
+     * Whether {@code position} is one of {@code fens} or at most two legal moves away from one of them; the clocks of the FEN do not
+     * matter.
+     */
     static boolean isReached(Position position, String... fens) {
         Set<String> level = new HashSet<>(List.of(fens));
         for (int plies = 0; plies <= 2; plies++) {

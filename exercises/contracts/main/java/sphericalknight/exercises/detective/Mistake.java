@@ -20,24 +20,24 @@ import sphericalknight.chess.position.Uci;
 
 /** Common mistakes of move generators. Each adds moves, omits moves, or forgets something when a move is made. */
 enum Mistake {
-    /** The library's moves, all right. */
+    /** No mistake: the library's legal moves. */
     NO_MISTAKE,
 
-    /** Two pawns leave the rank at once, and nobody looks along it. */
+    /** Allows en passant captures that expose the king, who is not in check before. */
     EN_PASSANT_PIN {
         @Override
         boolean adds(Position position, int move) {
             return Move.isEnPassant(move) && !position.inCheck();
         }
     },
-    /** The pawn that gives check can be taken in passing, but that square is not among the checkers. */
+    /** Omits en passant captures in check, even if they capture the pawn that gives check. */
     EN_PASSANT_AGAINST_CHECK {
         @Override
         boolean omits(Position position, int move) {
             return Move.isEnPassant(move) && position.inCheck();
         }
     },
-    /** In double check it is enough to take one of the two. */
+    /** In double check, allows another piece than the king to capture one of the two checkers. */
     DOUBLE_CHECK {
         @Override
         boolean adds(Position position, int move) {
@@ -47,7 +47,7 @@ enum Mistake {
                     && (checkers >>> Move.to(move) & 1) != 0;
         }
     },
-    /** Two knights, or a knight and a pawn, give check at once, and a capture of one passes for an answer. No game leads there. */
+    /** If two knights or pawns give check at once, allows the capture of one of them. No game leads to such a position. */
     TWO_LEAPERS {
         @Override
         boolean adds(Position position, int move) {
@@ -58,7 +58,7 @@ enum Mistake {
                     && (checkers >>> Move.to(move) & 1) != 0;
         }
     },
-    /** The king is only asked where he is and where he ends. */
+    /** Allows castling over an attacked square: tests for attacks only the squares where the king starts and ends. */
     CASTLING_THROUGH_CHECK {
         @Override
         boolean adds(Position position, int move) {
@@ -66,7 +66,7 @@ enum Mistake {
             return Move.isCastling(move) && !position.inCheck() && !position.isAttacked(end, 1 - position.side());
         }
     },
-    /** An attack on b1 or b8 stops long castling. */
+    /** Omits queenside castling if the square beside the rook, b1 or b8, is attacked. */
     ROOK_FEARS_ATTACK {
         @Override
         boolean omits(Position position, int move) {
@@ -76,7 +76,7 @@ enum Mistake {
                     && position.isAttacked(besideRook, 1 - position.side());
         }
     },
-    /** The king steps back along the line of the check: he still shields the square behind himself. */
+    /** Allows the king to step back along the line of a check, as if he still shielded the square behind him. */
     KING_HIDES_BEHIND_HIMSELF {
         @Override
         boolean adds(Position position, int move) {
@@ -88,7 +88,7 @@ enum Mistake {
                     && (Path.line(checker, Move.from(move)) & ~checkers & 1L << Move.to(move)) != 0;
         }
     },
-    /** A pawn that captures on the last rank becomes a queen and nothing else. */
+    /** Omits promotions by capture to any piece but a queen. */
     PROMOTION_BY_CAPTURE {
         @Override
         boolean omits(Position position, int move) {
@@ -96,14 +96,14 @@ enum Mistake {
             return captures && Move.promotion(move) != 0 && Move.promotion(move) != QUEEN;
         }
     },
-    /** Pinned pieces stay, pinned pawns push. */
+    /** Allows pushes of pinned pawns; other pinned pieces are treated correctly. */
     PINNED_PAWN_PUSHES {
         @Override
         boolean adds(Position position, int move) {
             return !position.inCheck() && kind(position, move) == PAWN && (Move.from(move) - Move.to(move)) % 8 == 0;
         }
     },
-    /** After a double push of Black no en passant square is noted. */
+    /** Forgets the en passant square after a double push by Black. */
     EN_PASSANT_NOT_NOTED {
         @Override
         boolean spoils(Position position, int move) {
@@ -115,7 +115,7 @@ enum Mistake {
             fen[3] = "-";
         }
     },
-    /** When a rook moves, both castlings are lost. */
+    /** Takes away both castling rights of a side when one of its castling rooks moves. */
     ROOK_LOSES_BOTH_RIGHTS {
         @Override
         boolean spoils(Position position, int move) {
@@ -133,25 +133,25 @@ enum Mistake {
         }
     };
 
-    /** Whether this unlawful move is taken for a lawful one. */
+    /** Whether a generator with this mistake also lists this pseudo-legal move if it is not legal. */
     boolean adds(Position position, int move) {
         return false;
     }
 
-    /** Whether this lawful move is not seen. */
+    /** Whether a generator with this mistake omits this legal move. */
     boolean omits(Position position, int move) {
         return false;
     }
 
-    /** Whether something is forgotten in making this move. */
+    /** Whether a generator with this mistake makes this move incorrectly. */
     boolean spoils(Position position, int move) {
         return false;
     }
 
-    /** Changes the fields of the FEN after the move. */
+    /** Changes the FEN fields of the position after such a move to those of the incorrect position. */
     void spoil(String[] fen, Position before) {}
 
-    /** The moves as a generator with this mistake lists them. */
+    /** The moves that a generator with this mistake lists. Captures of a king are left out. */
     final int[] moves(Position position) {
         int[] legal = position.legalMoves();
         IntStream seen = Arrays.stream(legal).filter(move -> !omits(position, move));
@@ -165,7 +165,7 @@ enum Mistake {
                 .toArray();
     }
 
-    /** The position after a move as it is then believed to be. */
+    /** The position that a generator with this mistake has after a move. */
     final Position made(Position position, int move) {
         Position after = position.after(move);
         if (!spoils(position, move)) {
@@ -176,7 +176,7 @@ enum Mistake {
         return Position.fromFen(String.join(" ", fen));
     }
 
-    /** The leaves below each move as a generator with this mistake counts them, by the UCI text of the move. */
+    /** The number of leaves that a generator with this mistake counts below each move, by the UCI notation of the move. */
     final Map<String, Long> divide(Position position, int depth) {
         Map<String, Long> divide = new TreeMap<>();
         for (int move : moves(position)) {

@@ -7,8 +7,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The five generators of exercise 10.4. In each case one of them makes a mistake, always the same one. Which one it is follows from the
- * case number, so answers do not get that number.
+ * The five generators of exercise 10.4. In each case one of them makes a mistake, always the same one. The case number determines the
+ * broken generator and its mistake, so answers do not get that number.
  *
  * @param caseNumber any number
  */
@@ -63,7 +63,7 @@ public record Suspects(long caseNumber) {
         return "five suspects";
     }
 
-    /** An unlawful move may leave a king to be taken; nobody does. */
+    /** Whether a move captures a king. This can happen only after an illegal move. */
     static boolean takesKing(Position position, int move) {
         int victim = position.pieceAt(Move.to(move));
         return !Move.isCastling(move) && victim != Piece.NONE && Piece.kind(victim) == Piece.KING;

@@ -3,21 +3,21 @@ package sphericalknight.exercises.draughts;
 import java.util.SplittableRandom;
 import sphericalknight.draughts.Numbering;
 
-/** Sets in numbering B for the tests: from names, at random, and as boards. */
+/** Helper methods of the tests for sets in numbering B. */
 final class Boards {
     private Boards() {}
 
-    /** The named squares, as an int in numbering B. */
+    /** The set of the named squares, in numbering B. */
     static int set(String names) {
         return Numbering.B.set(names);
     }
 
-    /** The same squares as a set of all 64, so that a failure can draw them. */
+    /** Converts a set in numbering B to a set of the 64 squares (bit 0 is a1), so that a failure message can draw it. */
     static long board(int set) {
         return Numbering.B.toBoard(set);
     }
 
-    /** A set that holds about one square in four. */
+    /** A random set of about one square in four. */
     static int some(SplittableRandom random) {
         return random.nextInt() & random.nextInt();
     }

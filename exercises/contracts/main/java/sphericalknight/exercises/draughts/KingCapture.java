@@ -16,15 +16,15 @@ import sphericalknight.exercise.Exercise;
         })
 public interface KingCapture {
     /**
-     * The results of all captures of one king, by the Russian rules. It takes an enemy at any distance with an empty square directly behind
-     * it, lands on any of the empty squares there, and continues as long as it can: if it can continue from one of these squares, it must
-     * land on such a square. Captured men stay on the board as obstacles until the end and cannot be taken twice. The start square counts
-     * as empty meanwhile.
+     * The results of all captures of one king, by the Russian rules. The king captures an enemy at any distance with an empty square
+     * directly behind it, lands on any of the empty squares there, and continues as long as it can: if it can continue from one of these
+     * squares, it must land on such a square. Captured men stay on the board as obstacles until the end and cannot be taken twice. The
+     * start square counts as empty meanwhile.
      *
      * <pre>
      * 6  . . . . . d . .      K on c1: takes b2, ends on a3;
-     * 5  . . . . . . 1 .      or takes e3 and stops on g5 (1), for there it goes on
-     * 4  . . . . . . . .      over f6, and ends on e7 or d8.
+     * 5  . . . . . . 1 .      or takes e3, stops on g5 (1) to capture again,
+     * 4  . . . . . . . .      takes f6, and ends on e7 or d8.
      * 3  x . . . d . . .
      * 2  . d . . . . . .
      * 1  . . K . . . . .

@@ -21,7 +21,7 @@ public interface MenCaptures {
      * <pre>
      * 6  . x . . . x . .      w  a man on d4
      * 5  . . d . d . . .      d  c5, e5 and c3 are captured,
-     * 4  . . . w . . . .         e3 is not: behind it somebody stands
+     * 4  . . . w . . . .         e3 is not: f2 behind it is occupied
      * 3  . . d . d . . .      x  where the three captures land
      * 2  . x . . . d . .
      *    a b c d e f g h
@@ -35,7 +35,7 @@ public interface MenCaptures {
     int landings(int men, int enemies, int empty);
 
     /**
-     * The men that can capture; one of them must make the move.
+     * The men that can capture. If there are any, one of them must make the move.
      *
      * @param men the men that capture
      * @param enemies the men that can be captured

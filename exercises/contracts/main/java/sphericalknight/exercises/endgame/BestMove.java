@@ -22,8 +22,9 @@ import sphericalknight.exercise.Exercise;
         })
 public interface BestMove {
     /**
-     * A move that mates as soon as possible, with White to move. Get the table from {@code MateTable.build()}, once, and ask it for
-     * {@code moves(new MatePosition(..., false))} after each of your moves: it returns White's moves to mate, or {@code MateTable.DRAW}.
+     * A move that mates as soon as possible, with White to move. Get the table from {@code MateTable.build()}, once, and ask it for {@code
+     * moves(new MatePosition(..., false))} after each of your moves: it returns the number of White's moves to mate, or {@code
+     * MateTable.DRAW}.
      *
      * <pre>
      * 8  k . . . . . . .     "b5c6", mate

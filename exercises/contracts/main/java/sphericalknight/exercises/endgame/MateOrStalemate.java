@@ -2,7 +2,7 @@ package sphericalknight.exercises.endgame;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 13.2: is it over? */
+/** Exercise 13.2: decide whether the game is over. */
 @Exercise(
         id = "13.2",
         title = "Mate, stalemate or neither",
@@ -17,11 +17,11 @@ import sphericalknight.exercise.Exercise;
 public interface MateOrStalemate {
     /** The state of the game with Black to move. */
     enum Verdict {
-        /** In check, and no legal move. */
+        /** Black is in check and has no legal move. */
         MATE,
-        /** Not in check, and no legal move. */
+        /** Black is not in check and has no legal move. */
         STALEMATE,
-        /** A legal move; taking an unguarded man is one. */
+        /** Black has a legal move, such as the capture of an unguarded man. */
         NEITHER
     }
 

@@ -62,7 +62,7 @@ class StepBackContract extends Contract<StepBack> {
         }
     }
 
-    /** Square by square, move by move. */
+    /** The expected answer, computed square by square and move by move. */
     private static long oracle(Men men, long won) {
         long lost = 0;
         for (int from : SetWalk.squares(men.standing)) {
@@ -83,7 +83,9 @@ class StepBackContract extends Contract<StepBack> {
                 .isEqualTo(expected);
     }
 
-    /** What a black king can do on the first of the squares that are {@code wrong}. */
+    /**
+     * Describes the lowest square of {@code wrong}: check there, the king's moves, and those not in {@code won}; "" if no square is wrong.
+     */
     private static String ways(Men men, long won, long wrong) {
         if (wrong == 0) {
             return "";
@@ -94,7 +96,7 @@ class StepBackContract extends Contract<StepBack> {
                 .formatted(names(from), (men.checked & from) == 0 ? "is not" : "is", names(moves), names(moves & ~won));
     }
 
-    /** Three white men, and the exercise's facts about them. */
+    /** Three white men, and the sets that the exercise passes for them. */
     private static final class Men {
         final int king;
         final int bishop;

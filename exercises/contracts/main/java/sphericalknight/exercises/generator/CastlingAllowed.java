@@ -24,7 +24,7 @@ public interface CastlingAllowed {
      *
      * @param rights the remaining castling rights of both sides, 0 to 15
      * @param side the side to move: 0 White, 1 Black
-     * @param occupied the squares of all pieces
+     * @param occupied the squares of all pieces; bit 0 is a1
      * @param attacked the squares that the other side attacks
      * @return those of the rights that may be used now, 0 to 15
      */

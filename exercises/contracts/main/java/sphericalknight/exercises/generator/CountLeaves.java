@@ -23,7 +23,7 @@ public interface CountLeaves {
      * depth 0   1            the position itself
      * depth 1   20           White's moves from the start
      * depth 2   20 * 20      Black's answers
-     * depth 3   8,902        the first number that nobody knows by heart
+     * depth 3   8,902        no longer a power of 20
      * </pre>
      *
      * <p>Draws by repetition, by the halfmove clock or by lack of material do not end a sequence here: only mate and stalemate do, because
@@ -40,8 +40,8 @@ public interface CountLeaves {
      *
      * @param fen the position at the root
      * @param depth 1 or more
-     * @return a line for each legal move, in alphabetical order: the move as {@code Uci.text} writes it, a blank, its leaves, such as
-     *     {@code "e2e4 20"}
+     * @return a line for each legal move, in alphabetical order: the move as {@code Uci.text} writes it, a space, its number of leaves,
+     *     such as {@code "e2e4 20"}
      */
     String[] divide(String fen, int depth);
 }

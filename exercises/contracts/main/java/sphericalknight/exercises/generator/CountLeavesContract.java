@@ -18,7 +18,7 @@ class CountLeavesContract extends Contract<CountLeaves> {
     private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
     private static final String MATED = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     private static final String CLOCK = "7k/8/8/8/8/8/8/KR6 w - - 99 80";
-    /** A position so cramped that it repeats within five plies; the count is Stockfish 15.1's. */
+    /** Two kings far apart, with few moves: many sequences of five plies repeat a position. The expected count is Stockfish 15.1's. */
     private static final String KINGS_APART = "8/8/8/8/8/8/k7/7K w - - 0 1";
 
     private static final String BARE_KINGS = "7k/8/8/8/8/8/8/K7 w - - 0 1";

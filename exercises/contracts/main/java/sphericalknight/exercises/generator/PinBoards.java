@@ -87,7 +87,10 @@ final class PinBoards {
 
     private PinBoards() {}
 
-    /** Draws all pieces of a question; the kinds of enemies that are not sliders and of the king's own pieces are not known. */
+    /**
+     * Adds all pieces of a test to the board of its message. Own pieces are drawn as N and enemies that are not sliders as n, because their
+     * kinds are not known.
+     */
     static BoardAssert draw(BoardAssert board, int king, long own, long enemy, long straight, long diagonal) {
         return board.with('K', 1L << king)
                 .with('N', own & ~(1L << king))

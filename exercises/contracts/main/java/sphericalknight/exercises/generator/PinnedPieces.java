@@ -29,7 +29,7 @@ public interface PinnedPieces {
      * </pre>
      *
      * @param king the square of the own king, 0 to 63
-     * @param own the squares of all own pieces, including the king's
+     * @param own the squares of all own pieces, including the king's; bit 0 is a1
      * @param enemy the squares of all enemy pieces
      * @param straight the enemies that move like rooks: rooks and queens
      * @param diagonal the enemies that move like bishops: bishops and queens

@@ -100,7 +100,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
         PinBoards.draw(yours, king, own, enemy, straight, diagonal).as(words).isEqualTo(expected);
     }
 
-    /** Walks from the king outwards to the second piece. */
+    /** The expected answer: walks from the king in each direction as far as the second piece. */
     private static long slow(int king, long own, long enemy, long straight, long diagonal) {
         long pinned = 0;
         for (int direction = 0; direction < 9; direction++) {

@@ -7,7 +7,7 @@ import sphericalknight.chess.position.Position;
 final class Positions {
     private Positions() {}
 
-    /** A position from 64 FEN letters, a1 first and '.' for an empty square; null if the position is not playable. */
+    /** A position from 64 FEN letters, a1 first and '.' for an empty square; null if {@code Position.fromFen} rejects it. */
     static Position of(char[] squares, int side, String castling) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 7; rank >= 0; rank--) {
@@ -27,7 +27,7 @@ final class Positions {
         }
     }
 
-    /** Two kings and up to twelve pieces, one or two squares out of five taken. */
+    /** A random position: two kings, up to twelve other pieces, none of them on rank 1 or 8, and no castling rights. */
     static Position random(SplittableRandom random) {
         while (true) {
             char[] squares = ".".repeat(64).toCharArray();
@@ -43,7 +43,7 @@ final class Positions {
         }
     }
 
-    /** Kings and rooks at home with all rights, and up to six pieces elsewhere. */
+    /** A random position with kings and rooks at home, all castling rights, and up to six other pieces, none of them pawns. */
     static Position castling(SplittableRandom random) {
         while (true) {
             char[] squares = ".".repeat(64).toCharArray();
@@ -61,7 +61,7 @@ final class Positions {
         }
     }
 
-    /** Castling rights as a FEN has them. */
+    /** The FEN letters of castling rights, bit 0 being K; "none" for 0, and "the number" and its digits outside 0 to 15. */
     static String rights(int rights) {
         StringBuilder letters = new StringBuilder();
         for (int bit = 0; bit < 4; bit++) {

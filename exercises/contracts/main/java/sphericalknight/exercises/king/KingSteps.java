@@ -26,7 +26,7 @@ public interface KingSteps {
      *    a b c d e f g h           a b c d e f g h
      * </pre>
      *
-     * @param king the square of the king, as a set with one square
+     * @param king the square of the king, as a set with one square; bit 0 is a1
      * @param own the other pieces of his side
      * @param knights the enemy's knights; any number of them
      * @param enemyKing the square of the enemy's king, as a set with one square

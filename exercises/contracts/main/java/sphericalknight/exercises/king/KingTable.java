@@ -13,7 +13,7 @@ import sphericalknight.exercise.Exercise;
             "sphericalknight.chess.attack.KingMoves.attacks"
         })
 public interface KingTable {
-    /** 64 sets: entry {@code n} is the set of squares that a king on square {@code n} attacks, 0 (a1) to 63 (h8). */
+    /** 64 sets: entry {@code n} is the set of squares that a king on square {@code n} attacks, with {@code n} from 0 (a1) to 63 (h8). */
     long[] table();
 
     /**

@@ -2,7 +2,7 @@ package sphericalknight.exercises.knight;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 2.4: knights, camels, zebras, giraffes. */
+/** Exercise 2.4: attacks of any leaper, such as knights, camels, zebras and giraffes. */
 @Exercise(id = "2.4", title = "The general leaper", lesson = "02-knight", bonus = true)
 public interface AnyLeaper {
     /**

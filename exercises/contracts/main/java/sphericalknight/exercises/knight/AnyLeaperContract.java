@@ -111,7 +111,7 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
                 .isEqualTo(expected);
     }
 
-    /** The slow way: is there a leaper as many files and ranks away? */
+    /** The squares that are {@code one} files and {@code other} ranks, or the other way round, away from a leaper. */
     private static long slowly(long leapers, int one, int other) {
         long attacked = 0;
         for (int from = 0; from < 64; from++) {

@@ -11,7 +11,7 @@ import sphericalknight.exercise.contract.Contract;
 
 @DisplayName("2.2 Number of moves from a square")
 class KnightCountContract extends Contract<KnightCount> {
-    /** Counted by hand, jump by jump. */
+    /** The number of moves from each square, counted by hand. */
     private static final String MOVES = """
             8  2 3 4 4 4 4 3 2
             7  3 4 6 6 6 6 4 3
@@ -81,7 +81,7 @@ class KnightCountContract extends Contract<KnightCount> {
                 .isEqualTo(336);
     }
 
-    /** The squares with this number of moves; every square is asked once. */
+    /** The squares for which the answer returns {@code moves}; the answer is called only once for each square. */
     private long withMoves(int moves) {
         if (asked == null) {
             asked = IntStream.range(0, 64).map(square -> answer().moves(square)).toArray();

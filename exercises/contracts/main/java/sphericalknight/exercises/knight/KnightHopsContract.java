@@ -82,7 +82,7 @@ class KnightHopsContract extends Contract<KnightHops> {
                 .isEqualTo(expected);
     }
 
-    /** The answer for each square; each square is asked once. */
+    /** The number of hops from {@code from} to each square, as the answer returns it. */
     private int[] hopsFrom(int from) {
         return IntStream.range(0, 64).map(to -> answer().hops(from, to)).toArray();
     }

@@ -69,7 +69,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
         }
     }
 
-    /** Subset i has the squares of the mask whose place in it is a one of i. */
+    /** Checks all subsets: subset i contains the square number p of the mask, counted from 0, if bit p of i is set. */
     private void check(long mask) {
         long[] yours = answer().subsets(mask);
         assertThat(yours.length)

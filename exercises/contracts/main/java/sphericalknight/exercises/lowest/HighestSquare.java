@@ -2,7 +2,7 @@ package sphericalknight.exercises.lowest;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 5.3: the number of the highest square, by six questions. */
+/** Exercise 5.3: the number of the highest square, found with six yes-or-no questions. */
 @Exercise(
         id = "5.3",
         title = "The highest square by halving",

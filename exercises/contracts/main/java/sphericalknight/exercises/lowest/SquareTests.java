@@ -12,12 +12,12 @@ import java.util.TreeMap;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Regions;
 
-/** The tests shared by 5.2 and 5.3: the number of one square of a set. */
+/** Tests shared by exercises 5.2 and 5.3, which return the number of the lowest or the highest square of a set. */
 abstract class SquareTests<T> extends Contract<T> {
-    /** The learner's number. */
+    /** The number that {@code answer} returns for {@code set}. */
     abstract int number(T answer, long set);
 
-    /** "lowest" or "highest". */
+    /** Which square is tested: "lowest" or "highest". */
     abstract String which();
 
     final void number(String squares, int expected, String words) {
@@ -32,7 +32,10 @@ abstract class SquareTests<T> extends Contract<T> {
                 .isEqualTo(expected);
     }
 
-    /** How the answer does for each square alone: this often shows the slip. The last question is asked again. */
+    /**
+     * Describes the answer's results for each square alone, which often show the slip; "" for the empty set, if a call throws, or if there
+     * are more than two different errors. Unless a call throws, the last call is again the one for {@code set}.
+     */
     private String alone(long set, int yours) {
         if (set == 0) {
             return "";
@@ -67,7 +70,7 @@ abstract class SquareTests<T> extends Contract<T> {
         return text + (squares == 64 ? "" : " The others are right.");
     }
 
-    /** Each of the 64 squares, alone and with twenty random sets of squares above or below it. */
+    /** Tests each of the 64 squares alone, and twenty times with random squares above it (lowest) or below it (highest). */
     final void numbersEverySquare() {
         SplittableRandom random = random();
         for (int square = 0; square < 64; square++) {
@@ -80,7 +83,7 @@ abstract class SquareTests<T> extends Contract<T> {
         }
     }
 
-    /** The first random set whose lowest or highest square is {@code square}. */
+    /** A random set whose lowest or highest square, according to {@link #which}, is {@code square}. */
     final long randomSet(int square) {
         return randomSet(random(), square);
     }
@@ -90,7 +93,7 @@ abstract class SquareTests<T> extends Contract<T> {
         return 1L << square | (square == 63 && which().equals("lowest") ? 0 : others & random.nextLong());
     }
 
-    /** Each square alone and with others, and the empty set. */
+    /** Calls the answer with each square alone, with other sets, and with the empty set. */
     final void probeNumbers(T answer) {
         for (int square = 0; square < 64; square++) {
             number(answer, 1L << square);

@@ -68,7 +68,7 @@ class SquaresInOrderContract extends Contract<SquaresInOrder> {
         }
     }
 
-    /** The square that is read as number {@code place}, from 0 (a8) to 63 (h1). */
+    /** The square at index {@code place} in reading order, from 0 (a8) to 63 (h1). */
     private static int read(int place) {
         return 8 * (7 - place / 8) + place % 8;
     }

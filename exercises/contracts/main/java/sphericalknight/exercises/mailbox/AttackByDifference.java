@@ -19,7 +19,8 @@ public interface AttackByDifference {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is empty, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's
+     * @param board 128 cells: 0 is empty, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's; the array stays
+     * as it is
      * @param from the cell of a piece, or an empty one
      * @param to another cell on the board
      * @return false if {@code from} is empty

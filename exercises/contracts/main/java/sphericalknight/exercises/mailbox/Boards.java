@@ -2,7 +2,7 @@ package sphericalknight.exercises.mailbox;
 
 import java.util.SplittableRandom;
 
-/** 0x88 boards for the tests, from text and at random. */
+/** Helper methods of the tests for 0x88 boards. */
 final class Boards {
     private static final String LETTERS = "PNBRQK";
 
@@ -13,7 +13,7 @@ final class Boards {
         return 16 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
     }
 
-    /** 128 numbers from words: {@code "Rd4 pa7"} is a white rook and a black pawn. PNBRQK are 1 to 6, pnbrqk -1 to -6. */
+    /** A board of 128 cells from words: {@code "Rd4 pa7"} is a white rook and a black pawn. PNBRQK are 1 to 6, pnbrqk -1 to -6. */
     static int[] board(String words) {
         int[] board = new int[128];
         for (String word : words.split(" ")) {
@@ -23,7 +23,7 @@ final class Boards {
         return board;
     }
 
-    /** A board with about one square in four taken, by pieces of both sides. */
+    /** A random board with about one square in four occupied by pieces of both sides. */
     static int[] board(SplittableRandom random) {
         int[] board = new int[128];
         long taken = random.nextLong() & random.nextLong();
@@ -36,7 +36,7 @@ final class Boards {
         return board;
     }
 
-    /** The squares whose piece has this sign. */
+    /** The squares whose number has this sign, as a set (bit 0 is a1): 1 for White's pieces, -1 for Black's, 0 for empty squares. */
     static long squares(int[] board, int sign) {
         long squares = 0;
         for (int square = 0; square < 64; square++) {
@@ -47,7 +47,7 @@ final class Boards {
         return squares;
     }
 
-    /** A remark where an answer has the bits of cells instead of squares. */
+    /** A remark for the message if {@code yours} has the bits of the cells instead of the squares; "" otherwise. */
     static String asCells(long right, long yours) {
         long cells = 0;
         for (long rest = right; rest != 0; rest &= rest - 1) {

@@ -22,7 +22,8 @@ public interface SliderWalk {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's
+     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array
+     * stays as it is
      * @param from the cell of the rook, which may be White's or Black's
      * @return the squares as a set: bit 0 is a1, bit 63 is h8
      */
@@ -31,7 +32,8 @@ public interface SliderWalk {
     /**
      * The squares to which a bishop can move: the same along the diagonals.
      *
-     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's
+     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array
+     * stays as it is
      * @param from the cell of the bishop, which may be White's or Black's
      * @return the squares as a set: bit 0 is a1, bit 63 is h8
      */

@@ -14,7 +14,7 @@ final class Boards {
 
     private Boards() {}
 
-    /** {@code "Ra1 ke8"} is a white rook and a black king. */
+    /** A board of 64 numbers from words: {@code "Ra1 ke8"} is a white rook and a black king. */
     static int[] board(String words) {
         int[] board = new int[64];
         Arrays.fill(board, EMPTY);
@@ -24,14 +24,14 @@ final class Boards {
         return board;
     }
 
-    /** About one square in three taken. */
+    /** A random board of 64 numbers, with about one square in three occupied. */
     static int[] board(SplittableRandom random) {
         int[] board = new int[64];
         Arrays.setAll(board, square -> random.nextInt(3) == 0 ? random.nextInt(12) : EMPTY);
         return board;
     }
 
-    /** The squares that are taken. */
+    /** The set of occupied squares; bit 0 is a1. */
     static long taken(int[] board) {
         long taken = 0;
         for (int square = 0; square < 64; square++) {
@@ -48,14 +48,14 @@ final class Boards {
     }
 
     /**
-     * What a key was asked for.
+     * A position for which a key is tested, without its en passant square.
      *
      * @param board 64 numbers
      * @param side 0 for White to move, 1 for Black
-     * @param castling the rights
+     * @param castling bit i is set if castling right i is left, as in exercise 8.1
      */
     record Question(int[] board, int side, int castling) {
-        /** The right key without en passant. */
+        /** The right key of this position, without an en passant square. */
         long key(long[] numbers) {
             long key = 0;
             for (int number = 0; number < numbers.length; number++) {
@@ -73,10 +73,11 @@ final class Boards {
     }
 
     /**
-     * Two keys compared through what tells them apart: the numbers of their XOR, by the things they stand for. "" when they are equal.
+     * Describes the difference between two keys: the random numbers that are missing in {@code yours}, and those that are in it without
+     * reason; "" if the keys are equal. Looks for one or two of the 781 numbers, then for three or four that do not stand for pieces.
      *
      * @param right the right key
-     * @param yours the key that came
+     * @param yours the learner's key
      */
     static String difference(long right, long yours, long[] numbers, Question asked) {
         long both = right ^ yours;
@@ -104,7 +105,10 @@ final class Boards {
                 + (tooMuch.isEmpty() ? "" : "In your key without reason: " + String.join(", ", tooMuch) + ".");
     }
 
-    /** Numbers whose XOR is {@code both}: {@code size} of them, from the first one on; of the pieces at most two. */
+    /**
+     * The indices of {@code size} numbers whose XOR is {@code both}, none below {@code first}; empty if there are none. If {@code size} is
+     * 3 or more, numbers of pieces (below 768) are not tried.
+     */
     private static List<Integer> fromHere(long both, int first, int size, long[] numbers) {
         for (int i = size > 2 ? Math.max(first, 768) : first; i < numbers.length; i++) {
             if (size == 1 && numbers[i] == both) {
@@ -120,7 +124,7 @@ final class Boards {
         return List.of();
     }
 
-    /** One of the 67 numbers of a position in words: {@code p (6)}, {@code empty (12)}. */
+    /** One of the 67 numbers of a position for a message: {@code p (6)} or {@code empty (12)} for a square, otherwise just the number. */
     private static String value(int at, int value) {
         if (at >= 64 || value < 0 || value > EMPTY) {
             return String.valueOf(value);
@@ -128,7 +132,10 @@ final class Boards {
         return (value == EMPTY ? "empty" : LETTERS.substring(value, value + 1)) + " (" + value + ")";
     }
 
-    /** The first of the 67 numbers of a position that are not restored, in words. */
+    /**
+     * Describes the first of the 67 numbers of a position that is not restored correctly. If {@code actual} is null or differs only in its
+     * length, says that 67 numbers are expected.
+     */
     static String restored(int[] expected, int[] actual) {
         int at = actual == null ? 0 : Arrays.mismatch(expected, actual);
         if (at < 0 || actual == null || at >= Math.min(67, actual.length)) {
@@ -138,7 +145,10 @@ final class Boards {
         return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
     }
 
-    /** The taken slots of a table of counts, a line each. */
+    /**
+     * Describes a table of counts: its number of slots, then a line for each slot that is not empty. If {@code table} is null or its length
+     * is not a multiple of 3, says only that.
+     */
     static String slots(long[] table) {
         if (table == null || table.length % 3 != 0) {
             return table == null ? "no table" : "an array of " + table.length + " numbers";
@@ -153,7 +163,7 @@ final class Boards {
         return lines.toString();
     }
 
-    /** A short key in decimal, a long one in hexadecimal. */
+    /** A key from -999 to 999 in decimal, any other in hexadecimal. */
     static String key(long key) {
         return Math.abs(key) < 1000 && key != Long.MIN_VALUE ? String.valueOf(key) : "0x%016X".formatted(key);
     }

@@ -110,7 +110,7 @@ class CountTableContract extends Contract<CountTable> {
         }
     }
 
-    /** Asks for the table after storing, and goes on with the right one. */
+    /** Checks the table that the answer returns after storing, copies the expected one into {@code table}, and returns {@code count}. */
     private long stored(long[] table, long key, int depth, long count) {
         long[] after = table.clone();
         int at = 3 * Math.floorMod(key, table.length / 3);

@@ -6,7 +6,7 @@ import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-/** The positions of exercise 8.4, each with a move after the FEN, and random moves that are rare in games. */
+/** The positions of exercise 8.4, each with a move after the FEN, and moves for its random games. */
 final class UndoCases {
     static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 3 1 e4d5";
     static final String EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e5d6";
@@ -57,7 +57,10 @@ final class UndoCases {
         return state;
     }
 
-    /** The legal moves, promotions to queens only; where castling or a capture in passing is possible, often those alone. */
+    /**
+     * The legal moves, with promotions to queens only. If there are castling moves or en passant captures, only these are returned half of
+     * the time.
+     */
     static int[] moves(Position position, SplittableRandom random) {
         int[] legal = Arrays.stream(position.legalMoves())
                 .filter(move -> Move.promotion(move) == 0 || Move.promotion(move) == Piece.QUEEN)

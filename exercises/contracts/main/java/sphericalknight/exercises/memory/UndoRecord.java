@@ -23,7 +23,7 @@ public interface UndoRecord {
     int[] remember(int[] before, int from, int to);
 
     /**
-     * The position before the move. It is called on a different object, which has never seen that position, so the record must be
+     * The position before the move. The method is called on a different object, which has never seen that position, so the record must be
      * sufficient.
      *
      * @param after the 67 numbers after the move; a pawn on the last rank has become a queen, castling has moved the rook, too

@@ -3,7 +3,7 @@ package sphericalknight.exercises.pawn;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.Operation;
 
-/** Exercise 6.4: black pawns, by turning the board upside down and using the library's methods for White. No shifts. */
+/** Exercise 6.4: black pawns, by flipping the board and using the library's methods for White, without shifts. */
 @Exercise(
         id = "6.4",
         title = "Black pawns by flipping",
@@ -24,7 +24,7 @@ public interface BlackPawns {
     /**
      * The squares that black pawns reach by one step down, onto an empty square.
      *
-     * @param pawns black pawns
+     * @param pawns black pawns; bit 0 is a1
      * @param empty the empty squares
      */
     long pushes(long pawns, long empty);
@@ -32,7 +32,7 @@ public interface BlackPawns {
     /**
      * The squares that black pawns reach by two steps down from the seventh rank. Both squares must be empty.
      *
-     * @param pawns black pawns
+     * @param pawns black pawns; bit 0 is a1
      * @param empty the empty squares
      */
     long doublePushes(long pawns, long empty);
@@ -40,7 +40,7 @@ public interface BlackPawns {
     /**
      * The enemies that black pawns can capture one square down and to the right, seen from White: from d5 on e4.
      *
-     * @param pawns black pawns
+     * @param pawns black pawns; bit 0 is a1
      * @param enemies all white pieces
      */
     long east(long pawns, long enemies);
@@ -48,7 +48,7 @@ public interface BlackPawns {
     /**
      * The enemies that black pawns can capture one square down and to the left, seen from White: from d5 on c4.
      *
-     * @param pawns black pawns
+     * @param pawns black pawns; bit 0 is a1
      * @param enemies all white pieces
      */
     long west(long pawns, long enemies);
@@ -56,7 +56,7 @@ public interface BlackPawns {
     /**
      * The black pawns that are passed: there is no white pawn on a lower rank of their own file or of the two files beside it.
      *
-     * @param white white pawns
+     * @param white white pawns; bit 0 is a1
      * @param black black pawns
      */
     long passed(long white, long black);

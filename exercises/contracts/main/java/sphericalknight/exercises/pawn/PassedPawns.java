@@ -16,7 +16,7 @@ public interface PassedPawns {
      *    a b c d e f g
      * </pre>
      *
-     * @param white white pawns, on any squares
+     * @param white white pawns, on any squares; bit 0 is a1
      * @param black black pawns, on any other squares
      */
     long passed(long white, long black);

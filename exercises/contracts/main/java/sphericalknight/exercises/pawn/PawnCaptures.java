@@ -14,7 +14,7 @@ public interface PawnCaptures {
      *    a b c d e f g
      * </pre>
      *
-     * @param pawns white pawns, on any squares
+     * @param pawns white pawns, on any squares; bit 0 is a1
      * @param enemies all black pieces
      */
     long east(long pawns, long enemies);
@@ -22,7 +22,7 @@ public interface PawnCaptures {
     /**
      * The enemies that white pawns can capture one square up and to the left.
      *
-     * @param pawns white pawns, on any squares
+     * @param pawns white pawns, on any squares; bit 0 is a1
      * @param enemies all black pieces
      */
     long west(long pawns, long enemies);

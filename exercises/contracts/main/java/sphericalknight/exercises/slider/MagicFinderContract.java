@@ -63,7 +63,9 @@ class MagicFinderContract extends Contract<MagicFinder> {
         isMagic(piece, name, relevant(piece, square(name)), seed);
     }
 
-    /** Magics for all 64 squares have been published, and can be looked up; for masks with holes nobody has a list. */
+    /**
+     * Checks magics for rooks with three relevant squares left out. Magics for full masks have been published; for these there is no list.
+     */
     private void rooksWithHoles(int number) {
         SplittableRandom random = random();
         for (int i = 0; i < number; i++) {

@@ -2,7 +2,7 @@ package sphericalknight.exercises.slider;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 9.2: the squares whose occupation can change a slider's attacks. */
+/** Exercise 9.2: the squares whose occupancy can change a slider's attacks. */
 @Exercise(id = "9.2", title = "Relevant occupancy masks", lesson = "09-sliders")
 public interface RelevantOccupancy {
     /**

@@ -102,7 +102,7 @@ class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
                 .isEqualTo(5_248);
     }
 
-    /** The squares behind which a further one lies on the same ray. */
+    /** The squares on the rays from {@code square} that have another square behind them. */
     private static long hiding(int square, int[][] directions) {
         long hiding = 0;
         for (int[] direction : directions) {

@@ -88,7 +88,7 @@ class Base13Contract extends Contract<Base13> {
         }
     }
 
-    /** The code by its definition, so that an answer cannot choose the code it has to unpack. */
+    /** The code by its definition, in hexadecimal, so that an answer cannot choose the code it has to unpack. */
     private static String slow(int[] cells) {
         BigInteger number = BigInteger.ZERO;
         for (int square = 63; square >= 0; square--) {

@@ -26,7 +26,7 @@ public interface GameNumber {
      * "e2e4 c7c5"   is   11 + 20 * 6 = 131          a third move would add its place times 20 * 20
      * </pre>
      *
-     * @param moves a game from the start position in UCI notation, separated by single blanks; "" for no moves
+     * @param moves a game from the start position in UCI notation, separated by single spaces; "" for no moves
      * @return the number, in decimal; "0" for no moves
      */
     String number(String moves);

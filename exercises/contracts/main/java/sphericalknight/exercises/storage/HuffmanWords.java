@@ -6,8 +6,8 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "12.2", title = "Huffman code from weights", lesson = "12-storing")
 public interface HuffmanWords {
     /**
-     * A word of zeros and ones for each symbol. No word is the beginning of another, and a message in which each symbol occurs as often as
-     * its weight says is as short as such words allow. There are several such codes; any of them is right.
+     * A codeword of zeros and ones for each symbol. No codeword is a prefix of another, and a message in which each symbol occurs as often
+     * as its weight says is as short as such codewords allow. There are several such codes; any of them is right.
      *
      * <pre>
      * weights   5    2    1    1
@@ -15,7 +15,7 @@ public interface HuffmanWords {
      * </pre>
      *
      * @param weights 0 or more for each symbol; at least two are above 0, and the sum is an int
-     * @return the words; "" for a symbol of weight 0, which does not occur
+     * @return the codewords; "" for a symbol of weight 0, which does not occur
      */
     String[] words(int[] weights);
 }

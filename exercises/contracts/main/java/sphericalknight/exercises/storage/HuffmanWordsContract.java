@@ -11,7 +11,7 @@ import sphericalknight.exercise.contract.Contract;
 
 @DisplayName("12.2 Huffman code from weights")
 class HuffmanWordsContract extends Contract<HuffmanWords> {
-    /** Pawn, knight, bishop, rook, queen, king of each side, and empty squares, in the start position. */
+    /** The number of pawns, knights, bishops, rooks, queens and kings of each side, and of empty squares, in the start position. */
     private static final int[] BOARD = {8, 2, 2, 2, 1, 1, 8, 2, 2, 2, 1, 1, 32};
 
     private static final int[] FIBONACCI = {1, 1, 2, 3, 5, 8, 13};
@@ -30,7 +30,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         }
     }
 
-    /** The words for weights above 0. */
+    /** Returns the answer's codewords for weights above 0; fails if one is a prefix of another. */
     private String[] prefixFreeWords(int... weights) {
         String[] words = answer().words(weights.clone());
         assertThat(words)
@@ -100,7 +100,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         }
     }
 
-    /** A message is short only if it can be read: the words must be prefix-free here, too. */
+    /** Checks that the codewords are prefix-free and that the message has {@code expected} bits. */
     private void bits(int expected, int... weights) {
         String[] words = prefixFreeWords(weights);
         int bits = 0;
@@ -114,7 +114,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
                 .isEqualTo(expected);
     }
 
-    /** Tries all lengths from 1 to 5 that leave room for one another (Kraft): a word of length n takes 32 / 2^n of 32 places. */
+    /**
+     * The fewest bits for the symbols from {@code symbol} on. Tries all lengths n from 1 to 5; each takes 32 / 2^n of 32 places (Kraft).
+     */
     private static int shortest(int[] weights, int symbol, int taken) {
         if (symbol == weights.length) {
             return 0;

@@ -14,7 +14,7 @@ public interface PawnRank {
      * rank          0       1       2       3       4       5         1,127
      * </pre>
      *
-     * @param pawns a set of 0 to 8 squares on ranks 2 to 7
+     * @param pawns a set of 0 to 8 squares on ranks 2 to 7; bit 0 is a1
      * @return 0 to C(48, n) - 1 for n pawns; 0 for no pawns
      */
     long rank(long pawns);

@@ -15,8 +15,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.draw.Palette;
 
 /**
- * The map of the house in CONTRIBUTING.md: a box for each Maven module, above the modules it depends on, read from the poms. The badges
- * mark the stations of two paths: A is the path of an answer being checked, C that of a class being graded.
+ * The module diagram in CONTRIBUTING.md, an SVG: a box for each Maven module, above the modules it depends on according to the poms. The
+ * badges number the steps of two paths: A is the path of an answer being checked, C that of a class being graded.
  */
 final class HouseMap {
     private static final int WIDTH = 150;
@@ -52,7 +52,7 @@ final class HouseMap {
                         .toList()));
     }
 
-    /** Draws the map of this project. */
+    /** Returns the diagram of this project as SVG. */
     static String of(CoursePaths course) {
         return new HouseMap(course).draw();
     }
@@ -74,7 +74,7 @@ final class HouseMap {
         return all;
     }
 
-    /** The height of a module in the map: 0 for one that depends on no other. */
+    /** The row of a module in the diagram: 0, the lowest, for one that depends on no other. */
     private int level(String module) {
         return needs.get(module).stream().mapToInt(this::level).max().orElse(-1) + 1;
     }

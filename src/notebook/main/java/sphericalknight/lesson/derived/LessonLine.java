@@ -20,7 +20,7 @@ final class LessonLine {
         this.repository = repository;
     }
 
-    /** The up-to-date first cell of lesson {@code index}. */
+    /** The up-to-date source of the first cell of lesson {@code index}. */
     String source(int index) {
         String stored = lessons.get(index).cells().get(0).source();
         return stored.lines()
@@ -29,7 +29,7 @@ final class LessonLine {
                 .replaceFirst("\\d+ +minutes", Minutes.of(lessons.get(index)) + " minutes");
     }
 
-    /** Updates the line in lesson {@code index}; returns false if it was up to date. */
+    /** Updates the first cell of lesson {@code index} in memory; returns false if it was up to date. */
     boolean refresh(int index) {
         Cell first = lessons.get(index).cells().get(0);
         String fresh = source(index);

@@ -9,11 +9,14 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The table in TEACHING.md: the minutes of each lesson, and its exercises for the classroom and for homework. */
+/** The table in TEACHING.md: the minutes of each lesson, its exercises in class, for homework and as a stretch, and its points. */
 final class TeachingPlan {
     private TeachingPlan() {}
 
-    /** Returns {@code teaching} with its table between {@code <!-- plan -->} and {@code <!-- /plan -->} up to date. */
+    /**
+     * Returns {@code teaching} with its table between {@code <!-- plan -->} and {@code <!-- /plan -->} up to date; "" if {@code teaching}
+     * is empty.
+     */
     static String refreshed(String teaching, List<Notebook> lessons) {
         return teaching.isEmpty() ? teaching : ReadmeParts.replaced("TEACHING.md", teaching, "plan", table(lessons));
     }

@@ -11,13 +11,13 @@ package sphericalknight.lesson.engine;
 public record Difference(String cell, String place, Kind kind, String message) {
     /** The kind of problem. */
     public enum Kind {
-        /** The notebook breaks the contract. */
+        /** The notebook breaks a rule of the notebook contract. */
         CONTRACT,
-        /** The cell does not end. */
+        /** The cell exceeds its time limit. */
         TIME,
         /** The cell fails, or does not fail although it should. */
         ERROR,
-        /** The number or order of outputs differs. */
+        /** The number, the types or the order of the outputs differ. */
         OUTPUTS,
         /** The text of a value or of an error differs. */
         TEXT,

@@ -17,7 +17,7 @@ public record LessonReport(
         String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
     static final String CHANGED = "changed since the last commit: run, not compared";
 
-    /** Whether the lesson has uncommitted changes: it was run but not judged. */
+    /** Whether the lesson has uncommitted changes: it was run but not compared. */
     public boolean isChanged() {
         return notes.contains(CHANGED);
     }
@@ -29,7 +29,7 @@ public record LessonReport(
                 : Optional.empty();
     }
 
-    /** The differences as text, one line each: "cell 4, output: ...". */
+    /** The differences as text, one line each, such as "cell 4 (edge-mask), outputs: ...". */
     public List<String> lines() {
         return differences.stream()
                 .map(difference -> difference.place() + ", " + difference.kind().word() + ": " + difference.message())

@@ -11,7 +11,10 @@ import sphericalknight.lesson.engine.Difference.Kind;
 import sphericalknight.lesson.lint.Lint;
 import sphericalknight.lesson.lint.Violation;
 
-/** Runs one lesson, checks the notebook contract, and compares errors and outputs with the stored ones. */
+/**
+ * Runs one lesson, checks the notebook contract, reports errors, and compares the outputs with the stored ones. A notebook with a cell that
+ * must not reach a kernel is not run.
+ */
 public final class LessonRunner {
     private static final double MOST_SECONDS = 60;
 
@@ -30,13 +33,13 @@ public final class LessonRunner {
      */
     public record Result(LessonReport report, Notebook executed) {}
 
-    /** Runs {@code file} and compares it; a notebook that the learner has changed is run but not compared. */
+    /** Runs {@code file} and compares its outputs; a notebook that differs from the last commit is run but not compared. */
     public Result run(Path file) {
         Notebook stored = Notebook.read(file);
         return GitChanges.changed(course, file) ? runChanged(stored) : runStrictly(stored);
     }
 
-    /** Runs {@code stored} and compares everything, even in a changed notebook. */
+    /** Runs {@code stored} and compares its outputs, even if the notebook differs from the last commit. */
     public Result runStrictly(Notebook stored) {
         List<Difference> differences = contract(Lint.check(course, stored));
         List<Violation> dangers = Lint.dangers(course, stored);
@@ -122,7 +125,7 @@ public final class LessonRunner {
         return errors;
     }
 
-    /** An error output in one line. */
+    /** Describes an error output in one line, shortened if it is long. */
     private static String text(ObjectNode error) {
         List<String> lines = new ArrayList<>();
         error.path("traceback").forEach(line -> lines.add(line.asText()));

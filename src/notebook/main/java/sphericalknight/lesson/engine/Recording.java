@@ -38,7 +38,7 @@ final class Recording {
         outputs.add(output);
     }
 
-    /** Whether a cell printed so much that the rest was dropped. */
+    /** Whether a cell has printed as much as can be recorded; anything more is dropped. */
     synchronized boolean isFull() {
         return bytes >= MOST_BYTES;
     }

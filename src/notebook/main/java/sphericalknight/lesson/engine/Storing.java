@@ -9,7 +9,7 @@ import sphericalknight.lesson.Notebook;
 final class Storing {
     private Storing() {}
 
-    /** Returns a copy with normalised outputs, no execution counts, and no metadata except tags. */
+    /** Returns a copy with normalised outputs, no execution counts, the metadata of every lesson, and no cell metadata except tags. */
     static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
         clean.json().set("metadata", Notebook.lessonMetadata());
