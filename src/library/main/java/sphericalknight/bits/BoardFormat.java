@@ -49,7 +49,7 @@ final class BoardFormat {
         return set;
     }
 
-    /** The eight rows from the eighth rank down, eight characters each, without frame and blanks. */
+    /** The eight rows of {@code board} from the eighth rank down, eight characters each, without rank digits, file letters and blanks. */
     private static List<String> rows(String board) {
         List<String> rows = new ArrayList<>();
         for (String line : board.split("\n")) {

@@ -65,7 +65,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * The smallest divisor by which {@code numbers} leave different remainders, found by trying all from 1 up.
+     * The smallest divisor that leaves a different remainder for each of {@code numbers}, found by trying all from 1 up.
      *
      * @param numbers different numbers, read as unsigned
      * @throws IllegalArgumentException if two of {@code numbers} are equal

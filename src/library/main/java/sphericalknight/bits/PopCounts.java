@@ -4,7 +4,8 @@ import java.util.function.LongToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * The methods for counting the squares of a set, by name. The lesson on counting lists them, the tests compare them with the JDK and the benchmark measures them.
+ * The methods for counting the squares of a set, by name. The lesson on counting lists them, the tests compare them with the JDK and the
+ * benchmark measures them.
  *
  * <pre>{@code
  * steps for a set of n squares

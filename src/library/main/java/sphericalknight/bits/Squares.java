@@ -100,12 +100,12 @@ public final class Squares {
     }
 
     /**
-     * The set drawn as a text block, a8 at the upper left: {@code .} for a square outside the set, {@code 1} or {@code x} for one in the
-     * set. Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can be
-     * read, too.
+     * Returns the set drawn in a text block, a8 at the upper left: {@code .} for a square outside the set, {@code 1} or {@code x} for one
+     * in the set. Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can
+     * be read, too.
      *
      * @param board eight lines of eight squares
-     * @throws IllegalArgumentException if the text is not such a board; the message names line and character
+     * @throws IllegalArgumentException if the text is not such a board; the message says what is wrong
      */
     public static long parse(String board) {
         return BoardFormat.parse(board);

@@ -5,7 +5,7 @@ package sphericalknight.draughts;
  * until it ends and may not be jumped twice (the Turkish strike); the start square counts as empty.
  *
  * <pre>{@code
- * 6  . . . . . 3 . .      K a1 takes b2 and may stop on c3 (1), d4 (2), e5, f6 or g7 -
+ * 6  . . . . . . . .      K a1 takes b2 and could stop on c3 (1), d4 (2), e5, f6, g7 or h8 -
  * 5  . . . . . . . .      but only from d4 does the capture go on, over e3 to f2,
  * 4  . . . 2 . . . .      so d4 it must be.
  * 3  . . 1 . b . . .
@@ -92,7 +92,9 @@ final class Captures {
         return true;
     }
 
-    /** Lands a king behind its victim: on the squares from which the capture continues, or on all of them if there is none. */
+    /**
+     * Lands a king behind its victim: on the squares from which the capture continues, or on all free squares there if it cannot continue.
+     */
     private void kingLands(int victim, int direction, int captured) {
         int ray = Diagonals.ray(direction, victim);
         int seen = kings.reach(victim, occupied) & ray;

@@ -73,7 +73,7 @@ public final class Diagonals {
     }
 
     /**
-     * All squares from {@code bit} to the edge of the board, without {@code bit} itself: 0 if the start is on that edge.
+     * All squares from {@code bit} to the edge of the board, without {@code bit} itself: 0 if a step in {@code direction} leaves the board.
      *
      * @param bit the start, 0 to 31 in numbering B
      */

@@ -18,7 +18,7 @@ public final class DraughtsFen {
      * Reads a position.
      *
      * @param fen side:Wlist:Blist, with either colour first; lists may be empty
-     * @throws IllegalArgumentException naming the field and the place if the text is malformed
+     * @throws IllegalArgumentException if the text is malformed, or if a simple man stands on its last row; the message says what is wrong
      */
     public static DraughtsPosition read(String fen) {
         String[] fields = fen.trim().replaceAll("\\.$", "").split(":", -1);

@@ -48,7 +48,7 @@ public final class Gather {
         }
     }
 
-    /** Does the same in plain Java, one mask bit at a time: the reference, and the method used on Java 17. */
+    /** Returns the same as {@link #gather}, in plain Java, one mask bit at a time: the reference, and the method used before Java 19. */
     public static int oneByOne(int word, int mask) {
         int gathered = 0;
         int place = 1;

@@ -4,7 +4,10 @@ package sphericalknight.draughts;
  * The reach of kings by bit gathering: the men on a line are packed into a small number, which is the index of a table of results.
  *
  * <pre>{@code
- *   occupied & line:  h8 . . e5 . . b2 .     gathered:  0 0 1 0 0 1      table[ 001001 ] = what is seen
+ *   king on a1, men on b2 and e5; the relevant squares from the highest bit in numbering B to the lowest:
+ *
+ *   e5  d4  c3  g7  b2  f6
+ *    1   0   0   0   1   0      gathered: 100010      table[ 100010 ] = the squares that the king sees: b2
  * }</pre>
  */
 public final class GatherReach implements KingReach {

@@ -5,7 +5,7 @@ package sphericalknight.draughts;
  * multiplication and by bit gathering. They agree on every occupancy.
  *
  * <pre>{@code
- * 6  . . . . . x        K  the king on b2          the first man on each ray
+ * 6  . . . . . .        K  the king on b2          the first man on each ray
  * 5  . . . . o .        o  a man: seen, not passed is part of the answer
  * 4  . . . x . .        x  seen                    f6 lies behind e5 and is not
  * 3  x . x . . .

@@ -30,7 +30,7 @@ public final class Men {
         return white ? WHITE_FORWARD : BLACK_FORWARD;
     }
 
-    /** The row where a man becomes a king: rank 8 for White, rank 1 for Black. */
+    /** The squares where a man becomes a king, as a set in numbering B: b8 d8 f8 h8 for White, a1 c1 e1 g1 for Black. */
     public static int lastRow(boolean white) {
         return white ? RANK_8 : RANK_1;
     }

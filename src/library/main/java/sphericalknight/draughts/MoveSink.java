@@ -2,7 +2,7 @@ package sphericalknight.draughts;
 
 import java.util.Arrays;
 
-/** A growing list of unboxed moves. If routes are kept, equal moves are stored next to each other; otherwise each move is stored once. */
+/** A growing list of unboxed moves. If routes are kept, a move is stored once for each route; otherwise each move is stored once. */
 final class MoveSink {
     private final boolean keepRoutes;
     private long[] moves = new long[32];

@@ -8,9 +8,9 @@ import sphericalknight.bits.Squares;
  *
  * <pre>{@code
  *     A: row by row             B: diagonals modulo 32       C: B turned by 90 degrees
- * 8     28  29  30  31          31   5  11  17               7  21   3  17
- * 7   24  25  26  27          24  30   4  10              14  28  10  24        (each row
- * 6     20  21  22  23          23  29   3   9            21   3  17  31         starts one
+ * 8     28  29  30  31          31   5  11  17              15  23  31   7
+ * 7   24  25  26  27          24  30   4  10              14  22  30   6        (each row
+ * 6     20  21  22  23          23  29   3   9              21  29   5  13       starts one
  * 5   16  17  18  19          16  22  28   2              ...                    file later
  *     ...                        ...                                             on even ranks)
  *

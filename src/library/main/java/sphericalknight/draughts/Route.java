@@ -25,7 +25,7 @@ final class Route {
         squares.add(Move.from(move));
     }
 
-    /** The landing squares of one route, the start first, the end last. */
+    /** The start square and the landing squares of one route, in order, as numbers in numbering B. */
     static List<Integer> of(DraughtsPosition position, long move) {
         Route route = new Route(position, move);
         route.search(Move.wasKing(move), 0);

@@ -62,7 +62,7 @@ final class BoardState implements Cloneable {
         return covered;
     }
 
-    /** The bits marked as missing that are not in the set. */
+    /** The bits marked as missing that are neither in the set nor marked as wrong. */
     long absent() {
         return missing & ~set & ~wrong;
     }

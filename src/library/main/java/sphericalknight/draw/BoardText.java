@@ -177,7 +177,7 @@ final class BoardText {
         }
     }
 
-    /** The names of the squares, or "all but" the others if they are fewer. */
+    /** The names of the squares; for more than 40 squares, "all but" and the names of the others. The empty set is "no square". */
     private static String squares(long set) {
         if (set == 0) {
             return "no square";

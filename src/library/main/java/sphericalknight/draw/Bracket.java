@@ -8,7 +8,8 @@ import java.util.function.ToDoubleFunction;
 /** A bracket below a strip: from {@code left} to {@code right}, with the label centred below it. */
 record Bracket(double left, double right, String label, double labelWidth) {
     /**
-     * The brackets of a strip in levels, the first nearest to the cells: brackets whose labels would overlap go to different levels.
+     * The brackets of a strip in levels, the first nearest to the cells: brackets that would overlap, or whose labels would, go to
+     * different levels.
      *
      * @param position the left edge of a bit's cell
      */

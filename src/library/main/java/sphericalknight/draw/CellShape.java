@@ -69,7 +69,10 @@ record CellShape(double x, double y, String steps) {
         return CELL * (7 - (square >>> 3));
     }
 
-    /** The path of a hatching of {@code squares}: three rising lines in each cell, with the lines of neighbouring cells joined. */
+    /**
+     * Returns SVG path data that hatches {@code squares}: rising lines at intervals of a third of a cell, which continue across
+     * neighbouring cells.
+     */
     static String hatching(long squares) {
         StringBuilder path = new StringBuilder();
         int board = 8 * CELL;

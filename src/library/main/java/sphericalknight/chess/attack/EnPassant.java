@@ -6,8 +6,8 @@ import static sphericalknight.chess.board.Lines.RANK_5;
 import sphericalknight.chess.board.Shift;
 
 /**
- * En passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. The attackers of a square are found by looking back
- * from it: a white pawn attacks d6 exactly if a black pawn on d6 would attack it.
+ * The target square of en passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. The pawns that can capture
+ * there are found from the target: a white pawn attacks d6 exactly if a black pawn on d6 would attack the white pawn.
  *
  * <pre>{@code
  *    d7-d5 was played   target             capturers
@@ -22,8 +22,8 @@ public final class EnPassant {
     private EnPassant() {}
 
     /**
-     * The square that a pawn has passed over, on which it can be captured: the square behind it, on the third or the sixth rank; 0 for
-     * other squares.
+     * The square that a pawn has passed over in a double push, where an enemy pawn captures it: a set with one square, on the third or the
+     * sixth rank; 0 if {@code pushed} is on another rank.
      *
      * @param pushed the square of the pawn after its double push, as a set: on the fourth rank (White's) or the fifth (Black's)
      */

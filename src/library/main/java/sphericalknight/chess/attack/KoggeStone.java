@@ -52,8 +52,8 @@ public final class KoggeStone implements Sliders {
     }
 
     /**
-     * The attacks in one direction: a step adds {@code step} to the square; {@code inside} is where a step can arrive without leaving the
-     * board.
+     * The attacks in one direction: a step adds {@code step} to the square number; {@code inside} is the set of squares that a step can
+     * reach without wrapping around the board.
      */
     private static long run(long sliders, long empty, int step, long inside) {
         long reached = sliders;

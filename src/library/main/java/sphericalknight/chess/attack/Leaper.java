@@ -30,10 +30,11 @@ public final class Leaper {
     }
 
     /**
-     * Returns the leaper with this jump; (1, 2) and (2, 1) are the same piece.
+     * Returns the leaper that jumps {@code files} files and {@code ranks} ranks, or the other way round; (1, 2) and (2, 1) are the same
+     * piece.
      *
      * @param ranks 0 to 7, not 0 together with {@code files}
-     * @throws IllegalArgumentException if the jump stays on its square or is longer than the board
+     * @throws IllegalArgumentException if a length is not 0 to 7, or both are 0
      */
     public static Leaper of(int files, int ranks) {
         if (files < 0 || files > 7 || ranks < 0 || ranks > 7 || files + ranks == 0) {

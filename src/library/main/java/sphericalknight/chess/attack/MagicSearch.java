@@ -103,7 +103,10 @@ public final class MagicSearch {
             this.writtenBy = new int[blockers.length];
         }
 
-        /** Fills the table until two different sets need the same entry. */
+        /**
+         * Whether {@code magic} never maps two different attack sets to one entry. Fills the table until this happens or all occupancies
+         * are done.
+         */
         boolean accepts(long magic) {
             candidate++;
             for (int way = 0; way < blockers.length; way++) {

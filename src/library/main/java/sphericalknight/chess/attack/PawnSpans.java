@@ -23,14 +23,14 @@ import sphericalknight.chess.board.Shift;
 public final class PawnSpans {
     private PawnSpans() {}
 
-    /** Every square of {@code set} and all squares above it. */
+    /** The squares of {@code set} and all squares above them on their files. */
     public static long up(long set) {
         set |= set << 8;
         set |= set << 16;
         return set | (set << 32);
     }
 
-    /** Every square of {@code set} and all squares below it. */
+    /** The squares of {@code set} and all squares below them on their files. */
     public static long down(long set) {
         set |= set >>> 8;
         set |= set >>> 16;

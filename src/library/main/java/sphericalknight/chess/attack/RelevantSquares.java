@@ -6,8 +6,8 @@ import static sphericalknight.chess.board.Lines.RANK_1;
 import static sphericalknight.chess.board.Lines.RANK_8;
 
 /**
- * The squares whose occupation can change what a slider attacks. The last square of each ray is not among them: it is attacked whether it
- * is occupied or not.
+ * The squares whose occupancy can change the attacks of a slider. The last square of each ray is not among them: it is attacked whether or
+ * not it is occupied.
  *
  * <pre>{@code
  *    rook(b3): 10 squares        bishop(b3): 5 squares

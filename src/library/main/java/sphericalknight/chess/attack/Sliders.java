@@ -6,11 +6,11 @@ package sphericalknight.chess.attack;
  *
  * <pre>{@code
  *    rook(d4, occupied)   bishop(d4, occupied)    o: occupied, x: attacked, X: both
- * 7  . . . o . . . .      . . . o . . X .
- * 6  . . . X . . . .      . x . . . x . .
+ * 7  . . . o . . o .      x . . o . . X .
+ * 6  . . . X . . . .      . x . o . x . .
  * 5  . . . x . . . .      . . x . x . . .
  * 4  . X x R x x x x      . o . B . . . .
- * 3  . . . x . . . .      . . x . X . . .
+ * 3  . . . x o . . .      . . x . X . . .
  * 2  . . . x . o . .      . x . . . o . .
  * 1  . . . x . . . .      x . . . . . . .
  *    a b c d e f g h      a b c d e f g h
@@ -41,6 +41,6 @@ public interface Sliders {
     /** The name of this method on the command line: one lower-case word, such as "magic". */
     String name();
 
-    /** The memory used by its tables: bytes of array elements; 0 if the method uses no tables. */
+    /** The size of this method's tables: the bytes of their array elements; 0 if the method uses no tables. */
     int tableBytes();
 }

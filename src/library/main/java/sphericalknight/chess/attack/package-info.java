@@ -1,2 +1,2 @@
-/** The squares that pieces attack, computed for a whole set of pieces at once. */
+/** The squares that pieces attack: for a whole set of pawns, knights or kings at once, and for one slider in several ways. */
 package sphericalknight.chess.attack;

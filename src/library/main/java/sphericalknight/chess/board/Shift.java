@@ -68,8 +68,8 @@ public final class Shift {
     }
 
     /**
-     * Moves the set by a jump of any length; squares that would leave the board are dropped. The mask is computed from the jump: after a
-     * move of {@code files} to the right, only wrapped squares are on the first {@code files} files.
+     * Returns the set moved by any number of files and ranks; squares that would leave the board are dropped. The mask is computed from the
+     * jump: after a move of {@code files} to the right, only wrapped squares are on the first {@code files} files.
      *
      * @param files -7 to 7; positive is to the right
      * @param ranks -7 to 7; positive is upwards

@@ -44,8 +44,9 @@ public final class CompactTable implements MateDistances {
      * Reads a table from its file.
      *
      * @param bytes the whole file; not copied
-     * @return the table; a row is inflated when it is first asked for
-     * @throws IllegalArgumentException if it is not such a file, has a newer version, or is truncated or damaged; the message says which
+     * @return the table; a row is inflated when it is first needed
+     * @throws IllegalArgumentException if the bytes are not such a file, have another version, or are truncated or damaged; the message
+     *     says what is wrong
      */
     public static CompactTable of(byte[] bytes) {
         ByteBuffer file = ByteBuffer.wrap(bytes);

@@ -6,9 +6,9 @@ import sphericalknight.chess.attack.KnightMoves;
 
 /**
  * The bishop-and-knight endgame table, built as in the essay: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared
- * bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by White; the
- * latter are accepted only if <em>every</em> black move leads to a win. It is slow, one position at a time, and the reference for the other
- * methods.
+ * bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by White. A
+ * position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. It is slow, one position at a
+ * time, and the reference for the other methods.
  *
  * <pre>{@code
  *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
@@ -51,7 +51,7 @@ public final class EssayTable {
     }
 
     /**
-     * Builds the table with the author's first mistake: it accepts a position as soon as one black move leads to a win.
+     * Builds the table with the author's first mistake: a position counts as lost as soon as one black move leads to a win for White.
      *
      * @return a table of "helpmates"
      */
@@ -130,7 +130,10 @@ public final class EssayTable {
         return length;
     }
 
-    /** Queues the positions with White to move from which some move leads to a position in the queue. */
+    /**
+     * Queues the positions with White to move from which some move leads to a position in the queue, unless they were won before. Returns
+     * their number.
+     */
     private int takeWhiteBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {
@@ -160,7 +163,7 @@ public final class EssayTable {
         return found + 1;
     }
 
-    /** Queues the positions with Black to move that are now lost because of the wins in the queue. */
+    /** Queues the positions with Black to move that are now lost because of the wins in the queue. Returns their number. */
     private int takeBlackBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {

@@ -8,9 +8,10 @@ import sphericalknight.bits.Squares;
  * because the squares behind him on the line of a check are attacked as soon as he moves.
  *
  * <pre>{@code
- * 5  . . . . . . - .     attacks(c2, king on f5, knight on b3) =
- * 4  x . . . x K . .       everything on the four rays, without what lies
- * 3  . N . x . . . .       behind the king or behind the knight
+ * 6  . . . . . . - .     attacks(c2, king on f5, knight on b3) =
+ * 5  . . . . . K . .       all squares on the four rays, without those
+ * 4  - . . . x . . .       behind the king or behind the knight (-)
+ * 3  . N . x . . . .
  * 2  . . B . . . . .     (the men's own squares count as attacked: they are guarded)
  * 1  . x . x . . . .
  *    a b c d e f g h

@@ -6,8 +6,8 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The positions found lost in the last step, and the step back from them: for a row (white king and bishop) and all 64 squares of the
- * knight, it gives the squares of the black king from which some white move leads to a lost position.
+ * The positions found lost in the last step, and the step back from them: for a row (white king and bishop) and each of the 64 squares of
+ * the knight, the set of black king squares for which some white move leads to a lost position.
  *
  * <pre>{@code
  *   pulled[knight]  |=  lost[other king][bishop][knight]     a king's move
@@ -45,7 +45,7 @@ final class LostSets {
         }
     }
 
-    /** Fills {@code pulled} for all knights of a row; returns false if no white move from the row leads to a lost position. */
+    /** Fills {@code pulled} for all knight squares of a row. Returns false if no white move from the row can lead to a lost position. */
     boolean pullInto(long[] pulled, int row) {
         Arrays.fill(pulled, 0);
         int king = Placement.king(row * 64);

@@ -17,8 +17,8 @@ public interface MateDistances {
     int moves(MatePosition position);
 
     /**
-     * Every legal move in UCI notation ({@code d5e7}), in order, with the number of moves to mate after it, or {@link #DRAW}; captures are
-     * draws. Empty for mate and stalemate.
+     * Every legal move in UCI notation ({@code d5e7}), in alphabetical order, with the number of moves to mate after it, or {@link #DRAW};
+     * captures are draws. Empty for mate and stalemate.
      */
     default Map<String, Integer> choices(MatePosition position) {
         Map<String, Integer> choices = new TreeMap<>();

@@ -18,7 +18,8 @@ public final class MateFen {
      * Reads a position.
      *
      * @param fen a FEN with a white king, bishop and knight and a black king, and nothing else
-     * @throws IllegalArgumentException if the FEN is malformed, has other pieces, or is illegal; the message says which
+     * @throws IllegalArgumentException if the FEN is malformed or illegal, or does not have exactly these four pieces; the message says
+     *     what is wrong
      */
     public static MatePosition read(String fen) {
         Position position = Position.fromFen(fen);

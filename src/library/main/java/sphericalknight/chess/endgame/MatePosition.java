@@ -86,10 +86,10 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     }
 
     /**
-     * The position after a move without a capture.
+     * The position after a move without a capture. Whether the piece can move that way is not checked.
      *
      * @param move from and to, as {@link MateDistances#choices} writes it: {@code "c1d2"}
-     * @throws IllegalArgumentException if the side to move has no piece there, or the position after the move is illegal
+     * @throws IllegalArgumentException if the side to move has no piece on the start square, or the position after the move is illegal
      */
     public MatePosition after(String move) {
         int from = Squares.square(move.substring(0, 2));

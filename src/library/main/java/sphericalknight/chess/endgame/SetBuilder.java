@@ -29,7 +29,7 @@ final class SetBuilder {
     private LostSets newest = new LostSets();
     private LostSets coming = new LostSets();
 
-    /** The longest mate found. */
+    /** The length of the longest mate found, in White's moves. */
     int longest;
 
     SetBuilder() {
@@ -71,7 +71,7 @@ final class SetBuilder {
 
     /**
      * Marks the positions of {@code row} from which White can move to a lost position as won, and the positions with Black to move that
-     * this makes lost.
+     * this makes lost. Returns false if no position is newly won.
      */
     private boolean settle(int row, long[] pulled, int moves) {
         boolean any = false;

@@ -4,8 +4,9 @@ import sphericalknight.bits.Squares;
 import sphericalknight.chess.board.Mirror;
 
 /**
- * The symmetry of the ending. Mirroring the board at either long diagonal keeps light squares light, so a placement and its mirror images
- * need equally many moves; it is enough to compute the table for a white king in the bottom triangle.
+ * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board at either long diagonal keeps
+ * light squares light, so a placement and its mirror images need equally many moves; it is enough to compute the table for a white king in
+ * the bottom triangle.
  *
  * <pre>{@code
  * 8  \ . . . . . . /      20 squares of the white king stand for all 64:

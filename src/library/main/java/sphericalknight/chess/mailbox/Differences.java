@@ -6,8 +6,8 @@ import sphericalknight.chess.position.Piece;
 
 /**
  * Attacks by difference. On the 0x88 board the difference of two cells determines their relative position: +33 is always two up and one
- * right. So one table of 239 entries, from -119 (h8 to a1) to +119 (a1 to h8), gives for every pair of squares the kinds of piece that
- * could attack from one to the other, and the step they take.
+ * right. So one table of 239 entries, from -119 (h8 to a1) to +119 (a1 to h8), gives for every pair of squares the kinds of piece (pawns
+ * excepted) that could attack from one to the other, and the step they take.
  *
  * <pre>{@code
  *   B . . R . . B      the star around a cell:
@@ -40,7 +40,9 @@ public final class Differences {
 
     private Differences() {}
 
-    /** Whether a piece of this kind could attack one cell from the other on an empty board. */
+    /**
+     * Whether a piece of this kind on {@code from} would attack {@code to} on an empty board; false for pawns, which are not in the table.
+     */
     public static boolean couldAttack(int kind, int from, int to) {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
@@ -51,7 +53,7 @@ public final class Differences {
     }
 
     /**
-     * The kinds that could attack over a difference: bit k is set if kind k could; 0 for most differences.
+     * The kinds of piece, without pawns, that could attack over a difference: bit k is set if kind k could; 0 for most differences.
      *
      * @param difference -119 to 119
      */

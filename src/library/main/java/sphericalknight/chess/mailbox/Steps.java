@@ -36,7 +36,7 @@ public final class Steps {
 
     private Steps() {}
 
-    /** The steps of a kind of piece, as numbers to add to a cell; a copy. */
+    /** The steps of a kind of piece, as numbers to add to a cell; empty for a pawn. Returns a copy. */
     public static int[] of(int kind) {
         return BY_KIND[kind].clone();
     }

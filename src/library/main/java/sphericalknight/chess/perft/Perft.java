@@ -51,7 +51,7 @@ public final class Perft {
      * Creates a counter that looks up positions counted before in a table.
      *
      * @param sliders the method for slider attacks
-     * @param counting the counting method; {@link Counting#LIST} does not use the table
+     * @param counting the counting method; {@link Counting#LIST} and {@link Counting#LIST_BULK} do not use the table
      * @param table the table of counts, or null for none; several counters may share it
      */
     public Perft(Sliders sliders, Counting counting, TranspositionTable table) {

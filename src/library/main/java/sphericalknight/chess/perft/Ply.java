@@ -18,7 +18,7 @@ import sphericalknight.chess.position.RelativeBoard;
 final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
     private final int below;
     private final boolean bulk;
-    /** Counts found before; null without a table. */
+    /** The table of counts found before, or null for none. */
     private final TranspositionTable table;
 
     private final Ply next;
@@ -53,7 +53,10 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         return leaves;
     }
 
-    /** The number of leaves below this board. Except on the last plies, it is looked up in the table first. */
+    /**
+     * Returns the number of leaves below this board: from the table if it is there, otherwise counted and then stored. With bulk counting,
+     * callers do not use the table on the last ply.
+     */
     private long lookUp() {
         long key = TranspositionTable.key(this, below);
         long known = table.get(key);

@@ -8,13 +8,13 @@ import sphericalknight.chess.position.RelativeBoard;
  * slot stores the whole key of its position, and is used only if the key is equal. The newer entry replaces the older one.
  *
  * <pre>{@code
- * key        0x...5D3   0x...A41     both end in the same bits: same slot
- * slot  key  0x...A41                asked for 0x...5D3: unknown
- *       count     8902
+ * key        0x5D3...A41   0x8C2...A41     the same low bits: the same slot
+ * slot  key  0x8C2...A41                   a lookup of 0x5D3...A41 finds UNKNOWN
+ *       count       8902
  * }</pre>
  *
  * <p>Several threads may share a table without locks. A slot holds {@code key ^ count} and {@code count}; if two threads write a slot at
- * once and their words are mixed, the XOR of the two words is the key of neither position.
+ * once and their words are mixed, the XOR of the two words is the key of neither position, unless the counts are equal and therefore right.
  *
  * @see <a href="https://www.chessprogramming.org/Shared_Hash_Table">Shared Hash Table</a>
  */

@@ -13,8 +13,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * The attackers of a square, and the squares a side attacks. Attackers are found in reverse: a knight attacks e4 exactly if a knight on e4
- * would attack it, and so for every piece; for pawns the attacks of the other colour are used.
+ * Finds the pieces that attack a square, by looking back from it: a knight attacks e4 exactly if it would be attacked by a knight on e4.
+ * The same is true of every piece except pawns, for which the attacks of the other colour are used.
  */
 final class Attackers {
     private final Sliders sliders;
@@ -23,7 +23,7 @@ final class Attackers {
         this.sliders = sliders;
     }
 
-    /** The pieces of {@code side} that attack {@code square} if {@code occupied} are the squares that block sliders. */
+    /** The squares of the pieces of {@code side} that attack {@code square}; {@code occupied} are the squares that block sliders. */
     long of(PositionState board, int square, int side, long occupied) {
         long here = 1L << square;
         long pawnsWay = side == Piece.WHITE ? PawnMoves.blackAttacks(here) : PawnMoves.whiteAttacks(here);

@@ -23,7 +23,7 @@ final class FenCastling {
 
     private FenCastling() {}
 
-    /** The squares of the rooks that may castle. */
+    /** The squares of the rooks that may castle, as a set; 0 for "-". */
     static long read(String text, PositionState board) {
         if (text.equals("-")) {
             return 0;
@@ -95,7 +95,7 @@ final class FenCastling {
 
     /**
      * The castling field: letters from KQkq in this order, or the files of the rooks if a king or rook starts from another square than in
-     * ordinary chess.
+     * ordinary chess; "-" if no castling is possible.
      */
     static String write(Position position) {
         boolean ordinary = isOrdinary(position);

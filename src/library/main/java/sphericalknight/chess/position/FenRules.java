@@ -41,7 +41,10 @@ final class FenRules {
         return Fen.fault(1, "pieces", sentence);
     }
 
-    /** Checks that a pawn of the side that just moved stands behind the en passant square, and that the squares it passed are empty. */
+    /**
+     * Checks the en passant square, if there is one: its rank, the pawn that has just passed over it, and that this square and the pawn's
+     * start square are empty.
+     */
     static void checkEnPassant(PositionState board) {
         int side = board.side;
         int enPassant = board.enPassant;

@@ -26,7 +26,7 @@ public enum GameEnd {
     FIVEFOLD_REPETITION,
     /** Article 9.6.2: 75 moves of each side without a capture or a pawn's move; drawn. */
     SEVENTY_FIVE_MOVES,
-    /** Article 9.2: the position is on the board for the third time; a draw may be claimed. */
+    /** Article 9.2: the position is on the board for the third or fourth time; a draw may be claimed. */
     THREEFOLD_REPETITION,
     /** Article 9.3: 50 moves of each side without a capture or a pawn's move; a draw may be claimed. */
     FIFTY_MOVES;
@@ -34,7 +34,7 @@ public enum GameEnd {
     private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;
 
     /**
-     * Returns the first reason that applies: mate and stalemate come before all others, claims come last.
+     * Returns the first reason that applies, or {@link #NONE}: mate and stalemate come before all others, claims come last.
      *
      * @param position the position reached, with the moves that led there
      */

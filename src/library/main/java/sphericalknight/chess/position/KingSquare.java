@@ -7,16 +7,16 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.chess.board.Lines;
 
 /**
- * What a move generator needs to know about a king's square that does not depend on the other pieces. It is looked up once for each
- * position.
+ * The sets that a move generator needs for a king's square, as far as they do not depend on the other pieces. They are computed once for
+ * each square, and looked up once for each position.
  *
  * <pre>{@code
  *    rook               bishop             steps              nearRook
- * 4  . . . . x . . .    . x . . . . . x    . . . . . . . .    . . . x x x . .
- * 3  . . . . x . . .    . . x . . . x .    . . . . . . . .    . . . x x x . .
+ * 4  . . . . x . . .    . x . . . . . x    . . . . . . . .    . . x x x x x .
+ * 3  . . . . x . . .    . . x . . . x .    . . . . . . . .    . . x x x x x .
  * 2  . . . . x . . .    . . . x . x . .    . . . x x x . .    x x x x x x x x
  * 1  x x x x K x x x    . . . . K . . .    . . . x K x . .    x x x x x x x x
- *    a b c d e f g h    a b c d e f g h    a b c d e f g h    for d1: e, f, g
+ *    a b c d e f g h    a b c d e f g h    a b c d e f g h    a b c d e f g h
  * }</pre>
  */
 public final class KingSquare {
@@ -44,7 +44,7 @@ public final class KingSquare {
 
     /** The neighbouring squares. */
     public final long steps;
-    /** The squares a knight attacks from here, and so the squares from which a knight attacks the king. */
+    /** The squares a knight attacks from here, which are also the squares from which a knight attacks the king. */
     public final long knight;
     /** The squares a rook attacks from here on the empty board. */
     public final long rook;
@@ -57,7 +57,10 @@ public final class KingSquare {
     /** The diagonal through this square that falls to the right. */
     public final long falling;
 
-    /** The squares from which a knight attacks the zone: this square, its neighbours and, for e1, the ends of castling. */
+    /**
+     * The squares from which a knight attacks the zone. The zone is this square, its neighbours and, for e1, the castling targets c1 and
+     * g1.
+     */
     public final long nearKnight;
     /** The squares from which a bishop attacks the zone on the empty board. */
     public final long nearBishop;

@@ -67,7 +67,7 @@ public class MoveGenerator extends RelativeBoard {
 
     /** The square of the king whose side is to move. */
     private int king;
-    /** What is known about that square regardless of the other pieces. */
+    /** The sets of that square that do not depend on the other pieces. */
     private KingSquare here;
 
     private long occupied;
@@ -75,7 +75,7 @@ public class MoveGenerator extends RelativeBoard {
      * The allowed targets of pieces other than the king: all squares, or only the checker and the squares in between; none in double check.
      */
     private long targets;
-    /** The paths from the king to sliders with one piece in between: that piece may not leave the path. */
+    /** The paths from the king to enemy sliders with one piece in between: if that piece is the king's own, it may not leave the path. */
     private long pins;
 
     /**
@@ -87,7 +87,10 @@ public class MoveGenerator extends RelativeBoard {
         this.sliders = sliders;
     }
 
-    /** Looks from the king along the paths to the snipers: the enemy sliders that would attack him on an empty board. */
+    /**
+     * Finds the allowed targets and the pins: looks from the king along the paths to the snipers, the enemy sliders that would attack him
+     * on an empty board.
+     */
     // region 10.look
     protected final void look() {
         occupied = own | enemy;
@@ -259,7 +262,7 @@ public class MoveGenerator extends RelativeBoard {
     // endregion
 
     /**
-     * The number of legal moves: the bits of all sets.
+     * The number of legal moves: the bits of all sets, with four moves for each target of a promotion.
      *
      * @return 0 or more
      */

@@ -47,7 +47,7 @@ public final class Position {
      * Reads a position from a FEN.
      *
      * @param fen six fields, or the first four; castling rights as KQkq or as the files of the rooks
-     * @throws IllegalArgumentException if the text is not a FEN or the position is not playable; the message names the field and the place
+     * @throws IllegalArgumentException if the text is not a FEN or the position is not playable; the message says what is wrong
      */
     public static Position fromFen(String fen) {
         return Fen.read(fen);
@@ -224,8 +224,8 @@ public final class Position {
     }
 
     /**
-     * The number of times this position has occurred since the last capture or pawn move, including now: 1 or more; 3 allows a
-     * claim of a draw, 5 ends the game.
+     * The number of times this position has occurred since the last capture or pawn move, as far as the history goes back, including now: 1
+     * or more; 3 allows a claim of a draw, 5 ends the game.
      */
     public int occurrences() {
         long key = key();

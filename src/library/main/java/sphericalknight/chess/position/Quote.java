@@ -1,6 +1,6 @@
 package sphericalknight.chess.position;
 
-/** Quotes user input on one line of a message: shortened, and without control characters. */
+/** Quotes user input on one line of a message: shortened to 40 characters, and without characters outside printable ASCII. */
 final class Quote {
     private static final int ROOM = 40;
 

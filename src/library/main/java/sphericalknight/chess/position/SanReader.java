@@ -7,7 +7,8 @@ import static sphericalknight.chess.position.Piece.PAWN;
 import sphericalknight.bits.Squares;
 
 /**
- * Reads a move as {@link San} writes it, from left to right, and finds the legal move that matches.
+ * Reads a move as {@link San} writes it, and finds the legal move that matches. The promotion and the target square are read first, from
+ * the end; the rest is read from left to right.
  *
  * <pre>{@code
  * N  b  x  d  2         e  x  d  8  =  Q  +

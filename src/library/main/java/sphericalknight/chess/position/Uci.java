@@ -36,7 +36,7 @@ public final class Uci {
      * The legal move with this text. Both ways of writing castling are accepted.
      *
      * @param text such as "e2e4" or "e7e8q"
-     * @throws IllegalArgumentException if the text is not a move or the move is not legal; the message says where
+     * @throws IllegalArgumentException if the text is not a move or the move is not legal; the message says what is wrong
      */
     public static int move(Position position, String text) {
         check(text);

@@ -39,7 +39,7 @@ public final class AdditiveKey {
         return TABLE[KINDS * square + piece];
     }
 
-    /** The key from scratch: the sum of 64 numbers, one for each square. */
+    /** The key of a position, computed from scratch: the sum of 64 numbers, one for each square. */
     public static long of(Position position) {
         long key = 0;
         for (int square = 0; square < 64; square++) {

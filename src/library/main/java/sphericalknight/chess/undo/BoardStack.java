@@ -10,7 +10,7 @@ import sphericalknight.chess.position.Position;
  *
  * <pre>{@code
  * make   push a copy of the board, then change the board        76 bytes a move
- * undo   the uppermost board is the board
+ * undo   pop the last copy and use it as the board
  * }</pre>
  */
 public final class BoardStack implements UndoStack {

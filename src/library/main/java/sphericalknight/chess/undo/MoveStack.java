@@ -12,7 +12,7 @@ import sphericalknight.chess.position.Position;
  *
  * <pre>{@code
  * a knight's move back:        c3 to b1
- * what else was there:         the captured piece, castling, the en passant square, the clock
+ * what the move destroyed:     the captured piece, castling, the en passant square, the clock
  * }</pre>
  */
 public final class MoveStack implements UndoStack {

@@ -78,7 +78,7 @@ public final class PlainBoard {
         side = (byte) (1 - side);
     }
 
-    /** The square of the captured piece: the target square, except for en passant. */
+    /** The square of the captured piece, if there is one: the target square, except for en passant. */
     static int victim(int move) {
         return Move.isEnPassant(move) ? (Move.from(move) & 56) | (Move.to(move) & 7) : Move.to(move);
     }

@@ -5,7 +5,7 @@ public interface UndoStack {
     /**
      * Plays a move.
      *
-     * @param move a legal move of the board
+     * @param move a legal move of the board; castling as in ordinary chess, not Chess960
      */
     void make(int move);
 
