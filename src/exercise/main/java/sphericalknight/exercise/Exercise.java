@@ -29,30 +29,36 @@ public @interface Exercise {
     /** The task in a few words: "Attacks of a set of knights". */
     String title();
 
-    /** The notebook with this exercise, without its extension: {@code "02-knight"}. */
+    /** The file name of the notebook with this exercise, without its extension: {@code "02-knight"}. */
     String lesson();
 
     /** The points for passing every test; passing some tests gives a share of them. */
     int points() default 10;
 
-    /** Whether the points are extra: a stretch exercise, marked (*). */
+    /** Whether these are bonus points, as in the stretch exercises, which are marked (*). */
     boolean bonus() default false;
 
-    /** Whether it is done in class rather than as homework. */
+    /** Whether the exercise is done in class rather than as homework. */
     boolean inClass() default false;
 
     /**
-     * Library classes that an answer may use, by their full names; a name that ends in {@code .*} means a package. The rest of
-     * the library is the answer key.
+     * The full names of the library classes and methods that an answer may use; a name that ends in {@code .*} means a package without its
+     * subpackages. The rest of the library is the answer key.
      */
     String[] uses() default {"sphericalknight.bits.Squares", "sphericalknight.draw.*"};
 
-    /** Methods of the JDK or of a class in {@link #uses} that an answer may not call: {@code "java.lang.Long.bitCount"}. */
+    /**
+     * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed:
+     * {@code "java.lang.Long.bitCount"}.
+     */
     String[] forbids() default {};
 
-    /** Operations that an answer must not contain, such as loops; constructors, static fields and static blocks may. */
+    /**
+     * Operations that an answer must not contain, such as loops. They are allowed in code that initialises static fields, and in the
+     * constructors of the main class unless the answer itself creates objects of that class.
+     */
     Operation[] without() default {};
 
-    /** Time limit for one test, in seconds of processor time. */
+    /** The time limit for one test, in seconds. On a busy machine a test may take up to three times as long by the clock. */
     int seconds() default 3;
 }

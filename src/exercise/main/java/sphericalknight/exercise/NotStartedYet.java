@@ -5,7 +5,7 @@ public final class NotStartedYet extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Creates the error of a stub.
+     * Creates the exception that a stub throws.
      *
      * @param todo one line such as {@code "TODO 2.1: shift by 17 for the jump two up, one right"}
      */

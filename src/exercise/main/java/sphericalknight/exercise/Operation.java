@@ -4,7 +4,10 @@ package sphericalknight.exercise;
 public enum Operation {
     /** A backward jump. */
     LOOP("has a loop", "loops"),
-    /** An {@code if}, a {@code switch}, {@code ?:}, {@code &&}, {@code ||}, or a comparison. */
+    /**
+     * A decision: an {@code if}, a {@code switch}, {@code ?:}, {@code &&}, {@code ||}, a comparison, the condition of a loop, or a
+     * {@code catch}.
+     */
     BRANCH("decides between two ways (an if, ?: or a comparison)", "decisions"),
     /** {@code <<}, {@code >>} or {@code >>>}. */
     SHIFT("shifts (<<, >> or >>>)", "shifts");

@@ -77,9 +77,9 @@ public final class AllowedCalls {
     }
 
     /**
-     * Parses a list in the same format.
+     * Parses a list in the format of {@code allowed.txt}.
      *
-     * @throws IllegalArgumentException if a line has no colon
+     * @throws IllegalArgumentException if an entry has no colon after a blank
      */
     static AllowedCalls parse(String text) {
         return new AllowedCalls(text);
@@ -103,7 +103,7 @@ public final class AllowedCalls {
         return names;
     }
 
-    /** The members named for a class, either as allowed or as exceptions. */
+    /** The members named for a listed class, either as allowed or as exceptions. */
     Set<String> named(String owner) {
         return classes.get(owner).named();
     }
@@ -113,7 +113,7 @@ public final class AllowedCalls {
         return members(owner).isPresent();
     }
 
-    /** Whether this member of a class is listed; {@code <init>} is a constructor. */
+    /** Whether this member of a class is allowed; {@code <init>} means the constructors. */
     public boolean allows(String owner, String member) {
         return members(owner).map(members -> members.has(member)).orElse(false);
     }
@@ -131,8 +131,8 @@ public final class AllowedCalls {
     }
 
     /**
-     * The suggested alternative to this member, or to this class if {@code member} is empty, as part of a sentence; empty if the list
-     * suggests none.
+     * The suggested alternative to this member, or to this class if {@code member} is empty, as part of a sentence. If the list suggests
+     * none for the member, it is the one for its class or package; empty if there is none either.
      */
     public Optional<String> instead(String owner, String member) {
         String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);

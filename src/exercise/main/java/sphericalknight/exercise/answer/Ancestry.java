@@ -35,8 +35,8 @@ final class Ancestry {
     }
 
     /**
-     * The classes outside the answer from which {@code owner}, a class of the answer, inherits this member; none if a class of the answer
-     * declares it.
+     * The names of the nearest ancestors outside the answer through which {@code owner}, a class of the answer, inherits this member. The
+     * search does not go beyond classes of the answer that declare it, so there are none if {@code owner} does.
      */
     Set<String> inherited(String owner, String member, String descriptor) {
         Own type = own.get(owner);
@@ -54,7 +54,7 @@ final class Ancestry {
         return from;
     }
 
-    /** {@code owner}, a class outside the answer, if it declares this member, and all of its supertypes that do. */
+    /** The names of the classes that declare this member, among {@code owner}, a class outside the answer, and its supertypes. */
     Set<String> declaring(String owner, String member) {
         return Supertypes.declaring(owner, member, loader);
     }

@@ -43,8 +43,8 @@ public final class AnswerCompiler {
     /**
      * The result of compiling.
      *
-     * @param classes the class files; none if there are errors
-     * @param errors the reasons why it does not compile; empty if it does
+     * @param classes the class files by binary name; none if there are errors
+     * @param errors the errors, at most three; empty if the source compiles and contains the class
      */
     public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
         /** The text of all errors, for the learner. */
@@ -143,7 +143,7 @@ public final class AnswerCompiler {
         }
     }
 
-    /** The locations from which the library, the annotation and the exercise itself were loaded. */
+    /** The class path for an answer: the locations from which the library, the annotation and the exercise itself were loaded. */
     private static String classPath(Class<?> exercise) {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> type : List.of(Squares.class, Exercise.class, exercise)) {

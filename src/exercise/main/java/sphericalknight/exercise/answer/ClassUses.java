@@ -15,7 +15,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Every class, field and method that a class file uses, with the line. Names in source code can be disguised, names in class files cannot.
+ * Collects every class, field and method that a class file uses, with the line. Names in source code can be disguised; names in class files
+ * cannot.
  */
 final class ClassUses extends ClassVisitor {
     /**
@@ -28,7 +29,7 @@ final class ClassUses extends ClassVisitor {
      */
     record Use(String owner, String member, String descriptor, int line) {}
 
-    /** The methods that javac itself calls for lambdas, string concatenation, records and switches. */
+    /** The bootstrap methods that javac itself uses, for lambdas, string concatenation, records and switches. */
     private static final Set<String> MACHINERY = Set.of(
             "java/lang/invoke/LambdaMetafactory.metafactory",
             "java/lang/invoke/LambdaMetafactory.altMetafactory",
@@ -45,19 +46,22 @@ final class ClassUses extends ClassVisitor {
         super(Opcodes.ASM9);
     }
 
-    /** All uses in the order of the code, without those that javac generates. */
+    /** All uses in the order of the class file, without the bootstrap methods of javac and its code for serializable lambdas. */
     static List<Use> in(byte[] file) {
         ClassUses visitor = new ClassUses();
         new ClassReader(file).accept(visitor, ClassReader.SKIP_FRAMES);
         return visitor.uses;
     }
 
-    /** Whether javac has generated this method for a serializable lambda; source code cannot set its flag. */
+    /** Whether javac generated this method for serializable lambdas; source code cannot set the synthetic flag. */
     static boolean isOfSerializableLambda(int access, String name) {
         return (access & Opcodes.ACC_SYNTHETIC) != 0 && name.equals("$deserializeLambda$");
     }
 
-    /** Records the use of a member and of the types in its descriptor. Arrays have only {@code clone}, which is allowed. */
+    /**
+     * Records the use of a member and of the types in its descriptor. The member of an array type is not recorded, because arrays have only
+     * {@code clone}, which is allowed.
+     */
     private void member(String internalName, String member, String descriptor) {
         Type owner = Type.getObjectType(internalName);
         if (owner.getSort() == Type.OBJECT) {

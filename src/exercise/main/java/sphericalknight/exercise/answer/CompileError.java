@@ -4,16 +4,16 @@ package sphericalknight.exercise.answer;
  * A compile error, with its position and an explanation for the learner.
  *
  * @param kind the category of the error
- * @param line counted from 1; 0 if the error has no place
- * @param column counted from 1; 0 if the error has no place
- * @param endColumn the column after the last wrong character, at most one past the end of the line; 0 if the error has no place
+ * @param line counted from 1; 0 if the error has no position
+ * @param column counted from 1; 0 if the error has no position
+ * @param endColumn the column after the last wrong character, at most one past the end of the line; 0 if the error has no position
  * @param sentence what is wrong and what was probably meant
- * @param source the line of the source, "" if there is none
+ * @param source the source line with the error; "" if there is none
  */
 public record CompileError(Kind kind, long line, long column, long endColumn, String sentence, String source) {
     /** The categories that graders distinguish. */
     public enum Kind {
-        /** The compiler ran out of stack or memory. */
+        /** The compiler failed without reporting an error, usually because it ran out of stack or memory. */
         TOO_LARGE,
         /** The source compiles, but does not contain the class that the tests look for. */
         MISNAMED,
@@ -22,7 +22,10 @@ public record CompileError(Kind kind, long line, long column, long endColumn, St
         OTHER
     }
 
-    /** The error as text: its position and sentence, then the source line with a mark below the position. */
+    /**
+     * The error as text: its position and sentence, then the source line with a mark below the position; only the sentence if the error has
+     * no position.
+     */
     public String text() {
         if (line == 0) {
             return sentence;

@@ -10,7 +10,7 @@ public final class Instances {
     /**
      * Returns a new object, created by the constructor without parameters.
      *
-     * @throws IllegalArgumentException with a one-sentence message, if there is no such constructor
+     * @throws IllegalArgumentException with a one-sentence message, if there is no such constructor or the class is abstract
      * @throws Throwable what the constructor throws
      */
     public static Object create(Class<?> type) throws Throwable {

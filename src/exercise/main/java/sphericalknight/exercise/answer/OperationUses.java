@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import sphericalknight.exercise.Operation;
 
-/** The operations in a class file, except those in constructors, static fields and static blocks, which run only once. */
+/** Finds the operations in a class file, except in code that runs only once. */
 final class OperationUses extends ClassVisitor {
     private final Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
 
@@ -23,8 +23,8 @@ final class OperationUses extends ClassVisitor {
     }
 
     /**
-     * The operations in a class file, each with the line of its first occurrence; 0 if the file has no line numbers. Code that initialises
-     * static fields is ignored, because it runs only once.
+     * Returns the operations in a class file, each with the line of its first occurrence, or 0 if the file has no line numbers. Code that
+     * initialises static fields is ignored, because it runs only once.
      *
      * @param constructorsAreFree whether constructors are ignored, too, because no call of a test runs one
      */

@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Rewrites javac's common messages so that they tell a learner what to do; other messages stay as they are. */
+/** Rewrites javac's common messages so that they tell a learner what to do. Other messages are quoted after "The compiler says:". */
 public final class PlainWords {
     private record Rule(Pattern pattern, Function<MatchResult, String> sentence) {}
 
@@ -80,7 +80,10 @@ public final class PlainWords {
 
     private PlainWords() {}
 
-    /** Returns a sentence in plain words for an English message of javac. */
+    /**
+     * Returns a sentence in plain words for an English message of javac; a message without a rule is quoted, without the package names in
+     * it.
+     */
     public static String of(String message) {
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
         for (Rule rule : RULES) {

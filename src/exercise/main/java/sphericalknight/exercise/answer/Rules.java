@@ -50,7 +50,7 @@ public final class Rules {
         this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
-    /** The first rule that {@code answer} breaks. */
+    /** The first rule that {@code answer} breaks; empty if it breaks none. */
     public static Optional<Broken> broken(Class<?> exercise, AnswerClasses answer) {
         Rules rules = new Rules(exercise, answer);
         return answer.files().values().stream()
@@ -61,7 +61,7 @@ public final class Rules {
                 .or(rules::operation);
     }
 
-    /** The rule broken by the first forbidden operation in the answer; empty if there is none. */
+    /** The rule that forbids the first forbidden operation in the answer; empty if there is none. */
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
             for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {
@@ -76,7 +76,7 @@ public final class Rules {
         return Optional.empty();
     }
 
-    /** Whether the answer itself creates objects of its main class. */
+    /** Whether the answer itself calls a constructor of its main class. */
     private boolean makesItself() {
         return answer.files().values().stream()
                 .flatMap(file -> ClassUses.in(file).stream())
@@ -168,7 +168,7 @@ public final class Rules {
                         + "; nest it inside the class, for each answer is tested alone.");
     }
 
-    /** Whether a class is the interface or a record of the exercise, but not one of its tests. */
+    /** Whether a class is in the package of the exercise and is not a contract. */
     private boolean isOfTheExercise(String owner) {
         return packageOf(owner).equals(exercise.getPackageName()) && !owner.endsWith("Contract");
     }

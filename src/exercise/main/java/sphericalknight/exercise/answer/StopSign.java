@@ -5,7 +5,7 @@ public final class StopSign {
     private StopSign() {}
 
     /**
-     * Ends the running answer if its thread was interrupted or its steps are used up.
+     * Throws {@link Stopped}, which ends the running answer, if its thread was interrupted or its steps are used up.
      *
      * @param steps the step counter, which starts below 0 and reaches 0 when the steps are used up
      */

@@ -34,7 +34,7 @@ public final class StoppableLoader extends ClassLoader {
     }
 
     /**
-     * Returns the main class of {@code answer}, loaded anew.
+     * Returns the main class of {@code answer}, loaded by a new class loader.
      *
      * @param parent the loader of the exercise and of everything else that the answer may use
      */
@@ -43,7 +43,7 @@ public final class StoppableLoader extends ClassLoader {
     }
 
     /**
-     * Returns the main class of {@code answer}, loaded anew, so that it is stopped after a number of steps.
+     * Returns the main class of {@code answer}, loaded by a new class loader and stopped after a number of steps.
      *
      * @param steps the maximum number of steps, over all its calls
      */
@@ -55,7 +55,11 @@ public final class StoppableLoader extends ClassLoader {
         }
     }
 
-    /** The steps that a loaded answer has taken since it was loaded. */
+    /**
+     * The number of steps that an answer has taken since this class loader loaded it.
+     *
+     * @throws IllegalArgumentException if another class loader loaded it
+     */
     public static long steps(Class<?> loaded) {
         try {
             return field(loaded).getLong(null) - ((StoppableLoader) loaded.getClassLoader()).start;

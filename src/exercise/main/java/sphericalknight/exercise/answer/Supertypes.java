@@ -6,13 +6,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The classes outside an answer from which it inherits members. The web page replaces this class with one of the same name, because it has
+ * Finds the classes that declare a member which an answer uses. The web page replaces this class with one of the same name, because it has
  * no reflection.
  */
 final class Supertypes {
     private Supertypes() {}
 
-    /** {@code owner} if it declares this member, and all of its supertypes that do. */
+    /**
+     * The names of the classes that declare a member with this name, among {@code owner} and its supertypes; only {@code owner} for
+     * {@code <init>}; none if a class cannot be loaded.
+     */
     static Set<String> declaring(String owner, String member, ClassLoader loader) {
         Set<String> names = new LinkedHashSet<>();
         try {

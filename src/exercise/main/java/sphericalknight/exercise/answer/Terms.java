@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import sphericalknight.exercise.Exercise;
 
 /**
- * The conditions that answers must meet. The web page replaces this class with one of the same name, because it has neither reflection nor
- * files.
+ * Reads the conditions that answers must meet: the annotation of an exercise and the list of allowed members. The web page replaces this
+ * class with one of the same name, because it has neither reflection nor files.
  */
 final class Terms {
     private Terms() {}

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 
 /**
- * All exercises: every interface with {@link Exercise} in the packages below {@code sphericalknight.exercises}, found by searching the
- * class folders and jars. There is no list to maintain.
+ * All exercises: every interface with {@link Exercise} and a contract in the packages directly below {@code sphericalknight.exercises},
+ * found by searching the class folders and jars. There is no list to maintain.
  */
 public final class Catalogue {
     private static final String FOLDER = "sphericalknight/exercises";
@@ -61,12 +61,12 @@ public final class Catalogue {
         return entries;
     }
 
-    /** The exercise with this id. */
+    /** The exercise with this id; empty if there is none. */
     public Optional<CatalogueEntry> byId(String id) {
         return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
-    /** The exercise that {@code answer} is an answer to: the one whose interface it implements. */
+    /** The exercise whose interface {@code answer} or one of its superclasses implements; empty if there is none. */
     public static Optional<CatalogueEntry> of(Class<?> answer) {
         for (Class<?> type = answer; type != null; type = type.getSuperclass()) {
             for (Class<?> each : type.getInterfaces()) {
@@ -81,7 +81,7 @@ public final class Catalogue {
     /**
      * The exercises that {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words mean all exercises.
      *
-     * @throws IllegalArgumentException with a one-sentence message, if a word names nothing
+     * @throws IllegalArgumentException with a one-sentence message, if a word names no exercise
      */
     public List<CatalogueEntry> select(List<String> words) {
         if (words.isEmpty()) {
@@ -117,7 +117,7 @@ public final class Catalogue {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The names of the contract classes in the packages of {@code folder}. */
+    /** The full names of the contract classes in {@code folder} and its direct subfolders. */
     private static List<String> contracts(URL folder) throws IOException, URISyntaxException {
         URI uri = folder.toURI();
         if (!uri.getScheme().equals("jar")) {

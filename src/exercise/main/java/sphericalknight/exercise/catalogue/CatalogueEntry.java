@@ -38,17 +38,17 @@ public record CatalogueEntry(Class<?> type) {
         return Names.folder(type) + "/" + answerName() + ".java";
     }
 
-    /** The stub: the learner's file as it was handed out. */
+    /** The stub: the learner's file as it was handed out; empty if there is none. */
     public Optional<String> stub() {
         return resource(answerName() + ".java");
     }
 
-    /** The hints, or nothing if there are none. */
+    /** The hints; empty if there are none. */
     public Optional<Hints> hints() {
         return resource(type.getSimpleName() + ".md").map(Hints::new);
     }
 
-    /** The fingerprints of the known wrong answers. */
+    /** The text of the file with the fingerprints of the known wrong answers; empty if there is none. */
     public Optional<String> fingerprints() {
         return resource(type.getSimpleName() + ".fingerprints");
     }
@@ -63,7 +63,7 @@ public record CatalogueEntry(Class<?> type) {
         }
     }
 
-    /** Order by id: 2.9 before 2.10 before 10.1. */
+    /** Compares two ids by lesson, then by number: 2.9 comes before 2.10, which comes before 10.1. */
     static int compareIds(String a, String b) {
         String[] first = a.split("\\.");
         String[] second = b.split("\\.");

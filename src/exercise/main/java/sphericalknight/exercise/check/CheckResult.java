@@ -11,7 +11,7 @@ import sphericalknight.exercise.contract.Diagnosis;
  * @param exercise the exercise checked
  * @param status the overall outcome
  * @param message why no test was run (no file, does not compile, a rule broken); "" when tests were run
- * @param diagnosis the known mistake that this answer makes
+ * @param diagnosis the mistake found in the answer; empty if none is certain
  * @param tests every test of the contract, in its order
  * @param printed what the answer printed while it was tested, shortened if it is long; "" for nothing
  */
@@ -51,7 +51,7 @@ public record CheckResult(
         return untouched ? Status.NOT_STARTED : Status.FAILED;
     }
 
-    /** The points earned: the share of tests passed, rounded down to a whole point. */
+    /** The points earned: the share of tests passed, rounded down to a whole point; 0 if there are no tests. */
     public int points() {
         long passed =
                 tests.stream().filter(test -> test.status() == Status.PASSED).count();
@@ -63,7 +63,7 @@ public record CheckResult(
         return exercise.exercise().points();
     }
 
-    /** The first failed test. */
+    /** The first failed test; empty if none failed. */
     public Optional<TestResult> firstFailure() {
         return tests.stream().filter(test -> test.status() == Status.FAILED).findFirst();
     }

@@ -20,7 +20,10 @@ import sphericalknight.exercise.repair.Repair;
 
 /** Checks one answer: first against the rules, then against the contract and, if that fails, against the known wrong answers. */
 public final class Checker {
-    /** Known wrong answers with a typical Java mistake; other answers may behave the same by accident. */
+    /**
+     * The names of the known wrong answers with a typical Java mistake. If another known wrong answer and a repair of a Java mistake both
+     * fit, the repair is reported, because an answer may behave like a known wrong one by accident.
+     */
     private static final Set<String> OF_JAVA = Set.of(
             "INT_SHIFT",
             "INT_RESULT",
@@ -41,7 +44,7 @@ public final class Checker {
         return check(exercise, new AnswerClasses(source.className(), outcome.classes()));
     }
 
-    /** Checks the learner's file below {@code tasks}, the folder that holds them all. */
+    /** Checks the learner's file for this exercise in {@code tasks}, the folder with the files of all exercises. */
     public static CheckResult check(CatalogueEntry exercise, Path tasks) {
         Path file = tasks.resolve(exercise.answerFile());
         try {
@@ -60,7 +63,10 @@ public final class Checker {
         return CheckResult.untested(exercise, Status.ERROR, message, Optional.empty());
     }
 
-    /** Checks an answer given as class files. It is loaded anew, in a form that can be stopped, and each test creates its own object. */
+    /**
+     * Checks an answer given as class files. A new class loader loads it in a form that can be stopped, and each test creates its own
+     * object.
+     */
     public static CheckResult check(CatalogueEntry exercise, AnswerClasses answer) {
         return check(exercise, answer, Duration.ofSeconds(exercise.exercise().seconds()));
     }
@@ -146,7 +152,7 @@ public final class Checker {
         return CheckResult.of(exercise, tests, known, printed);
     }
 
-    /** Answers that are new objects of the main class of {@code answer}, loaded so that it can be stopped. */
+    /** Provides new objects of the main class of {@code answer}, loaded so that it can be stopped. */
     public static Answers answersOf(CatalogueEntry exercise, AnswerClasses answer) {
         return new LoadedAnswers(answer, exercise.type().getClassLoader());
     }

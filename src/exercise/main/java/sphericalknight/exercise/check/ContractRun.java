@@ -32,7 +32,10 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * does. They run on a separate thread: an answer that does not end is stopped, or abandoned if it cannot be stopped.
  */
 public final class ContractRun implements TestExecutionListener {
-    /** A test may run for this many times its time limit by the clock, as long as its processor time stays below the limit. */
+    /**
+     * The factor by which a test may exceed its time limit by the clock, as long as the processor time of its thread (including earlier
+     * tests) does not exceed the limit.
+     */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
@@ -74,8 +77,8 @@ public final class ContractRun implements TestExecutionListener {
     /**
      * The result of a run.
      *
-     * @param tests all tests of the contract, in its order
-     * @param abandoned whether the answer still runs, because it could not be stopped
+     * @param tests the tests of the run, in the order of the contract
+     * @param abandoned whether the answer may still be running: it could not be stopped, or the waiting thread was interrupted
      */
     public record Outcome(List<TestResult> tests, boolean abandoned) {}
 
@@ -124,7 +127,7 @@ public final class ContractRun implements TestExecutionListener {
         return run.outcome();
     }
 
-    /** The tests of {@code contract} before any of them is run. */
+    /** Returns the tests of {@code contract} without running them. Each has the status {@code FAILED}, as if it had not been reached. */
     public static List<TestResult> planned(Class<?> contract) {
         try (LauncherSession session = LauncherFactory.openSession(ALONE)) {
             ContractRun run = new ContractRun(Duration.ZERO, new Calls());
@@ -155,7 +158,7 @@ public final class ContractRun implements TestExecutionListener {
         notifyAll();
     }
 
-    /** Waits until {@code thread} has run all tests; false if it had to be abandoned. */
+    /** Waits until {@code thread} has run all tests and returns true; returns false if the thread was abandoned. */
     private synchronized boolean await(Thread thread) {
         try {
             while (!over) {
@@ -185,7 +188,10 @@ public final class ContractRun implements TestExecutionListener {
         }
     }
 
-    /** Whether the running test has used up its time; a test that only waits, for example for the processor, gets more. */
+    /**
+     * Whether the running test has used up its time, or its call to a method that did not end before has used up that call's time. A test
+     * that only waits, for example for the processor, gets more time.
+     */
     private boolean isTooLong(Thread thread) {
         Optional<Calls.Call> call = calls.running().filter(each -> endless.contains(each.method()));
         if (call.isPresent()) {

@@ -8,7 +8,7 @@ import java.time.Duration;
 final class CpuTime {
     private CpuTime() {}
 
-    /** The time used by {@code thread}, or {@code otherwise} if the JVM cannot tell. */
+    /** The processor time that {@code thread} has used since it started, or {@code otherwise} if the JVM does not know it. */
     static Duration of(Thread thread, Duration otherwise) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long nanos = threads.isThreadCpuTimeSupported() ? threads.getThreadCpuTime(thread.getId()) : -1;

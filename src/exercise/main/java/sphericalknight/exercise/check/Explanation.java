@@ -44,7 +44,7 @@ final class Explanation {
     }
 
     /**
-     * Rewrites AssertJ's standard messages: the question first, then the expected and the actual value. They are parsed without regular
+     * Rewrites AssertJ's standard messages: the description first, then the expected and the actual value. They are parsed without regular
      * expressions, which need a deep stack for a long list.
      */
     private static String plain(String message) {
@@ -81,7 +81,8 @@ final class Explanation {
     }
 
     /**
-     * Both values without Java's quotation marks, except if they have leading or trailing blanks, which only quotation marks make visible.
+     * Both values, one a line and without Java's quotation marks. The quotation marks stay if the values differ only in leading or trailing
+     * blanks, which would be invisible without them.
      */
     private static String values(String expected, String actual) {
         boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());
@@ -89,7 +90,7 @@ final class Explanation {
                 + (onlyBlanks ? actual.strip() : value(actual));
     }
 
-    /** The text between the next colon and {@code end}. */
+    /** The part of {@code message} between the first colon from {@code at} on and {@code end}. */
     private static String after(String message, int at, int end) {
         return message.substring(message.indexOf(':', at) + 1, end);
     }
@@ -125,7 +126,7 @@ final class Explanation {
         return Optional.empty();
     }
 
-    /** The index of {@code sentence} in {@code message} if at most the question in brackets precedes it; otherwise -1. */
+    /** The index of {@code sentence} in {@code message} if at most a description in brackets precedes it; otherwise -1. */
     private static int start(String message, String sentence) {
         int at = message.indexOf(sentence);
         while (at >= 0) {
@@ -138,19 +139,25 @@ final class Explanation {
         return at;
     }
 
-    /** The question in brackets before a sentence, as a line; empty if there is none. */
+    /**
+     * The description that AssertJ puts in brackets before its message, which starts at {@code end}: without the brackets and with a final
+     * newline; "" if there is none.
+     */
     private static String question(String message, int end) {
         String before = message.substring(0, end).strip();
         return before.isEmpty() ? "" : before.substring(1, before.length() - 1).strip() + "\n";
     }
 
-    /** Removes Java's quotation marks and suffixes from a value: {@code "0f"} is 0f, {@code 3L} is 3. */
+    /** Returns a value without its Java quotation marks or its suffix L or F: {@code "0f"} is 0f, {@code 3L} is 3. */
     static String value(String java) {
         String text = java.strip();
         return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");
     }
 
-    /** Names an exception. One in a static field or block is wrapped and, from the second time on, only available as text. */
+    /**
+     * Returns a sentence that names an exception, its place and its message. An exception from a static field or block is wrapped and, from
+     * the second time on, only available as text.
+     */
     private static String exception(Throwable thrown) {
         Throwable cause = thrown;
         while ((cause instanceof ExceptionInInitializerError || cause instanceof NoClassDefFoundError)
@@ -175,7 +182,10 @@ final class Explanation {
         return thrown instanceof WrongBoard wrong ? Optional.ofNullable(wrong.boards()) : Optional.empty();
     }
 
-    /** The topmost line of the stack trace in the learner's file; a cell has no lines that the learner could look up. */
+    /**
+     * Returns {@code " in line N"} for the topmost stack frame outside Java if it is in the learner's file; "" if it is in the course or in
+     * a notebook cell, whose lines the learner could not look up.
+     */
     private static String place(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String type = frame.getClassName();

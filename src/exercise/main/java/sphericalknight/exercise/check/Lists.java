@@ -6,13 +6,14 @@ import java.util.Optional;
 
 /** Compares two lists as AssertJ prints them. */
 final class Lists {
-    /** The maximum number of entries shown: nobody compares longer lists by eye. */
+    /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
 
     private Lists() {}
 
     /**
-     * Names the first wrong entry; empty if these are not lists.
+     * Returns the difference of two lists as text: the sizes if they differ, the first wrong entry, and both lists if they are short; empty
+     * if these are not lists.
      *
      * @param isStart whether {@code expected} is only the required beginning of the list
      */
@@ -49,7 +50,10 @@ final class Lists {
         return Optional.of(size + entry + (isShort ? "\nexpected: " + right + "\nyours:    " + shown : ""));
     }
 
-    /** Names the entries that are missing from a list and those that should not be in it; empty if these are not lists. */
+    /**
+     * Returns the entries that are missing from a list and those that should not be in it as text, with both lists if they are short; empty
+     * if these are not lists.
+     */
     static Optional<String> onlyIn(String expected, String actual) {
         if (!isList(expected) || !isList(actual)) {
             return Optional.empty();

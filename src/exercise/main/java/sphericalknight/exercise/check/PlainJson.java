@@ -7,7 +7,7 @@ import java.util.Map;
 public final class PlainJson {
     private PlainJson() {}
 
-    /** The fields of an object, from alternating names and values, in this order. */
+    /** A map of an object's fields, from alternating names and values, in this order. */
     public static Map<String, Object> fields(Object... namesAndValues) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -16,7 +16,10 @@ public final class PlainJson {
         return fields;
     }
 
-    /** Writes maps as objects, lists as arrays, numbers and booleans as such, and everything else as a string. */
+    /**
+     * Returns {@code value}, which is not null, as JSON: maps as objects, other {@link Iterable}s as arrays, numbers and booleans as such,
+     * and everything else as a string.
+     */
     public static String of(Object value) {
         StringBuilder json = new StringBuilder();
         write(value, json);

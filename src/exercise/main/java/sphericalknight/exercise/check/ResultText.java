@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import sphericalknight.exercise.Exercise;
 
-/** A checked exercise in plain text, for terminals and as the text form of the notebook's table. */
+/** Formats checked exercises as plain text, for terminals and for the text form of the notebook's table. */
 public final class ResultText {
-    /** The line width if that of the terminal is not known. */
+    /** The line width to use if that of the terminal is unknown. */
     public static final int WIDTH = 96;
 
     private static final int MARGIN = 6;
@@ -17,7 +17,7 @@ public final class ResultText {
         /** No marks at all. */
         Marks NONE = new Marks() {};
 
-        /** Marks {@code word}, the name of a status, padded to ten characters. */
+        /** Marks {@code word}, the name of a status, padded to eleven characters. */
         default String status(Status status, String word) {
             return word;
         }
@@ -36,25 +36,25 @@ public final class ResultText {
         this(marks, WIDTH);
     }
 
-    /** Creates a formatter that uses these marks, with lines of at most {@code width} characters. */
+    /** Creates a formatter that uses these marks and wraps prose at {@code width} characters. */
     public ResultText(Marks marks, int width) {
         this.marks = marks;
         this.width = width;
     }
 
-    /** An exercise in one line: id, outcome, title. */
+    /** Returns id, outcome and title of an exercise on one line; a title that is too long continues on further lines. */
     public String line(Exercise exercise, Status status) {
         return line(exercise, status, "");
     }
 
-    /** An exercise in one line: id, outcome, title, and {@code remarks}. */
+    /** Returns id, outcome, title and {@code remarks} of an exercise on one line; what is too long continues on further lines. */
     public String line(Exercise exercise, Status status, String remarks) {
         String title = exercise.title() + (exercise.bonus() ? " (*)" : "") + remarks;
         String fitting = 19 + title.length() > width ? title.replace("  ", " ") : title;
         return String.format("%-5s %s  %s", exercise.id(), word(status), beside(19, fitting));
     }
 
-    /** Wraps {@code text} for a column that starts after {@code column} characters; its further lines are indented to that column. */
+    /** Wraps {@code text} for a column that starts after {@code column} characters; all lines but the first are indented to that column. */
     private String beside(int column, String text) {
         return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }
@@ -72,7 +72,7 @@ public final class ResultText {
         return String.join("\n", lines);
     }
 
-    /** The full report: the tests, the diagnosis, and the board that shows the mistake. */
+    /** The full report: the tests, the diagnosis, the message of one failed test, which may show boards, and what the answer printed. */
     public String full(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status(), score(result)));
@@ -104,7 +104,7 @@ public final class ResultText {
         return String.join("\n", lines);
     }
 
-    /** The failed test to show: the one that shows the known mistake best, else the first; none if no test was run. */
+    /** The failed test to show: the one that shows the known mistake best, otherwise the first; empty if no test was run or none failed. */
     public static Optional<TestResult> toLookAt(CheckResult result) {
         return result.tests().stream()
                 .filter(test -> result.isTested() && test.status() == Status.FAILED)
@@ -134,7 +134,7 @@ public final class ResultText {
         return indented(wrapped(text, width - MARGIN));
     }
 
-    /** Wraps lines of prose; boards, tables and code, recognised by consecutive blanks, stay as they are. */
+    /** Wraps prose at {@code width} characters; lines with consecutive blanks, such as boards, tables and code, stay as they are. */
     public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {

@@ -5,7 +5,7 @@ public enum Status {
     PASSED("passed"),
     FAILED("failed"),
     NOT_STARTED("not-started"),
-    /** Nothing could be tested: there is no file, or it does not compile. */
+    /** Nothing could be tested, for example because there is no file or it does not compile. */
     ERROR("error");
 
     private final String word;

@@ -4,14 +4,14 @@ import java.util.Optional;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 
 /**
- * One test of one exercise.
+ * The result of one test of an exercise.
  *
  * @param method the name of the test method, which identifies the test
  * @param name the sentence that learners see
  * @param status the outcome
- * @param message what was wrong, with boards in plain text; "" if nothing was
- * @param diagnosis the known mistake behind it, "" if unknown
- * @param boards the expected and the actual board, if the test compares boards
+ * @param message what was wrong, with boards in plain text, or the note of a stub; "" if the test passed
+ * @param diagnosis the name of the mistake and a sentence on it; "" if it is unknown
+ * @param boards the expected and the actual board if they differ; empty if the test passed or failed for another reason
  */
 public record TestResult(
         String method, String name, Status status, String message, String diagnosis, Optional<Boards> boards) {

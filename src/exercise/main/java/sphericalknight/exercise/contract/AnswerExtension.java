@@ -14,7 +14,7 @@ import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * The one place that hands out the answer under test, and that turns {@link NotStartedYet}, and nothing else, into "skipped".
+ * Provides contracts with the answer under test, and reports a test that throws {@link NotStartedYet} as aborted.
  *
  * <p>The caller that runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If none has (in Maven or an
  * IDE), the learner's class is taken from the class path.

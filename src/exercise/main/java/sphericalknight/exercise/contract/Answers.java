@@ -20,8 +20,8 @@ public interface Answers {
     <T> T create(Class<T> exercise) throws Throwable;
 
     /**
-     * A new answer that shares no state with those from {@link #create}: its classes are loaded anew, or it lives in another process. If
-     * neither is possible, the same as {@link #create}.
+     * A new answer that shares no state with those from {@link #create}: its classes are loaded a second time, or it runs in another
+     * process. If neither is possible, the same as {@link #create}.
      *
      * @throws Throwable whatever the learner's constructor throws
      */
@@ -29,12 +29,15 @@ public interface Answers {
         return create(exercise);
     }
 
-    /** The steps (iterations of loops and starts of methods) that all answers have taken so far; empty if steps are not counted. */
+    /**
+     * The number of steps (iterations of loops and starts of methods) that all answers from {@link #create} have taken so far; empty if
+     * steps are not counted.
+     */
     default OptionalLong steps() {
         return OptionalLong.empty();
     }
 
-    /** The seed for the random inputs; the grader draws a different one for its hidden tests. */
+    /** The seed for the random inputs; the grader uses a different one for its hidden tests. */
     default long seed() {
         return VISIBLE_SEED;
     }

@@ -23,22 +23,22 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
     }
 
     /**
-     * Draws {@code pieces} on both boards: the input of the learner's code. Call it once for each kind of piece.
+     * Adds pieces, the input of the learner's code, to both boards. Call this method once for each kind of piece.
      *
      * @param piece a letter accepted by {@link sphericalknight.draw.Board#piece}
-     * @param pieces the squares of the pieces
+     * @param pieces the squares of the pieces; bit 0 is a1
      */
     public BoardAssert with(char piece, long pieces) {
         question.put(piece, pieces);
         return this;
     }
 
-    /** Fails unless both 32-bit words, or both sets, are equal. */
+    /** Fails unless both 32-bit words, or both sets, are equal; in a {@link Survey}, records them instead. */
     public BoardAssert isEqualTo(int expected) {
         return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
     }
 
-    /** Fails unless both sets are equal. */
+    /** Fails unless both sets are equal; in a {@link Survey}, records them instead. */
     public BoardAssert isEqualTo(long expected) {
         if (!Survey.takes(expected, actual) && actual != expected) {
             String words = descriptionText();

@@ -37,13 +37,13 @@ final class CallText {
         return call.method().name() + "(" + String.join(", ", arguments) + ")";
     }
 
-    /** A cell of a 0x88 board: {@code 0x33 (d4)}. */
+    /** Returns a cell of a 0x88 board as text: {@code 0x33 (d4)}; without a square if the cell is off the board. */
     private static String cell(int cell) {
         String name = (cell & ~0x77) == 0 ? " (" + Squares.name(8 * (cell >> 4) + (cell & 7)) + ")" : "";
         return "0x%02X".formatted(cell) + name;
     }
 
-    /** A result as text, in full length. */
+    /** Returns a result as text; arrays are shown with all entries. */
     static String whole(Object result) {
         return result != null && result.getClass().isArray()
                 ? array(result, Integer.MAX_VALUE, "")
@@ -76,7 +76,7 @@ final class CallText {
         return squares <= LONGEST_SET ? "{" + Squares.names(set).strip() + "}" : "a set of " + squares + " squares";
     }
 
-    /** The squares of a 32-bit word in draughts' numbering B, and the word. */
+    /** Returns the squares of a 32-bit word in draughts' numbering B, and the word itself, as text. */
     private static String setOf32(int set) {
         return set(Numbering.B.toBoard(set)) + " = 0x%08X".formatted(set);
     }

@@ -3,14 +3,16 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** The calls to the answers in one run of a contract. The last one explains a failure or an endless loop. */
+/**
+ * Records the calls to the answers in one run of a contract. Only the last call is kept, because it explains a failure or an endless loop.
+ */
 public final class Calls {
     /**
-     * One call.
+     * A call to a method of an exercise.
      *
      * @param method the method called
      * @param arguments its arguments; arrays as the answer left them
-     * @param started when the call started, in nanoseconds
+     * @param started the value of {@link System#nanoTime()} when the call started
      */
     public record Call(ExerciseMethod method, Object[] arguments, long started) {
         /** The call as source: {@code hops(63 (h8), 0 (a1))}. */
@@ -50,13 +52,13 @@ public final class Calls {
         });
     }
 
-    /** The call that has not returned yet. */
+    /** The call that has not returned yet; empty if none is running. */
     public Optional<Call> running() {
         Call call = last;
         return isRunning ? Optional.ofNullable(call) : Optional.empty();
     }
 
-    /** The last call, if {@code actual} was its result. */
+    /** The last call, if its result was the long {@code actual}; otherwise empty. */
     Optional<Call> lastThatGave(long actual) {
         return result instanceof Long number && number == actual ? Optional.of(last) : Optional.empty();
     }
@@ -68,7 +70,7 @@ public final class Calls {
         isRunning = false;
     }
 
-    /** Attaches the last call to what a test threw, if the two belong together. */
+    /** Attaches the last call to the exception or error that a test threw, if that seems to be about the call. */
     void explain(Throwable thrown) {
         Call call = last;
         boolean isWrong = thrown instanceof AssertionError;
@@ -77,7 +79,10 @@ public final class Calls {
         }
     }
 
-    /** Whether a failed test complains about the result of the last call; it may have compared several results at once. */
+    /**
+     * Whether a failed assertion seems to be about the result of the last call; it can also be about several results, or name the call
+     * itself.
+     */
     private boolean isAbout(Throwable wrong) {
         if (wrong instanceof WrongBoard board) {
             return result instanceof Number number
@@ -91,7 +96,7 @@ public final class Calls {
         return result instanceof Boolean || result instanceof Number && names(message, result.toString());
     }
 
-    /** Whether a text contains a number that is not part of a longer one. */
+    /** Whether a text contains a number that is not part of a longer number or word. */
     private static boolean names(String text, String number) {
         for (int at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
             int end = at + number.length();
@@ -107,7 +112,9 @@ public final class Calls {
         return letter == '_' || letter < 128 && Character.isLetterOrDigit(letter);
     }
 
-    /** Carries the call, as a suppressed exception of what a test threw. */
+    /**
+     * Records the call that a failure is about. It is attached to the exception or error that the test threw, as a suppressed exception.
+     */
     public static final class Note extends Throwable {
         private static final long serialVersionUID = 1L;
 
@@ -118,7 +125,7 @@ public final class Calls {
             this.call = call;
         }
 
-        /** The call that {@code thrown} is about. */
+        /** The call attached to {@code thrown}; empty if there is none. */
         public static Optional<Call> of(Throwable thrown) {
             for (Throwable each : thrown.getSuppressed()) {
                 if (each instanceof Note note) {

@@ -10,7 +10,9 @@ import sphericalknight.exercise.answer.StoppableLoader;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
-/** Answers of the learner's class on the class path, for Maven and IDEs. The rules also apply here, and known mistakes are named. */
+/**
+ * Creates answers from the learner's class on the class path, for Maven and IDEs. The rules also apply here, and known mistakes are named.
+ */
 final class ClassPathAnswers implements Answers {
     private final ConcurrentMap<Class<?>, Class<?>> loaded = new ConcurrentHashMap<>();
     private final ConcurrentMap<Class<?>, Class<?>> apart = new ConcurrentHashMap<>();
@@ -25,7 +27,9 @@ final class ClassPathAnswers implements Answers {
         return exercise.cast(Instances.create(apart.computeIfAbsent(exercise, ClassPathAnswers::load)));
     }
 
-    /** The failure of a test, preceded by the known mistake that causes it. */
+    /**
+     * Returns an error like {@code wrong} with the known mistake in front of its message; {@code wrong} itself if no known mistake fits.
+     */
     AssertionError explained(Class<?> exercise, AssertionError wrong) {
         Optional<Diagnosis> known = Fingerprints.diagnose(new CatalogueEntry(exercise), this);
         if (known.isEmpty()) {

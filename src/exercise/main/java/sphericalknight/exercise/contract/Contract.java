@@ -30,7 +30,7 @@ public abstract class Contract<T> {
         return answer;
     }
 
-    /** Another answer, for tests that need two. */
+    /** Returns a new object of the answer's class, for tests that need two. */
     protected final T newAnswer() {
         return made(exercise -> answers.create(exercise));
     }
@@ -50,8 +50,8 @@ public abstract class Contract<T> {
     }
 
     /**
-     * An answer that shares no memory with {@link #answer}. It is for exercises that encode and decode in a form of the learner's choice:
-     * the encoded data alone must be enough. There is one per test.
+     * An answer that shares no state with {@link #answer} (as far as {@link Answers#createApart} can provide one). It is for exercises that
+     * encode and decode in a form of the learner's choice: the encoded data alone must be enough. There is one per test.
      */
     protected final T answerApart() {
         if (apart == null) {
@@ -60,17 +60,21 @@ public abstract class Contract<T> {
         return apart;
     }
 
-    /** A source of random inputs, the same in every run unless the grader chooses a different seed. */
+    /**
+     * Returns a new source of random inputs. Its sequence is the same at each call and in every run, unless the grader sets a different
+     * seed.
+     */
     protected final SplittableRandom random() {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }
 
     /**
-     * Postpones {@code check} until the test has drawn all its boards. Then the smallest board is checked first, so that the learner sees
-     * the smallest failure. It is for tests that draw boards of all sizes.
+     * Postpones {@code check} until the end of the test method. Then the smallest board is checked first, so that the learner sees the
+     * smallest failure. It is for tests with random boards of all sizes.
      *
-     * @param pieces the pieces of the question, one bit each; boards with fewer pieces come first, then boards with the lower number
-     * @param check calls the answer and compares; it must keep its own board
+     * @param pieces the pieces on the board of this check, one bit each; boards with fewer pieces come first, then boards with the lower
+     *     number
+     * @param check calls the answer and compares; it must keep a copy of its board
      */
     protected final void smallestFirst(long pieces, Runnable check) {
         putOff.add(pieces, check);
@@ -96,12 +100,12 @@ public abstract class Contract<T> {
         }
     }
 
-    /** Compares sets of squares, and shows both as boards if they differ. */
+    /** Returns an assertion on a set of squares (bit 0 is a1); if it fails, it shows both boards. */
     protected static BoardAssert assertBoard(long actual) {
         return new BoardAssert(actual);
     }
 
-    /** The same for 32-bit words in draughts' numbering B. */
+    /** Returns an assertion on a 32-bit word in draughts' numbering B; if it fails, it shows both boards. */
     protected static BoardAssert assertBoard(int actual) {
         return new BoardAssert(actual);
     }
@@ -133,12 +137,12 @@ public abstract class Contract<T> {
         calls.forget();
     }
 
-    /** Attaches to what a test threw the call that it is about. */
+    /** Attaches the call that a failure is about to the exception or error that the test threw. */
     final void explain(Throwable thrown) {
         calls.explain(thrown);
     }
 
-    /** The interface that the contract {@code XContract} tests: {@code X} in the same package. */
+    /** The exercise interface that {@code contract} tests: {@code X} in the same package for {@code XContract}. */
     @SuppressWarnings("unchecked")
     private Class<T> exercise(Class<?> contract) {
         return (Class<T>) Names.exercise(contract);

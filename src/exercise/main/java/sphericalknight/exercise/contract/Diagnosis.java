@@ -1,11 +1,11 @@
 package sphericalknight.exercise.contract;
 
 /**
- * A known mistake that an answer makes.
+ * A mistake in an answer, explained to the learner.
  *
  * @param name for example {@code SIGNED_SHIFT}
  * @param sentence what happens on the board, and what to look for
- * @param test the method of the contract that shows it best
+ * @param test the name of the contract's method that shows the mistake best; "" if no test was run
  */
 public record Diagnosis(String name, String sentence, String test) {
     /** The name and the sentence on one line. */
@@ -18,7 +18,10 @@ public record Diagnosis(String name, String sentence, String test) {
         return new Diagnosis(name, "In " + method + "(): " + sentence, test);
     }
 
-    /** Returns this diagnosis with the place that {@code other} begins with, such as {@code "Line 7: "}, in front of it. */
+    /**
+     * Returns this diagnosis with the place of {@code other} in parentheses at the end: {@code (Line 7)}. The sentence of {@code other}
+     * must begin with its place and a colon.
+     */
     public Diagnosis at(Diagnosis other) {
         String place = other.sentence().substring(0, other.sentence().indexOf(':'));
         return new Diagnosis(name, sentence + " (" + place + ")", test);

@@ -18,7 +18,7 @@ public final class ExerciseMethod {
     @FunctionalInterface
     public interface Handler {
         /**
-         * The result of a call.
+         * Returns the result of a call to {@code method}.
          *
          * @param arguments the arguments; null for none
          */
@@ -45,7 +45,7 @@ public final class ExerciseMethod {
                 (proxy, method, arguments) -> handler.answer(new ExerciseMethod(method), arguments)));
     }
 
-    /** Another answer of the same class. */
+    /** Returns a new instance of the class of {@code answer}. */
     public static Object another(Object answer) throws Throwable {
         return Instances.create(answer.getClass());
     }
@@ -84,7 +84,7 @@ public final class ExerciseMethod {
         return method.getReturnType();
     }
 
-    /** The exercise that it belongs to. */
+    /** The exercise that declares the method. */
     public Class<?> exercise() {
         return method.getDeclaringClass();
     }

@@ -17,16 +17,17 @@ import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The results of an exercise's known wrong answers for its probes: the wrong code itself stays with the solutions. One line each:
+ * Finds the known wrong answer that behaves like a learner's answer, by comparing hashes of their results for the probes of the contract.
+ * The known wrong code itself stays with the solutions; a fingerprints file has one line for each known wrong answer:
  *
  * <pre>
  * NO_EDGE_MASK | noTeleport random | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
  * name         | tests      | sentence for the learner             | method=hash for the methods that are wrong
  * </pre>
  *
- * <p>The hashes of the reference come first. The tests of a line are those that the wrong answer fails, beginning with the one that shows
- * the mistake best. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known wrong answer
- * gets right are ignored, so that an unfinished answer can be diagnosed, too.
+ * <p>The hashes of the reference come before these lines. The tests of a line are those that the wrong answer fails, beginning with the one
+ * that shows the mistake best. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known
+ * wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
@@ -43,12 +44,12 @@ public final class Fingerprints {
 
     private Fingerprints() {}
 
-    /** The known mistake that an answer makes, if there is one. */
+    /** The known mistake that an answer makes; empty if there is none. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers) {
         return diagnose(exercise, answers, LIMIT);
     }
 
-    /** The known mistake that an answer makes, if it fails and passes the same tests. */
+    /** The known mistake that an answer makes, if it is known to fail every test in {@code failed} and none in {@code passed}. */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {
         return diagnose(
@@ -58,7 +59,7 @@ public final class Fingerprints {
                 line -> line.tests().containsAll(failed) && Collections.disjoint(line.tests(), passed));
     }
 
-    /** The known mistake that an answer makes, with a given time limit for all probes together. */
+    /** The known mistake that an answer makes; empty if there is none. {@code limit} is the time limit for all probes together. */
     public static Optional<Diagnosis> diagnose(CatalogueEntry exercise, Answers answers, Duration limit) {
         return diagnose(exercise, answers, limit, line -> true);
     }
@@ -80,12 +81,12 @@ public final class Fingerprints {
     }
 
     /**
-     * Returns the known mistake in one of several methods: the first that gives the same results in that method and fails no test in
-     * {@code passed}. If the known wrong answer gives wrong results in other methods, too, these must be right in the learner's answer,
-     * because one method may call another.
+     * Returns the known mistake in one of several methods; empty if there is none or the exercise has only one method. The known wrong
+     * answer must give the same results in that method. If only that method is wrong in it, it must fail no test in {@code passed}. If
+     * other methods are wrong in it, too, these must be right in the learner's answer, because one method may call another.
      *
-     * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one gets
-     *     wrong
+     * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one
+     *     gets wrong
      */
     public static Optional<Diagnosis> diagnoseMethods(
             CatalogueEntry exercise, Answers answers, List<String> passed, BiPredicate<String, String> calls) {
@@ -116,7 +117,10 @@ public final class Fingerprints {
         return found.stream().findFirst();
     }
 
-    /** One hash for each method of the exercise that the probes call; none if the answer cannot be created. */
+    /**
+     * One hash for each method of the exercise that the probes call; none if the answer cannot be created, or cannot be stopped when its
+     * time is up.
+     */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
         return of(exercise, answers, LIMIT);
     }

@@ -9,7 +9,7 @@ import sphericalknight.exercise.answer.Instances;
 public final class PlainRun {
     private PlainRun() {}
 
-    /** The exception a test throws; empty if it passes. */
+    /** The exception or error that a test throws; empty if it passes. */
     public static Optional<Throwable> test(Class<?> contract, String test, Answers answers) {
         return test(contract, test, answers, Optional.empty());
     }

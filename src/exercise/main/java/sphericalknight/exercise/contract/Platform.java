@@ -14,12 +14,12 @@ public final class Platform {
 
     private Platform() {}
 
-    /** The simple name of an exception's class. */
+    /** The simple name of the class of an exception or error. */
     public static String name(Throwable thrown) {
         return thrown.getClass().getSimpleName();
     }
 
-    /** The values of a record. */
+    /** The values of the components of a record. */
     static Object[] components(Object record) throws ReflectiveOperationException {
         RecordComponent[] components = record.getClass().getRecordComponents();
         Object[] values = new Object[components.length];
@@ -53,9 +53,9 @@ public final class Platform {
     }
 
     /**
-     * Returns the result of {@code work}, which is stopped when its time is up.
+     * Returns the result of {@code work}, which runs on another thread and is interrupted when its time is up.
      *
-     * @param otherwise the result if {@code work} throws or does not end in time
+     * @param otherwise the result if {@code work} throws, or has not ended two seconds after it was interrupted
      */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         AtomicReference<T> result = new AtomicReference<>(otherwise);
@@ -75,7 +75,7 @@ public final class Platform {
         return result.get();
     }
 
-    /** Whether the time of the work running {@link #within} a limit is up. */
+    /** Whether work that runs {@linkplain #within within a limit}, on the calling thread, has been interrupted because its time is up. */
     public static boolean isOver() {
         return Thread.currentThread().isInterrupted();
     }

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import sphericalknight.exercise.answer.StopSign;
 
 /**
- * Sits between a contract's probes and an answer, and hashes the results into one fingerprint per method. An exception counts as a result,
- * too; the probe then continues with 0, false or null.
+ * Passes the calls of a contract's probes on to an answer, and hashes arguments and results into one fingerprint for each method name. An
+ * exception counts as a result, too; the probe then continues with 0, false or null.
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Object answer;
@@ -55,7 +55,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return type == void.class ? null : Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** Adds a value, not its identity: arrays, lists and records by their contents. */
+    /** Adds a value to a hash; of arrays, collections and records, adds the contents. */
     private static void add(Platform.Hash hash, Object value) throws ReflectiveOperationException {
         if (value != null && value.getClass().isArray()) {
             text(hash, "[");

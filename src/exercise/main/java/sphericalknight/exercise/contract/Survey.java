@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Collects an answer's results, right and wrong, for all the boards in a contract: in a survey a wrong board is recorded, and the test goes
- * on.
+ * Collects an answer's results, right and wrong, for the boards in a contract. During a survey, a wrong board does not fail the test: it is
+ * recorded, and the test continues.
  */
 public final class Survey {
     private static final int MOST = 20_000;
@@ -19,7 +19,7 @@ public final class Survey {
     /**
      * A board checked during the survey.
      *
-     * @param call the call that asked for it
+     * @param call the call that returned {@code actual}
      * @param expected the right set of squares
      * @param actual the set returned
      */
@@ -28,8 +28,8 @@ public final class Survey {
     /**
      * The result of a survey.
      *
-     * @param boards all boards that could be assigned to a call
-     * @param results the results of each method, at most three different results each
+     * @param boards the boards that could be assigned to a call, at most 20,000
+     * @param results the results of each method as text, at most three different ones each
      * @param calls the number of calls of each method
      */
     public record Result(
@@ -50,7 +50,7 @@ public final class Survey {
         counts.merge(method, 1, Integer::sum);
     }
 
-    /** Runs {@code tests} of {@code contract} on the calling thread. */
+    /** Runs these test methods of {@code contract} on the calling thread, and returns what they have shown. */
     public static Result of(Class<?> contract, List<String> tests, Answers answers) {
         Survey survey = new Survey();
         RUNNING.set(survey);
@@ -64,7 +64,7 @@ public final class Survey {
         return new Result(survey.seen, survey.results, survey.counts);
     }
 
-    /** Records a board if a survey is running; returns false if none is. */
+    /** Records a board if a survey is running on this thread, and returns true; returns false if none is. */
     static boolean takes(long expected, long actual) {
         Survey survey = RUNNING.get();
         if (survey == null) {

@@ -37,8 +37,8 @@ public final class WrongBoard extends AssertionFailedError {
      *
      * @param expected the right answer
      * @param actual the answer given
-     * @param pieces the pieces on the board of the question: sets of squares by the letter of the piece
-     * @param isDraughts whether the answer is a word of 32 bits in draughts' numbering B
+     * @param pieces the pieces on the board of the input: sets of squares by the letter of the piece
+     * @param isDraughts whether the answer is a 32-bit word in draughts' numbering B; both sets are converted to bit 0 is a1
      */
     public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
         /** Both boards side by side; on the second, surplus and missing squares are marked. */
@@ -85,7 +85,10 @@ public final class WrongBoard extends AssertionFailedError {
                     : names.substring(0, 8 * 3) + "and " + (Long.bitCount(set) - 8) + " more";
         }
 
-        /** Draws pieces on the squares of {@code where}; on the others, which are wrong, the mistake is shown rather than the piece. */
+        /**
+         * Returns {@code board} with the pieces on the squares of {@code where}. On the other squares, which are wrong, the mistake is
+         * shown rather than the piece.
+         */
         private Board with(long where, Board board) {
             Board drawn = board;
             for (Map.Entry<Character, Long> each : pieces.entrySet()) {

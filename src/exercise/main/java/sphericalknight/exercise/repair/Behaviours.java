@@ -11,8 +11,8 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
- * Mistakes found without looking at the code: the answer is right once its results or arguments are transformed in one simple way, such as
- * mirroring the board. Nothing is guessed.
+ * Finds mistakes without looking at the code, by calling the answer differently. A mistake is found if the answer is right once its
+ * arguments or results are transformed in one simple way, such as mirroring the board.
  */
 final class Behaviours {
     static final String KEEPS_STATE = "KEEPS_STATE";
@@ -23,16 +23,16 @@ final class Behaviours {
 
     /** Calls a method of an answer in a way that corrects the slip. */
     interface Call {
-        /** The result of {@code method}. */
+        /** Returns the result that {@code method} would have without the slip. */
         Object of(Object answer, ExerciseMethod method, Object[] arguments) throws Throwable;
     }
 
     /**
-     * A slip that the corrected call {@code call} would undo.
+     * A possible slip, and the way to call the answer that corrects it.
      *
-     * @param slip its name
+     * @param slip the name of the slip
      * @param sentence the observation, for the learner
-     * @param method the method that is called differently; null for all
+     * @param method the method that is called differently; null for all methods
      * @param call the corrected call
      */
     record Behaviour(String slip, String sentence, ExerciseMethod method, Call call) {
@@ -123,7 +123,7 @@ final class Behaviours {
         }
     }
 
-    /** Adds slips in which the result should have been restricted to an argument, or should have excluded it. */
+    /** Adds slips of set results that should have been restricted to an argument, should have excluded it, or should have included it. */
     private void sets(ExerciseMethod method) {
         Class<?>[] types = method.parameterTypes();
         for (int i = 0; i < types.length; i++) {
@@ -260,7 +260,7 @@ final class Behaviours {
         return copies;
     }
 
-    /** The name of a parameter in the learner's class. */
+    /** The name of a parameter in the learner's class, or {@code "argument 2"} if the class file does not contain the name. */
     private String parameter(ExerciseMethod method, int number) {
         Type[] types = Type.getArgumentTypes(method.descriptor());
         int slot = 1;

@@ -12,11 +12,11 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Finds out which branches of a method are entered: a guard is put into one of them, which throws. */
+/** Finds out which branches of a method are entered, by inserting a guard that throws into one of them. */
 final class Branches {
     private Branches() {}
 
-    /** The answer once for each condition of the method of {@code site}, with a guard where the way goes on behind the condition. */
+    /** Returns a copy of the answer for each condition in the method of {@code site}, with a guard directly after the conditional jump. */
     static List<AnswerClasses> guarded(AnswerClasses answer, Site site) {
         MethodNode method = Change.read(answer.files().get(site.file())).methods.get(site.method());
         List<AnswerClasses> guarded = new ArrayList<>();
@@ -29,7 +29,7 @@ final class Branches {
         return guarded;
     }
 
-    /** The number of conditions in front of {@code site} in its method. */
+    /** The number of conditions before {@code site} in its method. */
     static int before(AnswerClasses answer, Site site) {
         MethodNode method = Change.read(answer.files().get(site.file())).methods.get(site.method());
         return (int) Arrays.stream(method.instructions.toArray())
@@ -38,7 +38,10 @@ final class Branches {
                 .count();
     }
 
-    /** Whether {@code at} decides about more than {@code return 0}, which a careful learner asks for and a right answer may never need. */
+    /**
+     * Whether {@code at} is a conditional jump. One in front of nothing but the return of a constant does not count: a careful learner adds
+     * such a special case, and a right answer may never need it.
+     */
     private static boolean isCondition(AbstractInsnNode at) {
         AbstractInsnNode next = Expression.behind(at);
         AbstractInsnNode last = Expression.constant(next) == null ? null : Expression.behind(next);
@@ -46,7 +49,7 @@ final class Branches {
         return at instanceof JumpInsnNode && at.getOpcode() != GOTO && !isReturn;
     }
 
-    /** 0 / 0, which needs no frame behind it as a throw would. */
+    /** An edit that inserts 0 / 0. Unlike a {@code throw}, it needs no frame after it. */
     private static Change.Edit guard() {
         return JavaSlips.insert(
                 () -> new InsnNode(ICONST_0),
@@ -55,7 +58,7 @@ final class Branches {
                 () -> new InsnNode(POP));
     }
 
-    /** Whether {@code thrown} comes from a guard. */
+    /** Whether {@code thrown} can come from a guard: it is an {@link ArithmeticException}. */
     static boolean isGuard(Throwable thrown) {
         return thrown instanceof ArithmeticException;
     }

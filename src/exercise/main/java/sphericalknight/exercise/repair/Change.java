@@ -16,7 +16,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
  *
  * @param slip the name of the slip: {@code SIGNED_SHIFT}
  * @param words what is wrong, for the learner; it follows the place in the sentence
- * @param sites where it is wrong
+ * @param sites the instructions that are wrong
  * @param edit makes the change at each site
  * @param key shared by changes that can be made in several places at once; "" for a change that stands alone
  * @param size the size of the change; among changes of one kind, smaller ones are tried first
@@ -25,12 +25,12 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
     /** The key of changes that copy a step or condition. */
     static final String COPY = "copy";
 
-    /** A change that stands alone. */
+    /** Creates a change that stands alone. */
     Change(String slip, String words, List<Site> sites, Edit edit) {
         this(slip, words, sites, edit, "", 0);
     }
 
-    /** A change that can be made in several places at once. */
+    /** Creates a change that can be made in several places at once. */
     Change(String slip, String words, List<Site> sites, Edit edit, String key) {
         this(slip, words, sites, edit, key, 0);
     }
@@ -39,13 +39,13 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
      * An instruction of an answer.
      *
      * @param file the binary name of the class
-     * @param method the number of the method in its class
-     * @param instruction its number in the method
+     * @param method the index of the method in its class
+     * @param instruction the index of the instruction in its method
      * @param name the name of the method
      * @param line the line in the learner's source, 0 if unknown
      */
     record Site(String file, int method, int instruction, String name, int line) {
-        /** Whether both are on the same line. */
+        /** Whether both instructions are in the same method and on the same line. */
         boolean isBeside(Site other) {
             return file.equals(other.file) && method == other.method && line == other.line;
         }
@@ -67,12 +67,15 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return new Change(otherSlip, otherWords, sites, edit, key, size);
     }
 
-    /** Whether a copy of a step or condition is put beside it, or in its place. */
+    /** Whether this change inserts a copy of a step or condition, or puts one in its place. */
     boolean isCopy() {
         return key.equals(COPY);
     }
 
-    /** Whether this is {@code other} with more sites, or with another value. */
+    /**
+     * Whether this change includes {@code other}: it has the same slip at all sites of {@code other}, perhaps with another value; or it has
+     * more sites, and each site of {@code other} is on the line of one of them.
+     */
     boolean contains(Change other) {
         boolean isSlip = slip.equals(other.slip);
         return isSlip && sites.containsAll(other.sites)
@@ -80,7 +83,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
                         && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
     }
 
-    /** The class files with this change. */
+    /** Returns {@code answer} with this change. */
     AnswerClasses of(AnswerClasses answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(answer.files());
         sites.stream().map(Site::file).distinct().forEach(file -> files.put(file, changed(file, files.get(file))));
@@ -109,7 +112,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
         return type;
     }
 
-    /** The mistake and its place. */
+    /** The place of the mistake and its description, for the learner. */
     String sentence(boolean inCell) {
         return Places.of(sites, inCell) + ": " + words;
     }

@@ -20,8 +20,8 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.contract.Survey.Seen;
 
 /**
- * Patterns in right and wrong boards: the sets for which an answer goes wrong, the steps of a piece that are missing, and those that come
- * out on the other side of the board. These are observations only; the learner must find the cause.
+ * Finds patterns in right and wrong boards: the sets for which an answer is wrong, the steps of a piece that are missing, and the steps
+ * that wrap around to the other side of the board. These are observations only; the learner must find the cause.
  */
 final class Differences {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -51,7 +51,7 @@ final class Differences {
         }
     }
 
-    /** The directions in which squares can lie, seen from another square. */
+    /** Conditions on the direction of a square, seen from another square, by their description. */
     private static final Map<String, Predicate<Step>> DIRECTIONS = new LinkedHashMap<>();
 
     static {
@@ -79,7 +79,7 @@ final class Differences {
             return new Step(to % 8 - from % 8, to / 8 - from / 8);
         }
 
-        /** The step that would lead to the same bit if the board had no edges. */
+        /** The intended step, if this one is the result of a step that wrapped around to the other side of the board. */
         Step unwrapped() {
             return files > 0 ? new Step(files - 8, ranks + 1) : new Step(files + 8, ranks - 1);
         }
@@ -98,7 +98,10 @@ final class Differences {
 
     private Differences() {}
 
-    /** The diagnosis of the first method for which there is one. */
+    /**
+     * Returns a diagnosis of the first method for which there is one; empty if there is none. A method that always gives the same result
+     * comes first.
+     */
     static Optional<Diagnosis> of(Survey.Result survey) {
         List<Seen> boards = survey.boards();
         Optional<Diagnosis> constant = constant(survey);
@@ -130,8 +133,8 @@ final class Differences {
     }
 
     /**
-     * The diagnosis if the only method of an exercise always gave the same result; with several methods, a different one might be the
-     * cause.
+     * The diagnosis if the only method of an exercise gave the same result in all of at least six calls; otherwise empty. With several
+     * methods, a different one might be the cause.
      */
     private static Optional<Diagnosis> constant(Survey.Result survey) {
         return survey.results().entrySet().stream()
@@ -151,7 +154,9 @@ final class Differences {
         return Optional.of(new Diagnosis(name, sentence, ""));
     }
 
-    /** The set passed to the method: its first set argument, or its first square. */
+    /**
+     * The set passed to the method: its first argument of type long, or the square that is its only argument; empty if there is neither.
+     */
     private static Optional<Long> asked(Calls.Call call) {
         for (Object argument : call.arguments()) {
             if (argument instanceof Long set) {
@@ -182,7 +187,7 @@ final class Differences {
                         method + " is wrong " + each.getKey() + ", and right in all other cases that were tried."));
     }
 
-    /** The diagnosis if no square is ever surplus, or none is ever missing. */
+    /** The diagnosis if at least three boards are wrong, and either no square is ever surplus or none is ever missing; otherwise empty. */
     private static Optional<Diagnosis> oneSided(String method, List<Seen> boards) {
         long missing = 0;
         long tooMuch = 0;
@@ -201,7 +206,7 @@ final class Differences {
                 : seen("ONLY_TOO_MUCH", method + " leaves no square out, but it gives some too many" + where + ".");
     }
 
-    /** The direction of the wrong squares, seen from the square in the question. */
+    /** Returns the direction of all wrong squares, seen from the given square, as the end of a sentence; "" if they have none in common. */
     private static String direction(List<Seen> boards) {
         List<Step> wrong = new ArrayList<>();
         for (Seen seen : boards) {
@@ -220,7 +225,10 @@ final class Differences {
                 .orElse("");
     }
 
-    /** The square in the question: a cell of a 0x88 board, the only square number, or the only square of the first set. */
+    /**
+     * The square given to a call: a cell of a 0x88 board, the only square number, or the only square of a set that is the first argument;
+     * empty if there is none.
+     */
     private static OptionalInt given(Calls.Call call) {
         Object[] arguments = call.arguments();
         List<Integer> numbers = Arrays.stream(arguments)
@@ -239,7 +247,10 @@ final class Differences {
                 : OptionalInt.empty();
     }
 
-    /** The only side, White or Black, for which it goes wrong. */
+    /**
+     * Returns the only side for which boards are wrong, White or Black, as the end of a sentence; "" if there are wrong boards for both
+     * sides, or boards for one side only.
+     */
     private static String side(List<Seen> boards) {
         List<String> names = boards.get(0).call().method().parameterNames();
         for (int i = 0; i < names.size(); i++) {
@@ -263,7 +274,10 @@ final class Differences {
         return "";
     }
 
-    /** The argument that contains all wrong squares, or none of them. */
+    /**
+     * Returns the first argument that contains all wrong squares, or none of them, as the end of a sentence; "" if there is no such
+     * argument.
+     */
     private static String among(List<Seen> boards) {
         ExerciseMethod method = boards.get(0).call().method();
         for (int i = 0; i < method.parameterTypes().length; i++) {
@@ -299,7 +313,7 @@ final class Differences {
         return "";
     }
 
-    /** The diagnosis from the steps of single pieces; only for a method whose one argument is a set or a square. */
+    /** The diagnosis from the steps of single pieces, for a method whose only argument is a set or a square; empty if there is none. */
     private static Optional<Diagnosis> steps(String method, List<Seen> boards) {
         Map<Step, Long> right = new TreeMap<>();
         Map<Step, Long> lost = new TreeMap<>();
@@ -322,7 +336,10 @@ final class Differences {
         return sentences.isEmpty() ? Optional.empty() : seen("STEPS_DIFFER", String.join(" ", sentences));
     }
 
-    /** Whether these are the steps of a piece: it moves, and from most squares in the same way. */
+    /**
+     * Whether these can be the steps of a piece: none is (0, 0), and either there is only one, or at least one square has several targets.
+     * This excludes methods that map each square to one other, such as a mirror.
+     */
     private static boolean isPiece(Map<Step, Long> steps) {
         long from = steps.values().stream().reduce(0L, (a, b) -> a | b);
         long moves = steps.values().stream().mapToInt(Long::bitCount).sum();
@@ -386,7 +403,10 @@ final class Differences {
                 : String.join("; ", words);
     }
 
-    /** A set as text: whole files by their names, other sets as a list of squares. */
+    /**
+     * Returns a set as text: the names of the files on which it has at least four squares, and up to eight remaining squares. If more
+     * squares remain, they are left out, or the text is "many squares" if it would be empty.
+     */
     private static String squares(long set) {
         StringJoiner files = new StringJoiner(" and ");
         long rest = set;

@@ -11,7 +11,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * The expressions in a sequence of instructions: javac writes operands first, then the operator. {@code set & 1L << n} is
+ * Finds expressions in a sequence of instructions. javac writes the operands first, then the operator. {@code set & 1L << n} is
  *
  * <pre>
  * lload set   lconst_1   iload n   lshl   land
@@ -32,7 +32,7 @@ final class Expression {
         return before == null || before.getOpcode() < 0 ? null : before;
     }
 
-    /** The instruction after {@code at}, or null. */
+    /** The instruction after {@code at}, ignoring labels, line numbers and frames; null at the end. */
     static AbstractInsnNode behind(AbstractInsnNode at) {
         AbstractInsnNode next = at.getNext();
         while (next != null && next.getOpcode() < 0) {
@@ -41,7 +41,10 @@ final class Expression {
         return next;
     }
 
-    /** The first instruction of the expression that ends with {@code root}; null if it is not a single simple expression. */
+    /**
+     * The first instruction of the expression that ends with {@code root}; null if {@code root} is null or does not end a single simple
+     * expression.
+     */
     static AbstractInsnNode start(AbstractInsnNode root) {
         if (root == null) {
             return null;
@@ -57,7 +60,10 @@ final class Expression {
         return start;
     }
 
-    /** The last instruction of the left operand of {@code root}, which has two; null if it is not simple. */
+    /**
+     * The last instruction of the left operand of the binary operator {@code root}; null if the right operand is not a simple expression or
+     * the left one ends at a join of two paths.
+     */
     static AbstractInsnNode left(AbstractInsnNode root) {
         AbstractInsnNode right = start(before(root));
         return right == null ? null : before(right);
@@ -83,7 +89,7 @@ final class Expression {
         return -1;
     }
 
-    /** Whether {@code at} computes an int from two others. */
+    /** Whether {@code at} computes an int from one or two ints; false if it is null. */
     static boolean isIntArithmetic(AbstractInsnNode at) {
         return at != null && toLong(at.getOpcode()) >= 0;
     }
@@ -96,7 +102,10 @@ final class Expression {
         };
     }
 
-    /** Changes the int expression that ends with {@code root} to a long computation, starting with its constants and variables. */
+    /**
+     * Changes the int expression that ends with {@code root} to a long computation, starting with its constants and variables. Shift counts
+     * remain ints.
+     */
     static void widen(InsnList code, AbstractInsnNode root) {
         Long constant = constant(root);
         int opcode = root.getOpcode();
@@ -120,7 +129,7 @@ final class Expression {
         }
     }
 
-    /** The number that {@code at} puts on the stack, or null if it is not a constant. */
+    /** The number that {@code at} puts on the stack; null if {@code at} is null or not an int or long constant. */
     static Long constant(AbstractInsnNode at) {
         int opcode = at == null ? -1 : at.getOpcode();
         if (opcode >= ICONST_M1 && opcode <= ICONST_5) {

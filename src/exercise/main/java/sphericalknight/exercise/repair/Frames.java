@@ -9,11 +9,11 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Finds the frames of a method, which list the live variables wherever two paths of execution join. */
+/** Finds and creates the frames of a method, which list the live variables wherever two paths of execution join. */
 final class Frames {
     private Frames() {}
 
-    /** Whether {@code variable} can be used at the instruction {@code here}. */
+    /** Whether {@code variable} can be used at the instruction with the index {@code here}. */
     static boolean isAlive(MethodNode method, LocalVariableNode variable, int here) {
         return method.instructions.indexOf(variable.start) <= here && here < method.instructions.indexOf(variable.end);
     }
@@ -28,7 +28,7 @@ final class Frames {
         return null;
     }
 
-    /** The frame at {@code at}: the live variables, including those of the preceding frame, and an empty stack. */
+    /** Returns a new frame for {@code at}: the live variables, including those of the preceding frame, and an empty stack. */
     static FrameNode of(MethodNode method, AbstractInsnNode at) {
         Object[] slots = new Object[method.maxLocals + 2];
         AbstractInsnNode before = at;
@@ -65,7 +65,10 @@ final class Frames {
         return new FrameNode(F_NEW, locals.size(), locals.toArray(), 0, new Object[0]);
     }
 
-    /** Whether the variables of {@code here} include all that a jump to {@code there} requires. */
+    /**
+     * Whether the variables of {@code here} include all that a jump to {@code there} requires; false if it also requires values on the
+     * stack.
+     */
     static boolean fits(FrameNode there, FrameNode here) {
         if (!there.stack.isEmpty() || there.local.size() > here.local.size()) {
             return false;

@@ -19,9 +19,12 @@ import org.objectweb.asm.tree.VarInsnNode;
 /**
  * The replacements in a copy of a step or condition, and their description in words.
  *
- * @param words how it is said of a copy that is missing
- * @param slip the name of the slip if the copy takes the place of what is copied
- * @param wrong how it is said then
+ * @param words the description of these replacements for a copy that is missing
+ * @param slip the name of the slip if the copy should take the place of the original
+ * @param wrong the description of that slip
+ * @param numbers the new number for each number that is replaced
+ * @param variables the new local variable for each one that is replaced, by index
+ * @param names the new name for each method whose call is replaced
  */
 record Instead(
         String words,
@@ -30,7 +33,7 @@ record Instead(
         Map<Long, Long> numbers,
         Map<Integer, Integer> variables,
         Map<String, String> names) {
-    /** A copy without any change. */
+    /** No replacements. */
     static final Instead NOTHING = new Instead(", the same again", "", "", Map.of(), Map.of(), Map.of());
 
     private static final int MOST_VARIABLES = 6;
@@ -109,7 +112,7 @@ record Instead(
                 .orElse(null);
     }
 
-    /** Returns {@code at} with these replacements. */
+    /** Makes these replacements in {@code at}. Returns a new instruction for a constant that is replaced, otherwise {@code at} itself. */
     AbstractInsnNode of(AbstractInsnNode at) {
         Long constant = Expression.constant(at);
         if (constant != null && numbers.containsKey(constant)) {

@@ -14,8 +14,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 
 /**
- * Typical Java mistakes in bitboard code: 32 bits instead of 64, and unwanted sign extension. Each constant recognises an instruction that
- * may be this mistake, and gives the change that repairs it.
+ * Typical Java mistakes in bitboard code, such as 32 bits instead of 64, or unwanted sign extension. Each constant recognises an
+ * instruction that may be this mistake, and gives the change that repairs it.
  */
 enum JavaSlips {
     SIGNED_SHIFT(
@@ -181,10 +181,13 @@ enum JavaSlips {
         return words;
     }
 
-    /** The change that would correct {@code at}, if it may be this slip. */
+    /** The change that would correct {@code at}; empty if {@code at} cannot be this slip. */
     abstract Optional<Edit> edit(AbstractInsnNode at);
 
-    /** A long constant that fits in an int, so that it may have been written or computed as one; javac has folded it. */
+    /**
+     * The value of a long constant that fits in an int: it may have been written or computed as an int before javac folded it. Empty for
+     * -1, 0, 1 and for all other instructions.
+     */
     private static Optional<Long> smallLong(AbstractInsnNode at) {
         Long number = Expression.constant(at);
         return number != null && Expression.isLong(at) && Math.abs(number) > 1 && number == number.intValue()

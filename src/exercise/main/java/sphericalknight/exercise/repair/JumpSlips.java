@@ -14,7 +14,10 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Steps.Condition;
 
-/** Slips in the flow of control: {@code &&} for {@code ||}, {@code break} for {@code continue}, {@code do ... while} for {@code while}. */
+/**
+ * Finds slips in the flow of control: {@code &&} for {@code ||}, {@code break} for {@code continue}, {@code do ... while} for
+ * {@code while}.
+ */
 final class JumpSlips {
     private final Steps steps;
     private final List<Change> changes;
@@ -39,7 +42,7 @@ final class JumpSlips {
         changes.add(steps.change(slip, words, at, edit));
     }
 
-    /** Adds the slip of {@code a && b} instead of {@code a || b}, and the reverse. */
+    /** Adds changes of {@code a && b} to {@code a || b}, and the reverse. */
     private void both(Condition one, Condition other) {
         if (!steps.isEmpty(one.jump() + 1, other.first())) {
             return;
@@ -80,12 +83,12 @@ final class JumpSlips {
         }
     }
 
-    /** The opcode of the jump with the opposite condition. */
+    /** The opcode of the conditional jump with the opposite condition. */
     static int negated(int opcode) {
         return opcode >= IFNULL ? IFNULL + IFNONNULL - opcode : (opcode - IFEQ ^ 1) + IFEQ;
     }
 
-    /** Adds slips of a {@code return}, {@code break} or {@code continue} that leads to the wrong place. */
+    /** Adds changes that replace a {@code return}, {@code break} or {@code continue} by a jump to another place. */
     private void jumps() {
         for (int i = 0; i < steps.code.length; i++) {
             boolean isReturn = steps.code[i].getOpcode() >= IRETURN && steps.code[i].getOpcode() <= RETURN;
@@ -102,7 +105,8 @@ final class JumpSlips {
     }
 
     /**
-     * Whether the jump at {@code at} is the one at the end of a loop rather than a {@code continue}, which more code of the loop follows.
+     * Whether the {@code goto} at {@code at} ends a loop: it jumps backwards, and no later jump leads to the same place, as one would after
+     * a {@code continue}.
      */
     private boolean isEndOfLoop(int at) {
         LabelNode head = ((JumpInsnNode) steps.code[at]).label;
@@ -154,7 +158,7 @@ final class JumpSlips {
         });
     }
 
-    /** Adds the slip of {@code do ... while} instead of {@code while}. */
+    /** Adds changes of {@code do ... while} to {@code while}. */
     private void questionFirst() {
         for (Condition condition : steps.conditions) {
             LabelNode head = ((JumpInsnNode) steps.code[condition.jump()]).label;

@@ -22,7 +22,7 @@ final class Masks {
 
     private Masks() {}
 
-    /** Changes of {@code constant}, at each site alone and at all of them. */
+    /** Returns changes of {@code constant} to other values, at each site alone and at all of them together. */
     static List<Change> of(long constant, String name, List<Site> sites) {
         List<Change> changes = new ArrayList<>();
         if (constant < 0 && constant == (int) constant || constant == Integer.MIN_VALUE) {

@@ -23,7 +23,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Slips that are not typical of Java: a wrong distance, direction, operator, comparison, variable, order, or a mask that is missing. */
+/** Finds slips that are not typical of Java: a wrong distance, direction, operator, comparison, variable or order, or a missing mask. */
 final class OtherSlips {
     /**
      * The name of the slip of a wrong comparison. Changing a number in a condition can make an answer pass merely by switching the
@@ -86,7 +86,7 @@ final class OtherSlips {
         this.site = site;
     }
 
-    /** The changes at one instruction. */
+    /** Returns the changes to try at one instruction. */
     static List<Change> of(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {
         OtherSlips slips = new OtherSlips(type, method, at, site);
         slips.numbers();
@@ -175,7 +175,10 @@ final class OtherSlips {
         }
     }
 
-    /** Where a number stands in the list that fills an array; javac has computed it, so that its text may be another one. */
+    /**
+     * Returns the place of a number in an array initialiser, as part of a sentence; "" if it is in none. The number itself may not be in
+     * the source, because javac may have computed it.
+     */
     private String entry(AbstractInsnNode next) {
         boolean isEntry = next != null && next.getOpcode() >= IASTORE && next.getOpcode() <= SASTORE;
         Long index = isEntry ? Expression.constant(Expression.before(at)) : null;
@@ -234,7 +237,7 @@ final class OtherSlips {
         }
     }
 
-    /** In draughts, replaces a shift by a rotation of the 32-bit word. */
+    /** Replaces a shift of an int by a rotation, as draughts needs it. */
     private static void rotate(MethodNode method, AbstractInsnNode at) {
         String name = at.getOpcode() == ISHL ? "rotateLeft" : "rotateRight";
         method.instructions.set(at, new MethodInsnNode(INVOKESTATIC, "java/lang/Integer", name, "(II)I", false));
@@ -394,8 +397,8 @@ final class OtherSlips {
     }
 
     /**
-     * Adds slips of operator precedence: {@code a & b << c} for {@code (a & b) << c}, and the reverse. One of the two operators moves after
-     * the other.
+     * Adds changes of the order of two operations: {@code a & b << c} becomes {@code (a & b) << c}, and the reverse; a mask is applied
+     * before a sum; or a mask and a shift are swapped.
      */
     private void order() {
         AbstractInsnNode right = Expression.before(at);
@@ -530,7 +533,10 @@ final class OtherSlips {
         }
     }
 
-    /** Whether a method that calls itself hands a parameter on in its own place, as in {@code search(depth - 1)}: that one is meant. */
+    /**
+     * Whether {@code load} is part of an argument of a recursive call, and loads the parameter for that argument, as in
+     * {@code search(depth - 1)}. Then this variable is certainly meant.
+     */
     static boolean isHandedOn(MethodNode method, VarInsnNode load) {
         for (AbstractInsnNode call = load; call != null && !(call instanceof JumpInsnNode); call = call.getNext()) {
             if (call instanceof MethodInsnNode self && self.name.equals(method.name) && self.desc.equals(method.desc)) {
@@ -617,7 +623,7 @@ final class OtherSlips {
         }
     }
 
-    /** Adds changes to another method with the same parameters, among those that the answer declares or calls. */
+    /** Adds changes of {@code call} to other methods with the same parameters and result, among those that its class declares or calls. */
     private void otherCalls(MethodInsnNode call) {
         for (MethodInsnNode other : called) {
             if (other.getOpcode() == call.getOpcode()
@@ -635,7 +641,9 @@ final class OtherSlips {
         }
     }
 
-    /** Adds the slips of a missing mask after a shift, and of a missing parameter at the end. */
+    /**
+     * Adds changes that insert a missing mask after a shift, and changes that restrict a set to the squares of a parameter or exclude them.
+     */
     private void limits() {
         int opcode = at.getOpcode();
         if (opcode == LSHL || opcode == LUSHR || opcode == LSHR) {

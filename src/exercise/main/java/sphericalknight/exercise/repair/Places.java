@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Describes the sites of a change: by their line numbers, or by their methods in a notebook cell or without line numbers. */
+/** Describes the sites of a change: by their line numbers or, in a notebook cell or without line numbers, by their methods. */
 final class Places {
     private Places() {}
 

@@ -27,21 +27,22 @@ import sphericalknight.exercise.contract.Survey;
 import sphericalknight.exercise.repair.Behaviours.Behaviour;
 
 /**
- * The search for the slip in a wrong answer: changes are tried until one makes the answer pass. It tries typical Java mistakes first, then
- * mistakes visible from outside, then all others. A change counts only if all tests pass with it. A typical Java mistake also counts if the
- * change makes some failed tests pass and breaks none, because a second mistake may be left.
+ * Searches for the slip in a wrong answer by trying changes: first corrections of typical Java mistakes, then corrections of mistakes
+ * visible from outside, then all others. A change counts only if all tests pass with it. Some typical Java mistakes also count if the
+ * change makes some failed tests pass and breaks none, because a second mistake may be left; and so do two changes in different places with
+ * which all tests pass.
  */
 public final class Repair {
-    /** The step limit, because a changed answer may loop; no test needs more steps. */
+    /** The maximum number of steps of one changed answer in all its tests, because it may loop. */
     private static final long MOST_STEPS = 2_000_000;
     /**
-     * The maximum number of steps of all changed answers in one search, which take half a second on an idle machine and a few seconds in a
-     * page. It is not a time limit, so that a busy machine finds the same.
+     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take half a second on an
+     * idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
      */
     private static final long MOST_WORK = 150_000_000;
-    /** The cost of a test of a contract in addition to the steps of the answer. */
+    /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
     private static final long WORK_OF_A_TEST = 60_000;
-    /** The cost of making and loading a change. */
+    /** The cost of making and loading a change, in steps. */
     private static final long WORK_OF_A_CHANGE = 40_000;
 
     /**
@@ -52,7 +53,7 @@ public final class Repair {
 
     /**
      * The time limit of a whole search, far more than it needs even on a busy machine. Only answers whose tests are slow reach it, for
-     * example if each changed answer builds a table of the library anew.
+     * example if each changed answer builds a table of the library again.
      */
     private static final Duration LONGEST = Duration.ofSeconds(20);
 
@@ -71,7 +72,7 @@ public final class Repair {
     private static final Set<String> NATURAL =
             Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 
-    /** Slips of what decides where the way goes on. */
+    /** Slips in code that decides which branch is taken. Their correction may only switch off a branch. */
     private static final Set<String> SWITCHES = Set.of(
             "OFF_BY_ONE",
             "NEGATED",
@@ -96,13 +97,13 @@ public final class Repair {
         this.passed = new ArrayList<>(passed);
     }
 
-    /** The typical Java mistakes in {@code answer} that explain why tests fail. */
+    /** The typical Java mistakes in {@code answer} that explain why tests fail; empty if none are found. */
     public static Optional<Diagnosis> javaSlip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         return of(() -> new Repair(exercise, failed, passed).javaSlips(answer));
     }
 
-    /** Any slip in {@code answer} that explains why tests fail. */
+    /** Any slip in {@code answer} that explains why tests fail; empty if none is found. */
     public static Optional<Diagnosis> slip(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         return of(() -> new Repair(exercise, failed, passed).anySlip(answer));
@@ -166,7 +167,10 @@ public final class Repair {
         return found.isEmpty() ? Optional.empty() : Optional.of(diagnosis(answer, found));
     }
 
-    /** The change that corrects the most tests; the first among equals. */
+    /**
+     * Returns the change that corrects the most tests, the first among equals, and records these tests as passed; empty if no change
+     * corrects enough.
+     */
     private Optional<Change> javaSlip(AnswerClasses answer) {
         Change best = null;
         List<String> bestPasses = List.of();
@@ -186,7 +190,7 @@ public final class Repair {
         return Optional.ofNullable(best).map(change -> least(change, answer));
     }
 
-    /** The change without the sites that have no effect. */
+    /** Returns {@code change} without the sites at which it is not needed. */
     private Change least(Change change, AnswerClasses answer) {
         Change least = change;
         for (Change.Site site : change.sites()) {
@@ -210,11 +214,11 @@ public final class Repair {
         return found.isEmpty() ? twoSlips(answer, parts) : either(answer, found);
     }
 
-    /** A change that mends some tests and breaks none. */
+    /** A change that corrects some failed tests and breaks none. */
     private record Partly(Change change, List<String> mended) {}
 
     /**
-     * The changes that make the answer pass, one for each slip and place. Those with which some more tests pass, and none fails that passed, are
+     * The changes that make the answer pass, one for each slip and place. Changes that correct only some failed tests, and break none, are
      * added to {@code parts}.
      */
     private List<Change> mending(AnswerClasses answer, List<Partly> parts) {
@@ -247,8 +251,8 @@ public final class Repair {
     }
 
     /**
-     * Whether a branch of the changed method that the tests reach is never entered with {@code change}: then the tests pass because code is
-     * switched off, not because it is mended.
+     * Whether a branch that the tests enter in {@code answer} is never entered with {@code change}: then the tests pass because code is
+     * switched off, not because it is corrected. False if this slip cannot switch code off.
      */
     private boolean switchesOff(Change change, AnswerClasses answer, AnswerClasses changed) {
         if (!SWITCHES.contains(change.slip())) {
@@ -276,8 +280,9 @@ public final class Repair {
     }
 
     /**
-     * Two slips: a change that mends some tests and breaks none, at the only such place, and then one at another place that mends all
-     * others. Two changes of one line mend it by accident.
+     * The diagnosis of two slips: a change that corrects some tests and breaks none, at the only place where a change corrects so many, and
+     * then a change at one other place that corrects the rest. Empty if there is no such pair. Two changes of the same line do not count,
+     * because they may correct it by accident.
      */
     private Optional<Diagnosis> twoSlips(AnswerClasses answer, List<Partly> parts) {
         boolean inCell = answer.main().startsWith("REPL.");
@@ -311,8 +316,9 @@ public final class Repair {
     }
 
     /**
-     * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if in
-     * two, that a change in either will do; if in more, there is none, because then the tests pass by coincidence.
+     * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if
+     * they are in two or three, it says that one of them is enough. If there are more places, it is empty, because then the tests pass by
+     * coincidence.
      */
     private Optional<Diagnosis> either(AnswerClasses answer, List<Change> all) {
         boolean inCell = answer.main().startsWith("REPL.");
@@ -360,7 +366,10 @@ public final class Repair {
                 "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
     }
 
-    /** Of two changes of the same thing, one of them in a copy, the one of what stands there. */
+    /**
+     * Returns the changes in {@code found} that are not copies, if the first of them replaces the same things as all copies that insert
+     * something missing; otherwise {@code found}.
+     */
     private static List<Change> withoutCopies(List<Change> found) {
         List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();
         boolean isSame = !others.isEmpty()
@@ -376,7 +385,8 @@ public final class Repair {
     }
 
     /**
-     * The credible part of {@code change}, which corrects the answer: less is claimed if other values at the same place also correct it.
+     * Returns {@code change}, which corrects the answer, or a change that claims less if other values at the same place also correct it;
+     * empty if nothing is credible.
      */
     private Optional<Change> credible(Change change, List<Change> others, AnswerClasses answer) {
         if (change.slip().equals("WRONG_NUMBER") && change.size() > Slips.MOST_NEAR) {
@@ -409,7 +419,7 @@ public final class Repair {
                 : Optional.empty();
     }
 
-    /** The other values for the same slip at the same place. */
+    /** The changes to other values for the same slip at the same place. */
     private static Stream<Change> alike(Change change, List<Change> others) {
         return others.stream()
                 .filter(other -> other != change

@@ -20,7 +20,7 @@ import sphericalknight.exercise.repair.Change.Site;
 final class Slips {
     private static final String FAR_NUMBER = "a number far from that which stands there";
 
-    /** The order of slips, small changes before large ones: if two of them correct an answer, the smaller one is reported. */
+    /** The slips to try, in this order, small changes before large ones: if two of them correct an answer, the smaller one is reported. */
     private static final List<String> ORDER = List.of(
             "NULL_FOR_EMPTY",
             "PRECEDENCE",
@@ -133,7 +133,7 @@ final class Slips {
         return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
     }
 
-    /** Adds the slip of two constants swapped everywhere. */
+    /** Adds changes that swap two masks at all places where they occur. */
     private void exchanged(Map<Long, List<Site>> constants, Map<Long, String> names) {
         List<Long> masks = constants.keySet().stream()
                 .filter(constant -> Long.bitCount(constant) > 3 && constant != -1)
@@ -166,7 +166,7 @@ final class Slips {
         return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
-    /** Adds changes of a wrong number or direction at all places where it occurs. */
+    /** Adds each change that can also be made in several places at once to the changes with the same key. */
     private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
         for (Change change : here) {
             if (!change.key().isEmpty()) {
@@ -183,7 +183,7 @@ final class Slips {
         }
     }
 
-    /** Combines changes into one change at all their sites. Their edits examine the instruction again. */
+    /** Combines changes for the same slip into one change at all their sites. It looks for the edit of each instruction again. */
     private static Change together(List<Change> changes) {
         JavaSlips slip = JavaSlips.valueOf(changes.get(0).slip());
         List<Site> sites =
@@ -192,12 +192,12 @@ final class Slips {
                 slip.name(), slip.words(), sites, (method, at) -> slip.edit(at).ifPresent(edit -> edit.at(method, at)));
     }
 
-    /** The typical Java mistakes; first at single places, then at all places at once. */
+    /** The changes that correct typical Java mistakes, at single places and at all places at once. */
     List<Change> java() {
         return java;
     }
 
-    /** All others. */
+    /** All other changes, in the order in which to try them. */
     List<Change> others() {
         return others;
     }

@@ -22,9 +22,14 @@ import sphericalknight.exercise.repair.Change.Site;
 import sphericalknight.exercise.repair.Steps.Condition;
 import sphericalknight.exercise.repair.Steps.Step;
 
-/** Slips in whole steps and conditions: one is missing from a series of similar ones, or two are swapped. */
+/**
+ * Finds slips in whole steps and conditions: one is missing from a series of similar ones, two are swapped, or a step is outside its loop.
+ */
 final class StepSlips {
-    /** How many steps in front of a loop may belong into it; those in between start its counters. */
+    /**
+     * The maximum number of steps before a loop that are tried inside it. There are several, because the last ones may initialise the
+     * loop's counters.
+     */
     private static final int MOST_BEFORE = 6;
 
     private final Steps steps;
@@ -115,7 +120,7 @@ final class StepSlips {
         }
     }
 
-    /** Whether a step sets a variable that it does not read: a copy of it behind it would take its place. */
+    /** Whether a step sets a variable that it does not read, so that a copy after it would overwrite its result. */
     private boolean isOverwriting(Step step) {
         if (!(steps.code[step.last()] instanceof VarInsnNode store)) {
             return false;
@@ -128,7 +133,7 @@ final class StepSlips {
         return true;
     }
 
-    /** Adds a change of all in a step that is alike. */
+    /** Adds a change that makes these replacements in a step; none if there are no replacements. */
     private void instead(Step step, Instead instead) {
         if (!instead.slip().isEmpty()) {
             addCopy(
@@ -139,7 +144,7 @@ final class StepSlips {
         }
     }
 
-    /** Adds the steps in front of a loop that belong into it. */
+    /** Adds changes that copy a step from before a loop to the beginning of its body. */
     private void outside() {
         for (Condition condition : steps.conditions) {
             int head = steps.loopOf(condition);
@@ -158,7 +163,10 @@ final class StepSlips {
         }
     }
 
-    /** A copy of the instructions from {@code first} to {@code last} with its own labels. */
+    /**
+     * Returns a copy of the instructions from {@code first} to {@code last} with these replacements and its own labels. Jumps to code
+     * outside lead to the end of the copy.
+     */
     private static InsnList copy(MethodNode method, int first, int last, Instead instead) {
         Map<LabelNode, LabelNode> labels = new HashMap<>();
         LabelNode end = new LabelNode();
@@ -193,7 +201,7 @@ final class StepSlips {
         return copy;
     }
 
-    /** Adds the slip of a condition that is missing from {@code a && b} beside a similar one. */
+    /** Adds changes that insert a missing condition: after each condition, a similar one. */
     private void copiedConditions() {
         for (Condition condition : steps.conditions) {
             for (Instead instead : Instead.in(steps, condition.first(), condition.jump())) {

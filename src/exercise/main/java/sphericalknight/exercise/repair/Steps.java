@@ -17,15 +17,15 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /**
  * The steps and conditions of a method. A step is the code between two points at which the operand stack is empty: an assignment, a call,
- * or an {@code if} or loop with its body.
+ * or an {@code if} with its body.
  */
 final class Steps {
     private static final int LONGEST = 70;
 
-    /** Instructions from {@code first} to {@code last}, both included. */
+    /** A step: the instructions with the indices {@code first} to {@code last}, both included. It is simple unless it is an {@code if}. */
     record Step(int first, int last, int line, boolean isSimple) {}
 
-    /** A condition: an expression and the jump after it. */
+    /** A condition: an expression, which starts at the index {@code first}, and the jump after it. */
     record Condition(int first, int jump, int line) {}
 
     final ClassNode type;
@@ -46,7 +46,7 @@ final class Steps {
         this.lines = new int[code.length];
     }
 
-    /** The changes to whole steps, conditions and jumps in method {@code number} of {@code type}. */
+    /** Returns the changes to whole steps, conditions and jumps in method {@code number} of {@code type}; none if it cannot be analysed. */
     static List<Change> of(String file, ClassNode type, int number) {
         Steps steps = new Steps(file, type, number);
         List<Change> changes = new ArrayList<>();
@@ -57,7 +57,7 @@ final class Steps {
         return changes;
     }
 
-    /** The site of instruction {@code at}. */
+    /** The site of the instruction with the index {@code at}. */
     Site site(int at) {
         return new Site(file, number, at, method.name, lines[at]);
     }
@@ -67,7 +67,7 @@ final class Steps {
         return new Change(slip, words, List.of(site(at)), edit);
     }
 
-    /** The head of the loop that begins by asking {@code condition}, to which a later jump leads back; -1 if there is none. */
+    /** The index of the head of the loop that begins with {@code condition}, to which a later jump leads back; -1 if there is none. */
     int loopOf(Condition condition) {
         for (int i = condition.jump + 1; i < code.length; i++) {
             int head = code[i] instanceof JumpInsnNode jump ? method.instructions.indexOf(jump.label) : i;
@@ -78,12 +78,12 @@ final class Steps {
         return -1;
     }
 
-    /** Whether there are no instructions between two indices, and no jump leads there. */
+    /** Whether there are no instructions from the index {@code from} up to, but not including, {@code to}, and no jump leads there. */
     boolean isStraight(int from, int to) {
         return isEmpty(from, to) && Frames.at(code[from]) == null;
     }
 
-    /** Whether there are no instructions between two indices. */
+    /** Whether there are no instructions from the index {@code from} up to, but not including, {@code to}. */
     boolean isEmpty(int from, int to) {
         for (int i = from; i < to; i++) {
             if (code[i].getOpcode() >= 0) {
@@ -93,7 +93,7 @@ final class Steps {
         return true;
     }
 
-    /** Finds the steps and conditions; returns false if it cannot analyse the code. */
+    /** Finds the steps and conditions; returns false if the code cannot be analysed. */
     private boolean read() {
         int depth = 0;
         int line = 0;
@@ -138,7 +138,10 @@ final class Steps {
         return opcode >= GOTO && opcode <= RETURN || opcode == ATHROW;
     }
 
-    /** Adds the {@code if} that begins with {@code condition} as a step, which ends at the furthest target of its jumps. */
+    /**
+     * Adds the {@code if} that begins with {@code condition} as a step, which ends at the furthest target of its jumps. Adds none if it
+     * returns, jumps backwards, is entered from outside, or is too long.
+     */
     private void compound(Condition condition) {
         int end = condition.jump + 1;
         for (int i = condition.first; i < end; i++) {

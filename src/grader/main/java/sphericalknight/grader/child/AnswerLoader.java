@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import sphericalknight.grader.wire.In;
 
-/** Loads the exercise, the library classes that it allows, and the answer, from bytes. The only other class is the step counter. */
+/**
+ * Loads the exercise, the library classes that it allows, and the answer, from bytes. Apart from the classes of Java, it provides only one
+ * other class, the step counter.
+ */
 final class AnswerLoader extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
 

@@ -32,7 +32,10 @@ public final class Child {
 
     private Child() {}
 
-    /** Serves standard input and output. The answer sees an empty input, and its output is discarded. */
+    /**
+     * Replies on standard output to the requests from standard input, until it is closed. The answer sees an empty input, and its output is
+     * discarded.
+     */
     public static void main(String[] arguments) throws IOException {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         OutputStream out = new FileOutputStream(FileDescriptor.out);
@@ -43,7 +46,7 @@ public final class Child {
         Runtime.getRuntime().halt(0);
     }
 
-    /** Replies to questions from {@code in} until it is closed. */
+    /** Replies on {@code out} to the requests from {@code in}, until {@code in} ends. */
     public static void serve(InputStream in, OutputStream out) throws IOException {
         Child child = new Child();
         try {

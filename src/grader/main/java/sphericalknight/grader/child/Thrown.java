@@ -4,8 +4,8 @@ import sphericalknight.grader.wire.Messages;
 import sphericalknight.grader.wire.Out;
 
 /**
- * The part of an exception that is reported to the grader: the name of its class, its message, and the line of the answer where it was
- * thrown.
+ * Writes the parts of an exception that are reported to the grader: the name of its class, its message, and the line of the answer where it
+ * was thrown.
  */
 final class Thrown {
     private Thrown() {}
@@ -29,7 +29,10 @@ final class Thrown {
         return text.substring(0, Math.min(text.length(), Messages.LONGEST_TEXT));
     }
 
-    /** The topmost line of the stack trace that belongs to neither the JDK nor the course; 0 if there is none. */
+    /**
+     * The line of the topmost stack frame outside the JDK; 0 if that frame belongs to the course or has no line number, or if there is
+     * none.
+     */
     private static int line(Throwable thrown) {
         try {
             for (StackTraceElement frame : thrown.getStackTrace()) {

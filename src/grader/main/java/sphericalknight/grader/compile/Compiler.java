@@ -55,7 +55,7 @@ public final class Compiler implements AutoCloseable {
     /**
      * Compiles {@code source} as an answer to {@code exercise}.
      *
-     * @return empty if a fresh compiler ran out of time or memory
+     * @return the classes or errors; empty if the source is longer than 1,048,576 characters, or a fresh worker died or ran out of time
      * @throws IOException if no worker can be started, which is the grader's fault
      */
     public synchronized Optional<Outcome> compile(Class<?> exercise, AnswerSource source) throws IOException {
@@ -110,8 +110,8 @@ public final class Compiler implements AutoCloseable {
     }
 
     /**
-     * The worker as a program: one jar with the library, the exercises without their tests, and the worker's classes, which only this seat
-     * may read.
+     * The worker as a program: one jar, which only this seat may read, with the library, the exercises without their tests, and the
+     * worker's classes.
      */
     private JavaProgram program(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");

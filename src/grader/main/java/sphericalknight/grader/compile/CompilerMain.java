@@ -19,7 +19,7 @@ import sphericalknight.grader.wire.Out;
 public final class CompilerMain {
     private CompilerMain() {}
 
-    /** Serves standard input and output until they are closed. */
+    /** Compiles the sources from standard input and writes the results to standard output, until the input ends. */
     public static void main(String[] arguments) throws IOException, ClassNotFoundException {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         OutputStream out = new FileOutputStream(FileDescriptor.out);

@@ -10,11 +10,11 @@ import java.util.function.LongSupplier;
  * because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
-    /** Tasks that end within this time are not monitored: monitoring would cost more. */
+    /** The time from the start of a task in which idle time is not measured, because measuring would cost more than a short task. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
-    /** The maximum time counted for one observation, which may be late on a busy machine. */
+    /** The maximum idle time counted for one observation, which may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /** The maximum total idle time while an answer is awaited. */
+    /** The maximum total idle time while answers are awaited; it is less for tasks with less processor time. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
     /** The minimum of the elapsed-time limit. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
@@ -28,7 +28,7 @@ final class Allowance {
         /** The processor time the program has used. */
         Duration used();
 
-        /** Registers the calling thread as the one that asks the program. */
+        /** Registers the calling thread as the one that sends requests to the program. */
         void isAskedHere();
 
         /**
@@ -64,7 +64,7 @@ final class Allowance {
         earliestEnd = started;
     }
 
-    /** Allows this much processor time from now on. */
+    /** Starts a new task, with this much processor time from now on. */
     synchronized void allow(Duration cpu) {
         started = clock.getAsLong();
         earliestEnd = started + cpu.toNanos() / PROCESSORS;
@@ -86,7 +86,7 @@ final class Allowance {
         asked = false;
     }
 
-    /** Returns the limit that has been exceeded, if any; called at every observation. */
+    /** Returns the limit that has been exceeded; empty if none has, or if no answer is awaited. Called at every observation. */
     synchronized Optional<ChildProcess.End> passed() {
         long now = clock.getAsLong();
         long sinceLast = Math.min(now - lastLook, LONGEST_LOOK);

@@ -25,21 +25,19 @@ public interface ChildProcess extends AutoCloseable {
     /** Starts a new task with this limit on processor time, and resets the count of bytes written to standard error. */
     void allow(Duration cpu);
 
-    /**
-     * Marks the start of waiting for an answer. From now until {@link #answered}, a program that uses no processor time is ended as well.
-     */
+    /** Marks the start of waiting for an answer. From now until {@link #answered}, the program is also ended if it is idle for too long. */
     void asked();
 
     /** Marks the arrival of the answer; until the next question the program may be idle. */
     void answered();
 
-    /** The limit that ended the program, if one did. */
+    /** The reason why the program ended; empty if no limit has ended it and {@link #awaitEnd} has not been called. */
     Optional<End> end();
 
     /** Returns why the program ended; to be called when its pipe was closed. Ends the program if it still runs. */
     End awaitEnd();
 
-    /** The beginning of its standard error output. It explains faults of the grader, and is never shown to students. */
+    /** The beginning of its standard error output in the current task. It explains faults of the grader, and is never shown to students. */
     String complaint();
 
     /** Ends the program and everything it started. */

@@ -21,14 +21,14 @@ final class Complaints {
         this.errors = errors;
     }
 
-    /** Resets the count for the next task. */
+    /** Discards the output so far and resets the count, for the next task. */
     synchronized void startAgain() {
         areTooMany();
         bytes = 0;
         beginning.setLength(0);
     }
 
-    /** Reads the available bytes and returns whether the limit is exceeded. */
+    /** Reads available bytes, at most 65,536, and returns whether this task has written more than 1,048,576 bytes. */
     synchronized boolean areTooMany() {
         try {
             int ready = errors.available();
@@ -45,7 +45,7 @@ final class Complaints {
         return bytes > MOST;
     }
 
-    /** The beginning of the output. */
+    /** The beginning of the output of this task. */
     synchronized String text() {
         areTooMany();
         return beginning.toString().strip();

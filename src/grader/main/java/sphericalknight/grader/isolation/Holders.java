@@ -16,7 +16,7 @@ final class Holders {
         return link(Path.of("/proc/" + pid + "/fd/1"));
     }
 
-    /** Ends every other process that holds {@code pipe}. */
+    /** Ends every other process that holds {@code pipe}; none if {@code pipe} is "". */
     static void end(String pipe) {
         long self = ProcessHandle.current().pid();
         try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {

@@ -24,8 +24,9 @@ import sphericalknight.grader.wire.WireException;
 /**
  * Starts programs at one level of isolation, which is chosen by trying the levels. Once it is closed, no process and no file is left.
  *
- * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv}. S2 needs root, {@code setpriv} and
- * {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in doubt, S3 is assumed.
+ * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2 needs root,
+ * {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in
+ * doubt, S3 is assumed.
  */
 public final class Isolation implements AutoCloseable {
     private static final List<Level> FROM_THE_TOP = List.of(Level.S4, Level.S3, Level.S2, Level.S1);
@@ -75,7 +76,10 @@ public final class Isolation implements AutoCloseable {
                 + ") is not to be had here; " + required.cure() + ", or ask for less with --require.");
     }
 
-    /** Returns an isolation at exactly this level if it works here, that is, if a program started at this level has answered. */
+    /**
+     * Returns an isolation at exactly this level if it works here, that is, if a program started at this level has answered; otherwise
+     * empty.
+     */
     public static Optional<Isolation> at(Level level, int seats) {
         if (level == Level.S0 || level == Level.S4 && !isInContainerWithoutNetwork()) {
             return Optional.empty();
@@ -141,14 +145,14 @@ public final class Isolation implements AutoCloseable {
         return seats.root();
     }
 
-    /** Makes {@code file} readable for the program in this seat only, if each seat has its own user. */
+    /** Makes {@code file} readable only by the program in this seat, if each seat has its own user. */
     public void entrust(Path file, int seat) throws IOException {
         sandbox.entrust(file, seat);
     }
 
     /**
-     * Ties the calling thread, which will question the programs in {@code seat}, to the same processor as these programs, if the system
-     * supports that.
+     * Binds the calling thread, which will send requests to the programs in {@code seat}, to the same processor as these programs, if the
+     * system supports that.
      */
     public void settle(int seat) {
         processors.settle(seat);
@@ -160,7 +164,7 @@ public final class Isolation implements AutoCloseable {
     }
 
     /**
-     * Starts a program in a free seat.
+     * Starts {@code program} in {@code seat}, which must be free.
      *
      * @throws IOException if the system cannot start it; never because of what an answer does
      */

@@ -54,7 +54,7 @@ public final class Jars {
         }
     }
 
-    /** An operation on a class folder. */
+    /** An operation on the root folder of a jar or class folder. */
     @FunctionalInterface
     public interface Use {
         void of(Path root) throws IOException;

@@ -18,7 +18,7 @@ import sphericalknight.grader.child.Child;
  * @param cpuSeconds the processor time after which the kernel ends it, whatever else happens
  */
 public record JavaProgram(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
-    /** The memory for compiled code and for buffers outside the heap, in megabytes. */
+    /** The maximum memory for buffers outside the heap, in megabytes; compiled code gets twice as much. */
     private static final int OTHER = 16;
 
     /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} unless it exists there. */
@@ -38,7 +38,7 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
         return new JavaProgram(jar, Child.class.getName(), 64, 32, 60);
     }
 
-    /** The command without the program itself: {@code -Xmx64m ... -cp JAR MAIN}. */
+    /** The arguments of the {@code java} command: {@code -Xmx64m ... -cp JAR MAIN}. */
     List<String> arguments(Path jarInside, Path temporary) {
         List<String> arguments = new ArrayList<>(List.of(
                 "-Xmx" + heap + "m",

@@ -15,8 +15,9 @@ import java.util.stream.Stream;
 import sphericalknight.common.Programs;
 
 /**
- * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, and an empty
- * temporary folder. There is no other file, no network and no other process. As root it changes to another user first.
+ * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, an empty temporary
+ * folder, and its own {@code /proc} and {@code /dev}. There is no other file, no network and no other process. As root, a program changes
+ * to another user first.
  */
 final class Namespaces implements Sandbox {
     private static final Path JAR_INSIDE = Path.of("/program.jar");

@@ -59,7 +59,7 @@ final class OtherUser implements Sandbox {
         open.forEach(folder -> removeFilesOf(users.id(seat), folder));
     }
 
-    /** All world-writable folders except the kernel's own file systems. */
+    /** The world-writable folders, down to a depth of {@link #DEEPEST}, except those in {@code /proc} and {@code /sys}. */
     private static List<Path> openToAll() {
         List<Path> found = new ArrayList<>();
         try {
@@ -105,7 +105,10 @@ final class OtherUser implements Sandbox {
         }
     }
 
-    /** An attribute of a file or link; -1 if it no longer exists, because other programs create and delete files in these folders. */
+    /**
+     * The number in an attribute of a file or link; -1 if it no longer exists, because other programs create and delete files in these
+     * folders.
+     */
     private static int number(Path file, String attribute) {
         try {
             return (Integer) Files.getAttribute(file, attribute, LinkOption.NOFOLLOW_LINKS);

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * The processor time of a process and its descendants, as counted by the kernel. On Linux it is read from {@code /proc/PID/stat}, in
- * hundredths of a second; elsewhere the JDK asks the system.
+ * hundredths of a second. Elsewhere the JDK asks the system, and descendants are not included.
  */
 final class ProcessorClock implements Allowance.Activity {
     private static final boolean LINUX = Files.exists(Path.of("/proc/self/stat"));
@@ -31,7 +31,10 @@ final class ProcessorClock implements Allowance.Activity {
         this.process = process;
     }
 
-    /** The time used so far by the process, its only child, the only child of that child, and so on. */
+    /**
+     * The time used so far by the process, its only child, the only child of that child, and so on, including their children that have
+     * ended.
+     */
     @Override
     public Duration used() {
         if (!LINUX) {
@@ -60,8 +63,9 @@ final class ProcessorClock implements Allowance.Activity {
     }
 
     /**
-     * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as it sleeps, no
-     * answer has arrived, because the thread would otherwise be running or waiting for a processor.
+     * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as that thread
+     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. Elsewhere than on Linux, a program
+     * is idle if it has used no processor time since the last call.
      */
     @Override
     public boolean isIdle() {
@@ -75,7 +79,7 @@ final class ProcessorClock implements Allowance.Activity {
                 && sleeps(askerStat);
     }
 
-    /** Whether no thread of a process is running or waiting for a processor or the disk. */
+    /** Whether no thread of a process is running or waiting for a processor or the disk; true if the process has ended. */
     private static boolean sleepsWholly(long pid) {
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/" + pid + "/task"))) {
             for (Path thread : threads) {

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import sphericalknight.common.Programs;
 
 /**
- * Keeps a seat's program and the thread that questions it on one processor. One of the two always waits for the other, so this costs
- * nothing, and a question takes a third of the time, because no second processor has to be woken up for each answer.
+ * Keeps a seat's program and the thread that sends requests to it on one processor. One of the two always waits for the other, so this
+ * costs nothing, and a request takes a third of the time, because no second processor has to be woken up for each answer.
  *
  * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, the system chooses the processor.
  */
@@ -68,7 +68,7 @@ final class Processors {
         return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));
     }
 
-    /** The processors on which the thread may run: {@code 0-2,5} means 0, 1, 2 and 5. */
+    /** The processors that a thread's status file allows: {@code 0-2,5} means 0, 1, 2 and 5. None if it does not name them. */
     static List<Integer> allowed(String status) {
         List<Integer> allowed = new ArrayList<>();
         Matcher list = ALLOWED.matcher(status);

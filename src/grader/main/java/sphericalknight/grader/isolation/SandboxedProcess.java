@@ -35,7 +35,7 @@ final class SandboxedProcess implements ChildProcess {
     /**
      * Starts monitoring a program.
      *
-     * @param leavesOrphans whether the program's own children must be searched for, because the sweep does not end them
+     * @param leavesOrphans whether the program's own children must be searched for, because {@code sweep} does not end them
      */
     SandboxedProcess(Process process, boolean leavesOrphans, Runnable sweep) {
         this.process = process;

@@ -38,7 +38,7 @@ record SeatIds(int first, int last) {
         }
     }
 
-    /** The ids for these contents of {@code /proc/self} about users, groups and the PID namespace. */
+    /** The ids for these contents of {@code uid_map}, {@code gid_map} and {@code ns/pid} in {@code /proc/self}. */
     static SeatIds of(String users, String groups, String namespace) {
         Matcher number = NAMESPACE.matcher(namespace);
         if (!ALL.matcher(users).matches() || !ALL.matcher(groups).matches() || !number.matches()) {

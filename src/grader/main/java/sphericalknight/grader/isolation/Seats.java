@@ -103,7 +103,7 @@ final class Seats {
         delete(root.resolve("seat-" + seat));
     }
 
-    /** Removes everything. */
+    /** Unlocks and removes the whole folder. */
     void close() {
         try {
             lock.close();
@@ -161,7 +161,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** Makes an unreadable folder readable for the next round. */
+        /** Makes an unreadable folder readable for the next round; rethrows other failures, except that a file is gone. */
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
             if (e instanceof NoSuchFileException) {

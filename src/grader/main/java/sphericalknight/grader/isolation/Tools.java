@@ -13,7 +13,7 @@ final class Tools {
 
     private Tools() {}
 
-    /** The full path of {@code name}. */
+    /** The full path of the program {@code name}; empty if it is not installed. */
     static Optional<String> find(String name) {
         return FOLDERS.stream()
                 .map(folder -> Path.of(folder, name))
@@ -38,7 +38,7 @@ final class Tools {
     }
 
     /**
-     * The command {@code prlimit} with limits for a program and all processes it starts, which cannot write to any file. Empty if the
+     * The command {@code prlimit} with limits for a program and all processes it starts, which cannot write to any file; empty if the
      * system has no such command.
      */
     static List<String> limits(int cpuSeconds, int processes) {

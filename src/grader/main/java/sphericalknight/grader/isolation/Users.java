@@ -29,7 +29,7 @@ final class Users implements AutoCloseable {
 
     private Users() {}
 
-    /** The requested number of users; empty if this process is not root or the tools are missing. */
+    /** Returns the requested number of users; empty if this process is not root, tools are missing, or too few ids are free. */
     static Optional<Users> take(int count) {
         Users users = new Users();
         try {
@@ -120,7 +120,7 @@ final class Users implements AutoCloseable {
         }
     }
 
-    /** The processes of a user. */
+    /** The ids of a user's processes, without those that have ended but are still listed (zombies). */
     static List<Long> processes(int user) {
         List<Long> found = new ArrayList<>();
         try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {

@@ -7,7 +7,8 @@ import sphericalknight.exercise.Exercise;
  * The verdict on one exercise of one submission.
  *
  * @param about the exercise
- * @param reason {@link Reason#PASSED} if every test passed, else the reason of the first test that did not pass
+ * @param reason {@link Reason#PASSED} if every test passed, otherwise the reason of the first test that did not pass, or why no test was
+ *     run
  * @param message why no test was run (does not compile, a rule broken, no file); "" when tests were run
  * @param mistake the known mistake that the answer makes, {@link Mistake#UNKNOWN} if none is recognised
  * @param source where the answer came from: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}, "" if there was none
@@ -77,7 +78,7 @@ public record ExerciseVerdict(
         return about.title();
     }
 
-    /** Whether its points are extra. */
+    /** Whether its points are bonus points. */
     public boolean bonus() {
         return about.bonus();
     }

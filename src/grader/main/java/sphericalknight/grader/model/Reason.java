@@ -5,7 +5,10 @@ import java.util.Locale;
 /** The reason for the outcome of a test or an exercise. Only {@link #PASSED} gives points. */
 public enum Reason {
     PASSED("The answer is right."),
-    /** The only reason reported for a test with secret inputs that did not pass; for an exercise it means that only such tests failed. */
+    /**
+     * The only reason, except {@link #GRADER_ERROR}, for a test with secret inputs that did not pass. For an exercise it means that only
+     * such tests failed.
+     */
     FAILED("It did not pass; of secret inputs nothing more is told."),
     WRONG_ANSWER("The answer is wrong."),
     EXCEPTION("Your code threw an exception."),

@@ -6,7 +6,7 @@ import java.util.List;
  * The verdict on one student's submission.
  *
  * @param student the student: the id on the roster, or else the name of the folder or file
- * @param name the person's name on the roster, "" if it has none
+ * @param name the student's name on the roster; "" if there is none
  * @param isolation the level it was graded at: {@code "S3"}
  * @param notes what was ignored or odd in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the score; 0 if it was on time
@@ -26,7 +26,7 @@ public record StudentVerdict(
     /**
      * The delivery of a submission.
      *
-     * @param problem why no answer was found, one sentence; "" if there is one
+     * @param problem why there is no answer to grade, in one sentence; "" if there is no problem
      * @param gradable whether zero points count as a grade: not if the submission cannot be read or was handed in twice
      * @param submitted when it was handed in: {@code 2026-12-01T22:59:00Z}; "" if unknown
      * @param due when it was due; "" if unknown
@@ -87,7 +87,7 @@ public record StudentVerdict(
                 .sum();
     }
 
-    /** Whether the grader itself failed in any exercise; then this is not a grade and must not be published. */
+    /** Whether an exercise has the reason {@link Reason#GRADER_ERROR}; then this is not a grade and must not be published. */
     public boolean graderFailed() {
         return exercises.stream().anyMatch(exercise -> exercise.reason() == Reason.GRADER_ERROR);
     }

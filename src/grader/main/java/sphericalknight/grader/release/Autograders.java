@@ -14,7 +14,7 @@ final class Autograders {
      *
      * @param seed 64 hexadecimal digits; anyone who has the zip knows the hidden inputs
      * @param options further arguments of {@code course grade}
-     * @param late further arguments for when Gradescope reports the submission time
+     * @param late further arguments to add if Gradescope reports the submission time
      */
     static FileTree gradescope(FileTree kit, String seed, List<String> options, List<String> late) {
         return new FileTree()

@@ -40,7 +40,7 @@ public final class FileTree {
         return put(path, bytes);
     }
 
-    /** Adds all files of another tree below {@code folder}. */
+    /** Adds all files of another tree below {@code folder}, which ends in {@code /}. */
     public FileTree putAll(String folder, FileTree other) {
         other.files.forEach((path, bytes) -> {
             put(folder + path, bytes);
@@ -51,7 +51,7 @@ public final class FileTree {
         return this;
     }
 
-    /** The files below {@code folder}, with their paths relative to it. */
+    /** Returns the files below {@code folder}, which ends in {@code /}, with their paths relative to it. */
     public FileTree below(String folder) {
         FileTree part = new FileTree();
         files.forEach((path, bytes) -> {
@@ -64,7 +64,7 @@ public final class FileTree {
         return part;
     }
 
-    /** All files, sorted. */
+    /** All files by path, in the order of the paths. */
     public Map<String, byte[]> files() {
         return files;
     }

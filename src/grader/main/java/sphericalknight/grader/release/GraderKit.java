@@ -10,7 +10,7 @@ import sphericalknight.common.UserError;
 
 /**
  * The files that {@code course grade} needs on a machine that only grades: the built classes, in the same folders as in the project, and
- * their jars. There are no solutions, notebooks or sources, and no kernel, because the course never distributes it.
+ * their jars. There are no solutions, notebooks or sources, and no Jupyter kernel, because the course never distributes it.
  */
 final class GraderKit {
     private static final String JARS = "src/cli/target/lib/";
