@@ -22,7 +22,7 @@ final class BuiltMachine {
 
     private static final String WORKER = "worker.js";
 
-    /** The folders with the sources of these programs. */
+    /** The folders and files from which these programs are built. */
     static final List<String> SOURCES = List.of(
             "src/common/main",
             "src/library/main",
@@ -39,7 +39,7 @@ final class BuiltMachine {
     private final Path root;
     private final Path folder;
 
-    /** Creates the folder that the build in the project folder {@code root} writes. */
+    /** Describes the folder that the build in the project folder {@code root} writes; creates nothing. */
     BuiltMachine(Path root) {
         this.root = root;
         this.folder = root.resolve("src/wasm/target/machine");
@@ -50,7 +50,7 @@ final class BuiltMachine {
         return Files.isDirectory(folder) ? files(folder) : Map.of();
     }
 
-    /** The files of any folder with such programs, by name. */
+    /** The files of any folder with such programs, by name. Throws a {@link UserError} if the folder does not contain them. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
             throw new UserError(folder + " is not the machine's folder, for it has no " + WORKER + ": build it with "
@@ -68,7 +68,10 @@ final class BuiltMachine {
         }
     }
 
-    /** The first source file or folder found that was changed after the build, relative to the project folder. */
+    /**
+     * The first source file or folder found that was changed after the build, relative to the project folder; empty if there is none or
+     * nothing has been built.
+     */
     Optional<Path> newerSource() {
         try {
             FileTime built = Files.getLastModifiedTime(folder.resolve(WORKER));

@@ -32,7 +32,7 @@ final class CheckText {
         return Ansi.AUTO.enabled() ? Ansi.AUTO.string("@|" + style + " " + text + "|@") : text;
     }
 
-    /** Returns a formatter with lines of at most {@code width} characters. */
+    /** Returns a formatter that wraps prose at {@code width} characters. */
     static ResultText of(int width) {
         return new ResultText(COLOURS, width);
     }
@@ -45,12 +45,12 @@ final class CheckText {
         return TEXT.brief(result);
     }
 
-    /** The full result, and the next step. */
+    /** The full result, and the command for the next step. */
     static String full(CheckResult result) {
         return TEXT.full(result) + "\n\n" + ResultText.indented(next(result));
     }
 
-    /** The full result for {@code watch}, which shows its keys below. */
+    /** The full result for {@code watch}, with the learner's file but no command, because {@code watch} shows its keys below. */
     static String watched(CheckResult result, int width) {
         return of(width).full(result) + "\n\n"
                 + ResultText.indented("Your file: " + Workshop.shownFile(result.exercise()));

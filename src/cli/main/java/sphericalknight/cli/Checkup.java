@@ -125,7 +125,7 @@ final class Checkup {
         return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
     }
 
-    /** Runs a check that may fail with a problem and its cure. */
+    /** Returns the finding of a check that returns what it found, or throws a {@link UserError} with the problem and its cure. */
     private static Finding guarded(String check, Supplier<String> look) {
         try {
             return Finding.good(check, look.get());

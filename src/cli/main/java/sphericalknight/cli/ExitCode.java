@@ -13,7 +13,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
-/** Turns failures into one sentence on stderr and an exit code; no stack trace reaches a learner. */
+/** Turns failures into one sentence on stderr and an exit code. A stack trace is printed only if {@code COURSE_DEBUG} is 1. */
 final class ExitCode {
     /** The exit code if the command is done and nothing is wrong. */
     static final int GOOD = 0;
@@ -33,7 +33,7 @@ final class ExitCode {
         return AT_FAULT;
     }
 
-    /** Reports an exception of a command: by its own message, or by the path of the log with the details. */
+    /** Reports an exception of a command: a {@link UserError} by its own message, any other by the path of the log with the details. */
     static int exception(Exception e, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if ("1".equals(System.getenv("COURSE_DEBUG"))) {

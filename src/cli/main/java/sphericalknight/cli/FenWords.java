@@ -36,7 +36,7 @@ final class FenWords {
         return String.join(" ", words).strip();
     }
 
-    /** The position described by a FEN. */
+    /** The position described by a FEN; throws a {@link UserError} if {@code reader} rejects it. */
     static <T> T read(String fen, Function<String, T> reader) {
         try {
             return reader.apply(fen);

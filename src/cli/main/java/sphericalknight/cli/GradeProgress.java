@@ -8,7 +8,8 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.grader.run.RunListener;
 
 /**
- * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise one line after every tenth of the work.
+ * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise, if there are at least ten answers, one
+ * line after every tenth of them.
  */
 final class GradeProgress implements RunListener, AutoCloseable {
     private final PrintWriter err;

@@ -26,8 +26,8 @@ final class JupyterServer {
     private static final int START_SECONDS = 90;
 
     /**
-     * The words before a command that make it ignore Ctrl-C. In a terminal Ctrl-C reaches the whole process group, but the server must be
-     * stopped once, by this process only.
+     * The start of a command line that makes the rest of it ignore Ctrl-C and hang-ups. In a terminal Ctrl-C reaches the whole process
+     * group, but the server must be stopped once, by this process only.
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Samples the memory of the Java processes started below this one, including the kernel that Jupyter starts, ten times a second. */
+/** Samples the memory of the Java processes started below this one, including the kernel that Jupyter starts, about ten times a second. */
 final class KernelWatch implements AutoCloseable {
     /** The file in which Linux reports the memory of a process: its own pages, and its share of the pages used by several processes. */
     static final String ROLLUP = "smaps_rollup";
@@ -30,7 +30,7 @@ final class KernelWatch implements AutoCloseable {
         return most >> 10;
     }
 
-    /** The memory when the kernel was last observed, in units of 2^20 bytes. */
+    /** The memory when the kernel was last observed, in units of 2^20 bytes; 0 if no kernel was observed. */
     long last() {
         return last >> 10;
     }

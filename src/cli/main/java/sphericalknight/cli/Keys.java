@@ -23,13 +23,13 @@ abstract class Keys implements AutoCloseable {
     /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
     abstract int read(int millis) throws IOException, InterruptedException;
 
-    /** The suffix that tells the reader how to enter a key: "" or "and Enter". */
+    /** The suffix that tells the reader how to enter a key: "" or " (and Enter)". */
     abstract String how();
 
     /** Whether the screen can be cleared. */
     abstract boolean hasScreen();
 
-    /** The number of characters that fit on a line. */
+    /** The width for text, in characters. */
     int width() {
         return ResultText.WIDTH;
     }

@@ -36,7 +36,7 @@ final class LearnerProgress {
      * The state of one exercise.
      *
      * @param points the points earned so far
-     * @param inNotebook whether it was passed in a notebook and has no answer file yet
+     * @param inNotebook whether the exercise was passed in a notebook, but not with the answer file
      */
     record Standing(CatalogueEntry exercise, Status status, int points, boolean inNotebook) {}
 

@@ -76,7 +76,7 @@ final class MemoryCommand extends CourseCommand implements Callable<Integer> {
         return engine.execute(notebook).time().toMillis() / 1000.0;
     }
 
-    /** The lesson up to the first cell whose stored output is a picture. */
+    /** The lesson up to the first cell whose stored output is a picture; the whole lesson if there is none. */
     static Notebook firstBoard(Notebook lesson) {
         Notebook start = lesson.copy();
         ArrayNode cells = (ArrayNode) start.json().path("cells");

@@ -57,7 +57,7 @@ final class NewCommand extends CourseCommand {
         return Lessons.nameOf(Lessons.of(paths).named(id.substring(0, id.indexOf('.'))));
     }
 
-    /** The folder of the lesson's other exercises; if there are none, the name of the lesson. */
+    /** The folder of the lesson's other exercises; if there are none, the name of the lesson without number and hyphens. */
     private static String folder(Workshop workshop, String id, String lesson) {
         return workshop.catalogue().entries().stream()
                 .filter(entry -> entry.exercise().lesson().equals(lesson))

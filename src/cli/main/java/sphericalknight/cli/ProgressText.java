@@ -71,7 +71,7 @@ final class ProgressText {
                 .sum();
     }
 
-    /** The first exercise that is not passed yet; stretch exercises come last. */
+    /** The first exercise that is not passed yet; stretch exercises come last. Empty if all are passed. */
     static Optional<Standing> next(List<Standing> standings) {
         List<Standing> open = standings.stream()
                 .filter(each -> each.status() != Status.PASSED)

@@ -22,7 +22,7 @@ import sphericalknight.grader.release.SiteRelease;
 import sphericalknight.web.site.Site;
 import sphericalknight.web.site.SiteCheck;
 
-/** {@code course site}: writes the course as a folder of web pages, which work on any file server or straight from the disk. */
+/** {@code course site}: writes the course as a folder of web pages, which work on any web server or straight from the disk. */
 @Command(
         name = "site",
         description = "Write the course as web pages: lessons, glossary and trainer, for any file server or none.",

@@ -30,7 +30,7 @@ final class StoreStreams {
         return isStandard(file) ? "stdin" : file.toString();
     }
 
-    /** Opens a file, or stdin if no file is named; on a terminal with a progress bar. */
+    /** Opens a file, with a progress bar if this is a terminal, or stdin if no file is named. */
     static InputStream open(Path file, String task) {
         if (isStandard(file)) {
             return new BufferedInputStream(System.in);
@@ -90,7 +90,7 @@ final class StoreStreams {
         }
     }
 
-    /** Writes a file, whole or not at all; or writes to stdout. */
+    /** Writes a file atomically, or writes to stdout if no file is named. */
     static void write(Path file, AtomicFile.Body body) {
         if (isStandard(file)) {
             try {

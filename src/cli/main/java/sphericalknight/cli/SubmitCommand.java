@@ -94,7 +94,7 @@ final class SubmitCommand extends CourseCommand implements Callable<Integer> {
         return exercises.get(0).exercise().lesson();
     }
 
-    /** Packs the zip, and reads it as the grader will. */
+    /** Packs the zip, and returns its contents as the grader will read them. */
     private static Submission pack(Workshop workshop, List<CatalogueEntry> exercises, Path zip) {
         if (Files.isDirectory(zip)) {
             throw new UserError(

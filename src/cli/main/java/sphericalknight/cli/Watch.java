@@ -123,7 +123,7 @@ final class Watch {
         return workshop.catalogue().entries().stream().map(progress::of).toList();
     }
 
-    /** An exercise whose file has been saved since the last call. */
+    /** An exercise whose file has been saved since the last call; empty if there is none. */
     private Optional<CatalogueEntry> saved() {
         Optional<CatalogueEntry> saved = Optional.empty();
         for (CatalogueEntry exercise : workshop.catalogue().entries()) {

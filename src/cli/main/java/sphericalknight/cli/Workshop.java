@@ -37,7 +37,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         }
     }
 
-    /** The one exercise with this id. */
+    /** The exercise with this id. Throws a {@link UserError} if {@code id} is that of a lesson or unknown. */
     CatalogueEntry exercise(String id) {
         return catalogue
                 .byId(id)

@@ -103,8 +103,8 @@ public final class CoursePaths {
     }
 
     /**
-     * The name of a project file in messages, for example {@code notebooks/02-knight.ipynb}; other files keep their
-     * full path.
+     * The name of a project file in messages, for example {@code notebooks/02-knight.ipynb}; the path of any other file is returned as
+     * given.
      */
     public String relative(Path file) {
         Path absolute = file.toAbsolutePath().normalize();

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs small programs of the system for what they print. */
+/** Runs programs and captures what they print. */
 public final class Programs {
     private Programs() {}
 

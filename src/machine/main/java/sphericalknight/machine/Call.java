@@ -19,7 +19,7 @@ final class Call {
     /** For host constructors: the member that an interpreted class calls by {@code super(...)}. */
     final Host.Member ofParent;
 
-    /** Whether its result is a string or a number of unlimited length. */
+    /** Whether the result is a String or a BigInteger, whose length is not limited. */
     final boolean mayGrow;
 
     private LoadedClass lastType;
@@ -45,7 +45,7 @@ final class Call {
         this.mayGrow = descriptor.endsWith(")Ljava/lang/String;") || descriptor.endsWith(")Ljava/math/BigInteger;");
     }
 
-    /** The method for a receiver of this class; null if it is not a method of an interpreted class. */
+    /** The method to run for a receiver of this class; null if no interpreted class has it. */
     Method of(LoadedClass type) {
         if (type != lastType) {
             lastMethod = method != null && method.isPrivate() ? method : type.find(key);

@@ -4,7 +4,7 @@ package sphericalknight.machine;
 final class Faults {
     private Faults() {}
 
-    /** The exception for an array index out of bounds. */
+    /** The exception for an access to element {@code i} of an array that is null or does not have this element. */
     static RuntimeException element(Code code, int pc, Object array, int i) {
         return array == null
                 ? isNull(code, pc)

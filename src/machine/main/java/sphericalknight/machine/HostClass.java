@@ -13,8 +13,8 @@ public abstract class HostClass {
      * Creates a host class.
      *
      * @param name the internal name
-     * @param parents the internal names of its parent and interfaces, with blanks between them
-     * @param members name and descriptor of each member, with blanks between them; their order numbers them
+     * @param parents the internal names of its parent and interfaces, separated by spaces
+     * @param members name and descriptor of each member, separated by spaces; their order numbers them
      */
     protected HostClass(String name, String parents, String members) {
         this.name = name;

@@ -5,13 +5,13 @@ import java.util.List;
 
 /** The loop that executes instructions, as chapter 6 of the Java Virtual Machine Specification defines them. */
 final class Interpreter {
-    /** The maximum depth of calls, beyond which a StackOverflowError is thrown; it is about that of a JVM. */
+    /** The depth of calls at which a StackOverflowError is thrown. */
     private static final int MOST_FRAMES = 3000;
     /** The maximum number of nested calls from host code into the machine, each of which needs the stack of the host program. */
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
-    /** The work that a call counts for, in instructions. */
+    /** The number of instructions that a call counts as. */
     private static final int CALL_WORK = 10;
 
     private static final int LONGEST_TRACE = 64;
@@ -72,7 +72,7 @@ final class Interpreter {
         return Values.get(method.signature().result(), p, r, base);
     }
 
-    /** Calls the target of a method reference with boxed arguments, the receiver first. */
+    /** Calls the target of a lambda or method reference with boxed arguments, the receiver first. */
     Object call(Call target, int kind, List<Object> arguments) {
         int base = top();
         int at = base;
@@ -120,7 +120,7 @@ final class Interpreter {
         }
     }
 
-    /** Calls a lambda with the arguments after {@code base}. */
+    /** Calls a lambda with the arguments after {@code base}, and stores the result at {@code base}. */
     private void callClosure(Lambda lambda, Call target, int base) {
         Object[] arguments = new Object[target.signature.parameters().size()];
         int at = base + 1;
@@ -697,7 +697,10 @@ final class Interpreter {
         }
     }
 
-    /** Continues at the handler of an exception, in the topmost frame that has one. */
+    /**
+     * Continues at the handler of an exception, in the topmost frame that has one; throws the exception if no frame above {@code floor} has
+     * one.
+     */
     private void handle(Throwable thrown, int floor) {
         if (thrown instanceof Halt halt) {
             throw halt;
@@ -742,8 +745,8 @@ final class Interpreter {
     }
 
     /**
-     * Marks an exception as thrown by the library, for example when an answer asks for the square "z9", rather than by a line of the
-     * answer.
+     * Adds the library's method to the stack trace if the current instruction calls one. Such an exception, for example for the square
+     * "z9", was not thrown by a line of the answer.
      */
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];

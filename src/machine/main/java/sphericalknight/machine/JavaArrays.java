@@ -172,7 +172,8 @@ final class JavaArrays {
     }
 
     /**
-     * Whether an array can have this component type. An array of an interpreted class does not know its type, so its elements are tested.
+     * Whether an array can have this component type. An array of an interpreted class does not know its type, so the first element that is
+     * not null is tested; if there is none, every type is possible.
      */
     private static boolean holds(Object[] array, String component, Types types) {
         for (Object each : array) {

@@ -13,7 +13,7 @@ final class Lambda {
     static final int INVOKE_SPECIAL = 7;
     static final int NEW = 8;
 
-    /** The interface that it implements, and the name of its method. */
+    /** The internal name of the interface that the lambda implements; {@link #name} is the name of the interface's method. */
     final String face;
 
     final String name;

@@ -98,7 +98,10 @@ final class Linker {
         return new Call(owner, name, descriptor, op == Op.INVOKESTATIC, method, host, ofParent);
     }
 
-    /** A member of a host class, or of the first superclass that is a host class. */
+    /**
+     * The member of a host class; for an interpreted class, that of its nearest host superclass or of a host interface. Null if there is
+     * none.
+     */
     private Host.Member outside(String owner, String key, boolean ofParent) {
         LoadedClass type = machine.loaded(owner);
         if (type == null) {
@@ -123,7 +126,7 @@ final class Linker {
         return call.method != null ? Op.CALL_VIRTUAL : Op.CALL_HOST_VIRTUAL;
     }
 
-    /** The value of {@code ldc}: a text or a class. */
+    /** The value of {@code ldc}: a string or a class object. */
     Object constant(LoadedClass from, int index) {
         Constants constants = from.file.constants;
         switch (constants.tag(index)) {

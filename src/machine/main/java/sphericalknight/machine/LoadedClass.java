@@ -19,7 +19,7 @@ final class LoadedClass {
     final Machine machine;
     final ClassFile file;
     final String name;
-    /** The parent, if it is interpreted, too. */
+    /** The superclass if it is interpreted, otherwise null. */
     final LoadedClass parent;
     /** The static fields: numbers and references; each field has a slot in both. */
     final long[] p;
@@ -117,7 +117,7 @@ final class LoadedClass {
         return best;
     }
 
-    /** Whether objects of this class are of a type. */
+    /** Whether this class is a type or a subtype of it. */
     boolean is(String type) {
         if (name.equals(type) || type.equals("java/lang/Object")) {
             return true;
@@ -151,7 +151,8 @@ final class LoadedClass {
     /**
      * Runs the static fields and blocks, once.
      *
-     * @throws ExceptionInInitializerError if they throw; every later use of the class throws a NoClassDefFoundError
+     * @throws ExceptionInInitializerError if they throw an exception; an error is thrown as it is. Every later use of the class throws a
+     * NoClassDefFoundError
      */
     void initialise() {
         if (state == State.READY || state == State.RUNNING) {

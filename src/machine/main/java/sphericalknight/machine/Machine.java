@@ -56,6 +56,7 @@ public final class Machine {
      * Creates an object by the constructor without parameters.
      *
      * @param type the binary name of its class
+     * @throws IllegalArgumentException if there is no such class, it is abstract, or it has no such constructor
      * @throws Throwable what the constructor throws
      */
     public Obj create(String type) {

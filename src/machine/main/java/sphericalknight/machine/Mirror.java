@@ -42,7 +42,7 @@ final class Mirror {
         return object;
     }
 
-    /** The constants of an interpreted enum. */
+    /** The constants of this enum, which must be interpreted. */
     Object[] constants() {
         LoadedClass type = machine.loaded(name);
         if (type == null) {
@@ -52,7 +52,7 @@ final class Mirror {
         return (Object[]) machine.interpreter.call(type.declared("values()[L" + name + ";"));
     }
 
-    /** The enum constant of this name. */
+    /** The constant with this name of this enum. */
     Object constant(String wanted) {
         for (Object each : constants()) {
             if (((Obj.EnumConstant) ((Obj) each).outside).name().equals(wanted)) {

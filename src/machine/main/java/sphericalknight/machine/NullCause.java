@@ -90,7 +90,7 @@ final class NullCause {
         return text.isEmpty() ? "" : "\"" + text + "\"";
     }
 
-    /** The instruction that pushed the value at this depth before {@code pc}. */
+    /** The instruction that pushed the value at this depth before {@code pc}; {@link #UNKNOWN} after a branch. */
     private int producer(int pc, int depth) {
         int left = depth;
         for (int at = pc - 1; at >= 0; at--) {

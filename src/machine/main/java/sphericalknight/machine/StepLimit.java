@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** Thrown when the step limit is reached, probably by a loop that never ends. */
+/** Thrown when the limit of steps or of instructions is exceeded, probably by a loop that never ends. */
 public final class StepLimit extends Halt {
     private static final long serialVersionUID = 1L;
 

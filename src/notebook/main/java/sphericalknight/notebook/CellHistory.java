@@ -40,7 +40,10 @@ public final class CellHistory {
         return newest(declared -> declared.name().equals(name)).map(Declared::error);
     }
 
-    /** Returns what to tell a learner who uses class {@code name}: that its newest cell does not compile, and why. Empty if it does. */
+    /**
+     * Returns what to tell a learner who uses class {@code name}: that the newest cell that declares this class does not compile, and why.
+     * Empty if it does, or if no cell has declared the class.
+     */
     public static Optional<String> broken(String name) {
         return error(name)
                 .filter(error -> !error.isEmpty())

@@ -29,7 +29,7 @@ public final class PassedInNotebook {
         return Files.exists(file(paths, exercise));
     }
 
-    /** The answer with which {@code exercise} was passed in a notebook. */
+    /** The answer with which {@code exercise} was passed in a notebook; empty if there is none or its zip cannot be read. */
     static Optional<AnswerClasses> answer(CoursePaths paths, CatalogueEntry exercise) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file(paths, exercise)))) {
@@ -42,7 +42,7 @@ public final class PassedInNotebook {
         return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
     }
 
-    /** Stores a passed answer, but only in a kernel that the course installed, and not while lessons are tested. */
+    /** Stores a passed answer, but only in a kernel that the course installed. If it cannot be written, nothing happens. */
     static void keep(CheckResult result, AnswerClasses answer) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;

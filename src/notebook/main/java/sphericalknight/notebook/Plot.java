@@ -166,7 +166,7 @@ public final class Plot implements Picture {
         return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
     }
 
-    /** Returns the figures as a text table, with three digits per figure. */
+    /** Returns the figures as a text table, with three significant digits per figure and all digits of integers. */
     @Override
     public String toString() {
         int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);

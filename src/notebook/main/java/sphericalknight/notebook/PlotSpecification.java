@@ -66,7 +66,7 @@ final class PlotSpecification {
                 plot.hasErrors() ? List.of(line, errors, point) : List.of(line, point));
     }
 
-    /** The lower end of an error bar; always positive on a logarithmic axis. */
+    /** The lower end of an error bar: at least 0, and on a logarithmic axis at least a tenth of the figure. */
     private static double lowEnd(Plot plot, Plot.Series row, int column) {
         return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
     }

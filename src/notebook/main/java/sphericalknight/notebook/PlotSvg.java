@@ -56,7 +56,7 @@ final class PlotSvg {
         return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
     }
 
-    /** Removes the styles of tooltips, which a picture does not have, and blanks between elements. */
+    /** Removes the styles of tooltips, which a picture does not have, and white space between elements. */
     private static String small(String svg) {
         return TOOLTIPS.matcher(svg)
                 .replaceAll("")

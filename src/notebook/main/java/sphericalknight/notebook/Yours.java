@@ -18,16 +18,16 @@ public final class Yours {
     private Yours() {}
 
     /**
-     * Returns the learner's answer to {@code exercise} if it passes, and {@code ours} otherwise; prints which of the two it is. It looks
-     * first for an answer that passed in a notebook, then for the file below {@code exercises/tasks}.
+     * Returns the learner's answer to {@code exercise} if it passes, and {@code ours} otherwise; prints which of the two it is. An answer
+     * that passed in a notebook is preferred to the file below {@code exercises/tasks}.
      */
     public static <T> T yours(Class<T> exercise, T ours) {
         return yours(exercise, answer -> answer, ours);
     }
 
     /**
-     * Does the same for one method of an exercise with several methods:
-     * {@code yours(LowestSquare.class, mine -> mine::clear, LowestBit::clear)}.
+     * Returns one method of the learner's answer to {@code exercise} if the answer passes, and {@code ours} otherwise: {@code
+     * yours(LowestSquare.class, mine -> mine::clear, LowestBit::clear)}.
      */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return yours(project(), exercise, method, ours);
@@ -41,7 +41,10 @@ public final class Yours {
         return answer.map(method).orElse(ours);
     }
 
-    /** The project; empty while lessons are tested, because their stored outputs must not depend on anyone's answers. */
+    /**
+     * The project; empty outside the course's kernel, and while lessons are tested, because their stored outputs must not depend on
+     * anyone's answers.
+     */
     private static Optional<CoursePaths> project() {
         if (!Boolean.getBoolean("course.kernel") || "none".equals(System.getenv("COURSE_ANSWERS"))) {
             return Optional.empty();

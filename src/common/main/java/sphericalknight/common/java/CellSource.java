@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Translates a notebook cell into a class, where there is no JShell. Declarations become static members and statements become static
+ * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become static
  * blocks, in the order of the cell, so initialising the class runs the cell. The class extends the class of the cell run before it: later
  * cells see the declarations of earlier ones, and hide them by declaring the same name again.
  */
@@ -173,7 +173,7 @@ public final class CellSource {
         return written + (is(end - 1, ";") ? " " : "; ");
     }
 
-    /** Moves an import below other code to the first line, and leaves blanks in its place. */
+    /** Moves an import below other code to the first line, and leaves spaces in its place. */
     private void late(int at, int end) {
         imports.add(importAt(at, end));
         late.add(importAt(at, end));

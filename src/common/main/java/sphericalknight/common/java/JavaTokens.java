@@ -42,7 +42,7 @@ public final class JavaTokens {
     }
 
     /**
-     * Returns {@code source} with comments and the contents of strings replaced by blanks, so that a search of the result finds only code.
+     * Returns {@code source} with comments and the contents of strings replaced by spaces, so that a search of the result finds only code.
      */
     public static String bare(String source) {
         StringBuilder bare = new StringBuilder();

@@ -96,7 +96,7 @@ public final class TopLevel {
         return TYPE_WORDS.contains(token.text());
     }
 
-    /** Returns the tokens outside brackets of all kinds; the brackets themselves are left out. */
+    /** Returns the tokens outside parentheses, brackets and braces, which are left out, too. */
     public static List<Token> tokens(String source) {
         List<Token> outside = new ArrayList<>();
         int depth = 0;

@@ -57,7 +57,7 @@ final class AnswerCells {
         }
     }
 
-    /** The stub file without its package line. */
+    /** The contents of the stub file without its package line; empty if there is no such file. */
     private static Optional<String> stub(CoursePaths course, String name) {
         Path resources = course.root().resolve("exercises/contracts/main/resources");
         if (!Files.isDirectory(resources)) {

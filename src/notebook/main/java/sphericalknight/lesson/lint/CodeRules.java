@@ -18,7 +18,7 @@ import sphericalknight.lesson.Notebook;
 
 /** Rules for code cells, so that the same code runs on every kernel and compiles in a class. */
 final class CodeRules {
-    /** Matches a line that starts with %, which IJava rewrites before the compiler sees it, even inside a text block. */
+    /** Matches a line that starts with % or !, which a kernel may rewrite before the compiler sees it, even inside a text block. */
     private static final Pattern MAGIC = Pattern.compile("^\\s*([%!].*)$", Pattern.MULTILINE);
 
     private static final Pattern MARKUP =
@@ -87,8 +87,8 @@ final class CodeRules {
     private CodeRules() {}
 
     /**
-     * A rule against code that uses the clock or an unseeded random source; it belongs in cells tagged {@code timing}, whose output is not
-     * stored.
+     * A rule against code whose result differs on each run, such as the clock, an unseeded random source or an identity hash code. It is
+     * allowed in cells tagged {@code timing}, whose output is not stored.
      */
     private static Rule sameEveryTime(String regex, String cure) {
         return forbidden(

@@ -40,7 +40,7 @@ final class FormRules {
         return "run: ./course run --update " + notebook.name();
     }
 
-    /** Checks that the format is at least nbformat 4.5, the first with cell ids. */
+    /** Checks that the format is nbformat 4.5, the first with cell ids. */
     private static void format(Notebook notebook, Findings findings) {
         int minor = notebook.json().path("nbformat_minor").asInt();
         if (minor != 5) {
@@ -75,7 +75,7 @@ final class FormRules {
         }
     }
 
-    /** Checks that a cell's metadata is tags only: no time stamps, no trust, no folding. */
+    /** Checks that a cell's metadata is tags only (no time stamps, no trust, no folding) and that each tag is known. */
     private static void cellMetadata(Cell cell, Findings findings, String update) {
         cell.json().path("metadata").fieldNames().forEachRemaining(field -> {
             if (!field.equals("tags")) {
@@ -90,7 +90,7 @@ final class FormRules {
         }
     }
 
-    /** Checks that the notebook is in normal form, so that a diff shows only real changes. */
+    /** Checks that the notebook is in normal form, so that a diff shows only real changes, and has at most {@value #MOST_KB} kB. */
     private static void normalForm(Notebook notebook, Findings findings) {
         if (!Files.isRegularFile(notebook.file())) {
             return;

@@ -23,7 +23,10 @@ final class Imports {
 
     private Imports() {}
 
-    /** Checks that only the first code cell has imports, apart from the answer cells, which must compile alone. */
+    /**
+     * Checks that the first code cell contains only imports, and that no other cell has any, except for answer cells, which must compile
+     * alone.
+     */
     static void first(Notebook notebook, Findings findings) {
         boolean first = true;
         for (Cell cell : notebook.codeCells()) {
@@ -80,7 +83,10 @@ final class Imports {
         }
     }
 
-    /** Every type that a cell declares, including nested types: a name followed by its kind. */
+    /**
+     * The names of all types that a cell declares, including nested types: each name after {@code class}, {@code interface}, {@code enum}
+     * or {@code record}.
+     */
     private static List<String> declared(String source) {
         List<String> names = new ArrayList<>();
         List<Token> code = JavaTokens.code(source);

@@ -12,7 +12,9 @@ import sphericalknight.lesson.Cell;
 final class OutputRules {
     /** The maximum number of lines of text in an output, about as many as a reader will look at. */
     private static final int MOST_LINES = 40;
-    /** Matches the default text of an object, such as "[J@1b6d3586", which is meaningless to readers and differs in every run. */
+    /**
+     * Matches the default text of an object, such as "[J@1b6d3586", or a UUID, which are meaningless to readers and differ in every run.
+     */
     private static final Pattern IDENTITY = Pattern.compile(
             "[\\w\\[;$]+@[0-9a-f]{4,8}\\b" + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b");
 
@@ -60,8 +62,8 @@ final class OutputRules {
     }
 
     /**
-     * Finds sets of squares shown as signed decimal numbers, which mean nothing to a reader; a cell that does so on purpose is tagged
-     * raw-long.
+     * Finds values that are decimal numbers of 11 to 19 digits, probably sets of squares, which mean nothing to a reader; a cell that shows
+     * one on purpose is tagged raw-long.
      */
     private static void bareLong(Cell cell, Findings findings) {
         for (ObjectNode output : cell.outputs()) {

@@ -179,7 +179,9 @@ final class ProseRules {
         return notebook.cells().stream().filter(Cell::isText).toList();
     }
 
-    /** Whether {@code target} names a missing file of the course. */
+    /**
+     * Whether {@code target} is a path at which there is no file, seen from the notebook's folder. Absolute paths always count as missing.
+     */
     private static boolean isMissing(Notebook notebook, String target) {
         if (target.matches("[a-z][a-z0-9+.-]*:.*") || target.startsWith("#")) {
             return false;
@@ -196,7 +198,7 @@ final class ProseRules {
         }
     }
 
-    /** Checks that the first cell opens the lesson and the last one closes it. */
+    /** Checks that the first cell has title, question, minutes, picture and the line of links, and that the last cell is text. */
     private static void frame(Notebook notebook, Findings findings) {
         List<Cell> cells = notebook.cells();
         if (cells.isEmpty() || !cells.get(0).isText()) {

@@ -20,13 +20,13 @@ record Rule(String name, BiConsumer<Notebook, Findings> check, boolean forbidsRu
         return new Rule(name, check, false);
     }
 
-    /** A rule on each code cell. */
+    /** Creates a rule that checks each code cell. */
     static Rule code(String name, BiConsumer<Cell, Findings> check) {
         return notebook(
                 name, (notebook, findings) -> notebook.codeCells().forEach(cell -> check.accept(cell, findings)));
     }
 
-    /** A rule on each text cell. */
+    /** Creates a rule that checks each text cell. */
     static Rule text(String name, BiConsumer<Cell, Findings> check) {
         return notebook(
                 name,

@@ -51,7 +51,7 @@ final class CodeHtml {
         };
     }
 
-    /** HTML for a value: the course's own pictures unchanged, everything else as text. */
+    /** HTML for a value: a single image as a picture, everything else as text. */
     private static String value(ObjectNode output, PageParts parts) {
         String html = Cell.text(output.path("data").path("text/html"));
         if (html.startsWith("<img ") && html.indexOf('>') == html.length() - 1) {
@@ -67,7 +67,7 @@ final class CodeHtml {
                 : image;
     }
 
-    /** HTML for a picture that scrolls sideways on a narrow screen instead of becoming too small to read. */
+    /** HTML for a picture. A wide one scrolls sideways on a narrow screen instead of becoming too small to read. */
     private static String picture(String image) {
         Matcher width = WIDTH.matcher(image);
         int least = width.find() ? Integer.parseInt(width.group(1)) * 7 / 10 : 0;

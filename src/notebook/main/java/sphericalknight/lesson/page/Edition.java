@@ -127,7 +127,10 @@ public final class Edition {
         return parts;
     }
 
-    /** The target of a link in {@code file}: a page of this edition, a file of the public copy, or "" for none. */
+    /**
+     * The address to use for a link in {@code file}: that of a page of this edition or of a file of the public copy, "" for none. Anchors
+     * and complete addresses are returned unchanged.
+     */
     String address(Path file, String target) {
         if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
             return target;

@@ -29,7 +29,7 @@ public interface PageParts {
         return Optional.empty();
     }
 
-    /** Attributes for the element of a code cell, each preceded by a blank. */
+    /** Attributes for the element of a code cell, each preceded by a space. */
     default String attributes(Notebook lesson, Cell cell) {
         return "";
     }

@@ -121,7 +121,7 @@ final class TextHtml {
         }
     }
 
-    /** Renders listings marked "java" with coloured tokens. */
+    /** Renders listings; those marked "java" get coloured tokens. */
     private record JavaBlocks(HtmlNodeRendererContext context) implements NodeRenderer {
         @Override
         public Set<Class<? extends Node>> getNodeTypes() {
