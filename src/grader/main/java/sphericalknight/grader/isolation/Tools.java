@@ -40,6 +40,9 @@ final class Tools {
     /**
      * The command {@code prlimit} with limits for a program and all processes it starts, which cannot write to any file; empty if the
      * system has no such command.
+     *
+     * @param cpuSeconds the maximum processor time of each process, in seconds
+     * @param processes the maximum number of processes and threads of the user; 0 for no limit
      */
     static List<String> limits(int cpuSeconds, int processes) {
         List<String> command = new ArrayList<>();

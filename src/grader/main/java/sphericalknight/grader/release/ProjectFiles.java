@@ -18,7 +18,7 @@ final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");
 
-    /** The folders of the project, so that a release beside them does not become part of the next one. */
+    /** The folders that are read without git, so that a release in the project's folder does not become part of the next one. */
     private static final Set<String> FOLDERS =
             Set.of("notebooks", "exercises", "src", "solutions", "binder", ".ci", ".devcontainer");
 
@@ -34,7 +34,7 @@ final class ProjectFiles {
         return read(root);
     }
 
-    /** All files with their contents, committed or not. */
+    /** All files with their present contents, committed or not. */
     static FileTree read(Path root) {
         FileTree tree = new FileTree();
         for (String path : paths(root)) {

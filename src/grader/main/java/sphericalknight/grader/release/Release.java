@@ -32,7 +32,7 @@ public final class Release {
     /**
      * Creates a release of {@code course} in {@code folder}.
      *
-     * @throws UserError if the folder is a file or not empty
+     * @throws UserError if the folder is a file, is not empty, or contains the project
      */
     public Release(CoursePaths course, Path folder) {
         this.course = course;
@@ -61,7 +61,7 @@ public final class Release {
      *
      * @param options arguments of {@code course grade} in the autograders: {@code --lesson 2}
      * @param late further arguments for servers that report submission times, that is for Gradescope: {@code --late 10%/day}
-     * @return the leaks found, a sentence each; if there are any, nothing is written
+     * @return the leaks found, one sentence each; if there are any, nothing is written
      */
     public List<String> write(List<String> options, List<String> late) {
         FileTree project = ProjectFiles.of(course.root());

@@ -26,8 +26,8 @@ public final class SiteRelease {
     }
 
     /**
-     * Returns the leaks in {@code site}, a sentence each; empty if there are none. Only files of known kinds are allowed, no file may name
-     * a solution, and no listing may contain code of a solution or an answer other than the stub.
+     * Returns the leaks in {@code site}, one sentence each; empty if there are none. Only files of known kinds are allowed, no file may
+     * name a solution, and no listing may contain code of a solution or an answer other than the stub.
      *
      * @param site the files of the pages by their paths
      * @param stubs the learners' files as they are handed out, by the names of their classes
@@ -38,7 +38,7 @@ public final class SiteRelease {
         return release.findings;
     }
 
-    /** Returns the files as a zip; the same files give the same bytes. */
+    /** Returns a zip with the files below {@code folder}, which ends in {@code /}; the same files give the same bytes. */
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();
         files.forEach((path, bytes) -> tree.put(folder + path, bytes));

@@ -70,7 +70,7 @@ final class Solutions {
         return names;
     }
 
-    /** The solutions from which {@code source} contains a run of code. */
+    /** The names of the solutions from which {@code source} contains a run of code. */
     Set<String> copiedIn(String source) {
         Set<String> copied = new HashSet<>();
         for (String run : CodeRuns.of(source)) {
@@ -84,11 +84,18 @@ final class Solutions {
     /**
      * A cell of a notebook.
      *
+     * @param number the position of the cell, counted from 1
+     * @param code whether it is a code cell
      * @param exercise whether it is the cell for the learner's answer
      */
     record Cell(int number, boolean code, boolean exercise, String source) {}
 
-    /** The cells of the notebook {@code path}. */
+    /**
+     * The cells of a notebook.
+     *
+     * @param path the path of the notebook, for the message
+     * @throws UserError if the notebook is not JSON
+     */
     static List<Cell> cells(String path, String notebook) {
         List<Cell> cells = new ArrayList<>();
         try {

@@ -10,7 +10,7 @@ import sphericalknight.exercise.contract.WrongBoard;
 
 /**
  * Finds the two boards in the message of a failed test and draws them. A verdict keeps boards as plain text: the hexadecimal numbers below
- * them give the sets, and the letters give the pieces of the question. A picture is drawn only if its own text form equals that text.
+ * them give the sets, and the letters give the pieces of the input. A picture is drawn only if its own text form equals that text.
  */
 final class BoardsInText {
     private static final Pattern BOARDS = Pattern.compile(
@@ -29,7 +29,7 @@ final class BoardsInText {
 
     private BoardsInText() {}
 
-    /** The first two boards in {@code message}. */
+    /** The first two boards in {@code message}; empty if there are none, or if they would be drawn differently. */
     static Optional<Found> in(String message) {
         Matcher boards = BOARDS.matcher(message);
         if (!boards.find()) {

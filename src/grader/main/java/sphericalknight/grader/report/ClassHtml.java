@@ -77,7 +77,7 @@ final class ClassHtml implements ReportWriter {
                 .collect(SafeHtml.joined());
     }
 
-    /** A table in which each row has a bar for the share of students. */
+    /** Returns a table of the first ten counts, in which each row has a bar for the share of students. */
     private static SafeHtml bars(String heading, String what, List<Count> counts, int students) {
         if (counts.isEmpty()) {
             return SafeHtml.of("<h2>{}</h2>\n<p>None.</p>\n", heading);

@@ -6,11 +6,13 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.MarkdownText;
 
-/** {@code feedback.md} for each student: the points, then each exercise with its tests and the boards of failed ones. */
+/**
+ * {@code feedback.md} for each student: the points and outcomes of all exercises, then the tests and boards of those that were not passed.
+ */
 final class FeedbackMarkdown {
     private FeedbackMarkdown() {}
 
-    /** The whole document. */
+    /** Returns the whole document. */
     static String of(StudentVerdict student) {
         StringBuilder text = new StringBuilder("# Feedback for "
                 + MarkdownText.code(student.name().isBlank() ? student.student() : student.name()) + "\n\n");

@@ -62,7 +62,7 @@ public final class FormerStudents {
         return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
-    /** Moves a folder into {@code former} under the first free name: ada, ada-2, ada-3. */
+    /** Moves a folder into {@code former} under the first free name (ada, ada-2, ada-3), and returns its new path. */
     private static Path move(Path folder, Path former) {
         String name = folder.getFileName().toString();
         Path to = former.resolve(name);

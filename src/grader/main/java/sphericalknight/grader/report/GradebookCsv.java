@@ -67,7 +67,10 @@ final class GradebookCsv implements ReportWriter {
         ReportFile.write(out.resolve("gradebook.csv"), csv.toString());
     }
 
-    /** A name that distinguishes lessons: {@code spherical-knight-02}; it includes the exercise ids if only some exercises were graded. */
+    /**
+     * Returns a name for the graded lessons: {@code spherical-knight-02}. It has the ids of the exercises instead if only some exercises of
+     * a lesson were graded, and neither if all were.
+     */
     private static String assignment(List<String> ids) {
         Map<String, List<String>> lessons = Catalogue.find().entries().stream()
                 .map(CatalogueEntry::id)
@@ -124,8 +127,8 @@ final class GradebookCsv implements ReportWriter {
 
     /**
      * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character makes
-     * it text, except for a number, even a negative one. A semicolon becomes a comma, because spreadsheets in many countries split cells
-     * there, even inside quotation marks.
+     * it text. Negative whole numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split cells there,
+     * even inside quotation marks.
      */
     private static String cell(String text) {
         String line = PlainText.line(text).replace(';', ',');

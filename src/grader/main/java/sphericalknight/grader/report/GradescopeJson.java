@@ -15,7 +15,8 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
 /**
- * Gradescope's {@code results.json} for each student. The score at the top is the one that counts; the tests show shares of it.
+ * Gradescope's {@code results.json} for each student. The score at the top is the one that counts; each test shows its share of the points
+ * of its exercise.
  *
  * <p>Gradescope shows no total to students as soon as one test is hidden from them. Tests with secret inputs are therefore visible by
  * default; their messages do not mention the inputs. The system property {@code course.gradescope.hidden} sets another visibility for them:

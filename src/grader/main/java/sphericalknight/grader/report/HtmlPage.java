@@ -6,7 +6,10 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.Picture;
 import sphericalknight.grader.model.Reason;
 
-/** The frame of every page. A page is one file that loads nothing; its own Content Security Policy forbids loading or running anything. */
+/**
+ * The frame and the elements of every page. A page is one file that loads nothing; its own Content Security Policy forbids it to load or
+ * run anything.
+ */
 final class HtmlPage {
     private HtmlPage() {}
 
@@ -70,7 +73,7 @@ final class HtmlPage {
                 new SafeHtml(svg));
     }
 
-    /** The text form of a picture, folded. */
+    /** The text form of a picture, hidden until the reader opens it. */
     static SafeHtml twin(Picture picture) {
         return SafeHtml.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
     }
@@ -80,7 +83,7 @@ final class HtmlPage {
         return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
     }
 
-    /** Prose with its line breaks; lines with consecutive blanks, such as drawings, keep them. */
+    /** Prose with its line breaks; text with consecutive blanks, such as a drawing, becomes a {@link #block}. */
     static SafeHtml words(String text) {
         return text.strip().contains("  ")
                 ? block(text)

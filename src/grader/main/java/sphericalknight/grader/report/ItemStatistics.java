@@ -12,7 +12,10 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Statistics on a class's results for each exercise. Students without a grade (the grader failed) are left out. */
+/**
+ * Statistics on a class's results for each exercise. Students without a grade are left out: the grader failed, or the submission could not
+ * be read.
+ */
 final class ItemStatistics {
     /**
      * The statistics of one exercise.
@@ -23,7 +26,7 @@ final class ItemStatistics {
      * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise
      *     distinguishes strong students from weak ones; empty if either does not vary
      * @param commonReason the most frequent reason for not passing; "" if all passed
-     * @param commonMistake the most frequent known mistake; "" for none
+     * @param commonMistake the most frequent known mistake; "" if there is none
      */
     record Item(
             String id,

@@ -10,7 +10,8 @@ import sphericalknight.grader.report.text.PlainText;
  * which is sanitised and escaped here and nowhere else, so that no caller can forget it.
  *
  * <pre>
- * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))     &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
+ * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))
+ *     -&gt; &lt;td title='a&amp;lt;b'&gt;&lt;b&gt;7&lt;/b&gt;&lt;/td&gt;
  * </pre>
  *
  * @param code the HTML source
@@ -48,7 +49,7 @@ record SafeHtml(String code) {
         return new SafeHtml(escape(PlainText.lines(text)));
     }
 
-    /** Joins pieces, one after the other. */
+    /** Returns a collector that joins pieces, one after the other. */
     static Collector<SafeHtml, ?, SafeHtml> joined() {
         return Collectors.collectingAndThen(Collectors.mapping(SafeHtml::code, Collectors.joining()), SafeHtml::new);
     }

@@ -34,7 +34,10 @@ final class StudentFolders {
         return folders;
     }
 
-    /** The folder name of a student: the id itself if it is valid on every system, otherwise its valid characters and a hash. */
+    /**
+     * The folder name of a student: the id itself if it is valid on every system, otherwise a short form of it in valid characters, and a
+     * hash.
+     */
     static String name(String student) {
         String plain = student.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+|[._-]+$", "");
         String name = plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST);

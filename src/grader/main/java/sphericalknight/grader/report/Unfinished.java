@@ -9,8 +9,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Creates the report that is written before grading starts: zero points, marked as not being a grade. If the grader crashes, this report
- * remains.
+ * Creates the verdict for the report that is written before grading starts: zero points, marked as not being a grade. If the grader
+ * crashes, this report remains.
  */
 public final class Unfinished {
     private static final String MESSAGE = "The grader did not finish. This is no grade; tell your teacher.";
@@ -20,7 +20,7 @@ public final class Unfinished {
     /**
      * Returns zero points in every exercise for every student.
      *
-     * @param students their ids
+     * @param students the ids of the students
      */
     public static ClassVerdict of(Collection<String> students, List<CatalogueEntry> exercises) {
         return new ClassVerdict(

@@ -31,14 +31,17 @@ final class Wording {
         return reason.code().replace('-', ' ');
     }
 
-    /** The points for an exercise: "7 of 10 points", "3 extra points". */
+    /** The points for an exercise: "7 of 10 points", "3 of 10 extra points". */
     static String points(ExerciseVerdict exercise) {
         return exercise.bonus()
                 ? exercise.score() + " of " + exercise.maxScore() + " extra points"
                 : exercise.score() + " of " + exercise.maxScore() + " points";
     }
 
-    /** The points of a student: "12 of 20 points", with the deduction for lateness and the points given by hand. */
+    /**
+     * The points of a student: "12 of 20 points", with the deduction for lateness and the points given by hand; "no grade" if there is
+     * none.
+     */
     static String total(StudentVerdict student) {
         if (!student.delivery().gradable()) {
             return "no grade";
@@ -52,7 +55,7 @@ final class Wording {
                         : String.format(" (%+d by hand)", student.manual().points()));
     }
 
-    /** One sentence on the isolation of the answers; "" if none was run. */
+    /** One sentence on the isolation of the answers; "" if no answer was run. */
     static String isolation(StudentVerdict student) {
         return student.isolation().isEmpty()
                 ? ""

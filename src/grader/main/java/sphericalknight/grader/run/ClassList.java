@@ -10,9 +10,9 @@ import java.util.Set;
 import sphericalknight.common.UserError;
 
 /**
- * The students to grade: everyone who handed something in, and everyone on the roster.
+ * The students to grade: in this shard, everyone who handed something in, and everyone on the roster.
  *
- * @param students ordered by id
+ * @param students the students, ordered by id
  * @param faults names that are not on the roster, one sentence each
  */
 record ClassList(List<Student> students, List<String> faults) {

@@ -149,7 +149,10 @@ final class ClassRun {
                 manual);
     }
 
-    /** The percentage that {@code student} loses by the late rule; adds a note with the reason, or that the submission time is unknown. */
+    /**
+     * The percentage that {@code student} loses by the late rule; 0 if the submission time is unknown. Adds a note if the student was late
+     * or the time is unknown.
+     */
     private static int percent(LateRule rule, Student student, List<String> notes) {
         if (student.submitted().isEmpty()) {
             notes.add("Nothing says when this was handed in, so it counts as on time.");
@@ -165,14 +168,14 @@ final class ClassRun {
     }
 
     /**
-     * An empty answer. It is graded once for each exercise in place of missing answers, because the same tests are planned for every
-     * answer.
+     * Returns an empty answer. It is graded once for each exercise in place of missing answers, because the same tests are planned for
+     * every answer.
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
     }
 
-    /** The verdict on a missing answer, derived from that on the empty one. */
+    /** The verdict on a missing answer, derived from the one on the empty answer; that one itself if the grader failed. */
     private static ExerciseVerdict missing(ExerciseVerdict onEmpty) {
         if (onEmpty.hasGraderFailed()) {
             return onEmpty;

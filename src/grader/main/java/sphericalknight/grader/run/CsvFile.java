@@ -24,7 +24,7 @@ final class CsvFile {
      * A line.
      *
      * @param place file and line, for error messages
-     * @param id the student, never ""
+     * @param id the id of the student, never ""
      */
     record Row(String place, String id, CSVRecord cells) {
         /** The cell of a column without blanks around it, "" if there is none. */
@@ -57,7 +57,11 @@ final class CsvFile {
         return rows;
     }
 
-    /** The lines of {@code text} after the heading; {@code file} is for error messages. */
+    /**
+     * Returns the lines of {@code text} after the heading; {@code file} is for error messages.
+     *
+     * @throws UserError if the text is not CSV, has no column {@code id}, or has a line without an id
+     */
     static List<Row> parse(Path file, String text) {
         String heading = text.lines().findFirst().orElse("");
         CSVFormat format = CSVFormat.DEFAULT

@@ -27,7 +27,7 @@ import sphericalknight.grader.submission.SubmissionReader;
 public final class GradeRun {
     private GradeRun() {}
 
-    /** Starts a grader; called only if there is something to grade. */
+    /** Starts a grader; not called if every submission has a problem. */
     @FunctionalInterface
     public interface Graders {
         /** Returns a grader whose hidden inputs come from {@code seed}: 64 hexadecimal digits. */
@@ -38,7 +38,7 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing the reason if no submission contained an answer; then the verdict gives zero points
+     * @param nothing the reason if no submission of the class contained an answer; empty otherwise, and for a shard
      * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
@@ -47,7 +47,7 @@ public final class GradeRun {
      * Grades and writes the reports. A report of zero points, saying that the grader did not finish, is written first; verdicts known from
      * an earlier run into the same folder are reused.
      *
-     * @throws UserError if there is no submission at all
+     * @throws UserError if no submission can be graded, or {@code out} cannot be written or is in use by another run
      */
     public static Outcome run(GradeSettings settings, Graders graders, RunListener listener) {
         Path out = settings.out();

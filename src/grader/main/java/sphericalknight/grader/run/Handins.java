@@ -143,7 +143,11 @@ public final class Handins {
         }
     }
 
-    /** Whether a folder is one submission: it contains parts of one, and nothing that may belong to another student. */
+    /**
+     * Whether a folder is one submission: it contains parts of one, and nothing that may belong to another student.
+     *
+     * @throws UserError if this cannot be decided
+     */
     private boolean isOne(Path folder, List<Path> entries) {
         if (as != As.AUTO) {
             return as == As.SUBMISSION;
@@ -197,7 +201,7 @@ public final class Handins {
         }
     }
 
-    /** Whether {@code entry} is a folder that contains answers at any depth. */
+    /** Whether {@code entry} is a folder with answers among its first 5,000 files, down to six levels. */
     private boolean holdsAnswers(Path entry) {
         if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
             return false;

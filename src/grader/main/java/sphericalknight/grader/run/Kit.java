@@ -33,7 +33,7 @@ public final class Kit {
         return hash.hex();
     }
 
-    /** A hash of everything that a run of {@code exercises} depends on, and of the Java that runs it. */
+    /** A hash of the classes and files on which a run of {@code exercises} depends. */
     static String of(List<CatalogueEntry> exercises) {
         Hash hash = new Hash().add(VERSION);
         exercises.forEach(each -> hash.add(each.id()).add(exercise(each)));

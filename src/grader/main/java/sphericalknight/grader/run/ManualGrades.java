@@ -44,7 +44,7 @@ public final class ManualGrades {
         places.put(StudentId.key(row.id()), row.place() + " has " + row.id());
     }
 
-    /** The points given to the student {@code id}. */
+    /** The points and comment given to the student {@code id}; {@link Manual#NONE} if there are none. */
     Manual of(String id) {
         return byStudent.getOrDefault(StudentId.key(id), Manual.NONE);
     }

@@ -73,7 +73,7 @@ public final class Roster {
         return bySubmission.values();
     }
 
-    /** Returns the student whose submission {@code handin} is. */
+    /** Returns the student whose submission is {@code handin}; empty if the student is not on the roster. */
     public Optional<Entry> of(Handin handin) {
         return Optional.ofNullable(bySubmission.get(StudentId.key(handin.student())));
     }

@@ -20,7 +20,7 @@ final class StudentId {
         return of(id).toLowerCase(Locale.ROOT);
     }
 
-    /** A number below {@code shards} that depends only on the id. */
+    /** Returns a number from 0 to {@code shards - 1} that depends only on the key of the id. */
     static int shard(String id, int shards) {
         MessageDigest digest = Digests.sha256();
         byte[] hash = digest.digest(key(id).getBytes(StandardCharsets.UTF_8));

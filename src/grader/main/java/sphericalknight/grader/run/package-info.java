@@ -4,7 +4,7 @@
  * <pre>
  * paths -> Handin            one student's submission on disk                  (Handins)
  *       -> Roster, LateRule  who is in the class, and the penalty for lateness; ManualGrades: points given by a person
- *       -> ClassRun          reads and grades, through the VerdictCache        -> StudentVerdict
+ *       -> Reading, ClassRun read and grade, through the VerdictCache          -> StudentVerdict
  *       -> RunRecord         the outcome with what it depends on, in OUT/.run  -> Merge
  * </pre>
  */

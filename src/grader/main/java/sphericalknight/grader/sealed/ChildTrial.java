@@ -28,7 +28,7 @@ final class ChildTrial extends Trial {
     /** Starts a process that has the answer's classes. */
     interface Starter {
         /**
-         * Starts a new process.
+         * Starts a new process and returns the conversation with it.
          *
          * @param apart whether it runs beside an earlier process, with which it must share nothing
          * @throws ChildFailure if the answer's classes cannot be loaded
@@ -58,7 +58,7 @@ final class ChildTrial extends Trial {
      * Creates a run on an answer.
      *
      * @param answer the simple name of its class
-     * @param starter starts the answer's processes
+     * @param starter starts the processes of the answer
      * @param limit the processor time for one test
      * @param doomed tests that are not run, because the process died in them in the other run
      */
@@ -232,7 +232,9 @@ final class ChildTrial extends Trial {
         throw thrown(lost);
     }
 
-    /** The exception that a test receives for a lost child: the same as from an answer in the test's own process. */
+    /**
+     * The exception that a test receives for a lost child: for time and memory limits the same as from an answer in the test's own process.
+     */
     private static Throwable thrown(ChildFailure lost) {
         return switch (lost.reason()) {
             case TIMEOUT, CPU_LIMIT -> new StopSign.Stopped();

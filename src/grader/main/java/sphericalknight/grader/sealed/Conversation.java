@@ -19,14 +19,14 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.Question;
 import sphericalknight.grader.wire.WireException;
 
-/** The grader's end of the pipe to one child, with one answer to each question. Any other reply ends the conversation. */
+/** The grader's end of the pipe to one child, which sends one reply to each request. A reply of any other form ends the conversation. */
 final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
 
     /**
-     * The maximum size of replies in one test, in bytes, because an answer can write quickly what the grader takes long to read and
-     * compare.
+     * The maximum total size of the replies in one test, in bytes, because an answer can quickly write what the grader takes long to read
+     * and compare.
      */
     private static final long MOST_REPLIED = 4L * Frames.LARGEST;
 
@@ -91,7 +91,7 @@ final class Conversation implements AutoCloseable {
         return request;
     }
 
-    /** Sets the processor time allowed for the following questions. */
+    /** Sets the processor time allowed for the following requests, and starts to count the size of replies again. */
     void allow(Duration limit) {
         replied = 0;
         child.allow(limit);
@@ -121,7 +121,10 @@ final class Conversation implements AutoCloseable {
         });
     }
 
-    /** Asks, and reads a reply of the wanted kind; a reply of any other kind is what the answer has thrown. */
+    /**
+     * Sends {@code request} and returns the result from a reply of the wanted kind; throws what the answer has thrown if the reply is of
+     * another kind.
+     */
     private <T> T result(Out request, int wanted, String answer, Function<In, T> read) throws Throwable {
         try {
             In reply = exchange(request);
@@ -147,7 +150,7 @@ final class Conversation implements AutoCloseable {
         steps = now;
     }
 
-    /** The steps that the answers have taken so far, as the child counts them. */
+    /** The number of steps that the answers have taken so far, as the child counts them. */
     long steps() {
         return steps;
     }

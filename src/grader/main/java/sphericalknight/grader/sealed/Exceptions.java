@@ -12,7 +12,9 @@ import java.util.function.Function;
 import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.grader.report.text.PlainText;
 
-/** Creates exceptions of the grader's own from a child's report: the class, if its name is known, and inert text. */
+/**
+ * Creates the exceptions that tests receive, from the report of a child: of the reported class if it is known here, with sanitised text.
+ */
 final class Exceptions {
     private static final Map<String, Function<String, Throwable>> KNOWN = new HashMap<>();
 
@@ -68,7 +70,7 @@ final class Exceptions {
     }
 
     /**
-     * The exception to throw in place of the one that the child reported.
+     * Returns the exception to throw in place of the one that the child reported.
      *
      * @param line the line of the answer, 0 if unknown
      */

@@ -39,9 +39,14 @@ public final class SealedGrader implements ExerciseGrader {
     /** The number of seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
     private static final int SEATS = 3;
 
-    /** The limit of elapsed time for one test. It is only a backstop, because children have limits of their own. */
+    /**
+     * The time limit for one test in the grader itself, by the clock. It is only a backstop, because child processes have limits of their
+     * own.
+     */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    /** The maximum size of all class files of an answer. The reference answers take a hundredth of that, and they must fit into a frame. */
+    /**
+     * The maximum total size of the class files of an answer, which must fit into a frame. The reference answers take a hundredth of it.
+     */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final Level level;

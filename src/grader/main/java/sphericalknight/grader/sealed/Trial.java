@@ -10,7 +10,7 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.exercise.contract.Answers;
 import sphericalknight.grader.model.Reason;
 
-/** One run of a contract on one answer: hands out the answer, and records the outcome of each test. */
+/** One run of a contract on one answer: provides the answer to the tests, and records the outcome of each test. */
 abstract class Trial implements Answers, AutoCloseable {
     /**
      * The outcome of a test.
@@ -28,7 +28,7 @@ abstract class Trial implements Answers, AutoCloseable {
     /**
      * Creates a run.
      *
-     * @param seeds the seed of the random inputs of each test, by its name
+     * @param seeds the seed of the random inputs of each test, by the name of the test
      */
     Trial(ToLongFunction<String> seeds) {
         this.seeds = seeds;
@@ -55,7 +55,7 @@ abstract class Trial implements Answers, AutoCloseable {
         open.add(running);
     }
 
-    /** The tests that have drawn random inputs, or were not run at all. All other tests ask the same questions in every run. */
+    /** The tests that have drawn random inputs, or were not run at all. All other tests make the same calls in every run. */
     final Set<String> open() {
         return Set.copyOf(open);
     }
@@ -99,17 +99,17 @@ abstract class Trial implements Answers, AutoCloseable {
         return Optional.ofNullable(notes.get(test));
     }
 
-    /** The grader's own failure during this run, if any. */
+    /** The failure of the grader itself during this run; empty if there was none. */
     Optional<GraderFault> fault() {
         return Optional.empty();
     }
 
-    /** The tests in which the answer's process died; they are not run again with other inputs. */
+    /** The tests in which the answer's process died, with the reasons; they are not run again with other inputs. */
     Map<String, Reason> doomed() {
         return Map.of();
     }
 
-    /** Prepares for questions that belong to no test. */
+    /** Prepares for calls that belong to no test. */
     void prepareForProbes() {}
 
     @Override

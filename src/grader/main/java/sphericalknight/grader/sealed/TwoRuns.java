@@ -17,7 +17,7 @@ import sphericalknight.grader.model.Reason;
 
 /**
  * The two runs on one answer: all tests with the visible inputs, then the tests with random inputs again, with inputs from the secret seed,
- * together with the tests that the first run did not reach. The other tests would ask the same questions again, so they keep their verdict.
+ * together with the tests that the first run did not reach. The other tests would make the same calls again, so they keep their verdict.
  *
  * <pre>
  * visible run   all right?  yes  second run in the same process   all right?  yes  passed

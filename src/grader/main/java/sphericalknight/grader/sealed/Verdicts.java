@@ -95,14 +95,17 @@ final class Verdicts {
         return outcome.tests().stream().allMatch(result -> note(result, trial).reason() == Reason.PASSED);
     }
 
-    /** The outcome of a test, which is passed only if both the run and the trial say so. */
+    /**
+     * The outcome of a test that is recorded in {@code trial}. It becomes a timeout if none is recorded, or if it is a pass and
+     * {@code result} is not.
+     */
     private static Note note(TestResult result, Trial trial) {
         Note note = trial.note(result.method()).orElse(new Note(Reason.TIMEOUT, ""));
         boolean passed = result.status() == Status.PASSED;
         return !passed && note.reason() == Reason.PASSED ? new Note(Reason.TIMEOUT, "") : note;
     }
 
-    /** The reason why compiling a source gave no answer. */
+    /** The reason for the verdict on a source that has compile errors. */
     static Reason reason(AnswerCompiler.Outcome outcome) {
         Set<CompileError.Kind> kinds =
                 outcome.errors().stream().map(CompileError::kind).collect(toSet());

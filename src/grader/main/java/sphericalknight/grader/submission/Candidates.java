@@ -38,7 +38,7 @@ final class Candidates {
         this.budget = budget;
     }
 
-    /** The number of readable files. */
+    /** The number of Java files and notebooks that could be read. */
     int read() {
         return read;
     }

@@ -102,8 +102,8 @@ final class CellAnswers {
     }
 
     /**
-     * The imports of other cells that the type needs, without those of classes that do not exist: a broken import elsewhere must not break
-     * this answer.
+     * The imports of the whole notebook that the type needs in addition to those of its own cell, without those of classes that do not
+     * exist: a broken import elsewhere must not break this answer.
      */
     private String needed(TopLevel declared, Type type, Set<String> used) {
         Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
@@ -150,7 +150,10 @@ final class CellAnswers {
                 : name.startsWith("sphericalknight.") && isThere(path);
     }
 
-    /** Whether the class with this path is available when answers are compiled; the notebook's classes and the commands are not. */
+    /**
+     * Whether the class file or package with this path is available when answers are compiled; the notebook's classes and the commands are
+     * not.
+     */
     private static boolean isThere(String path) {
         try {
             return Collections.list(Names.class.getClassLoader().getResources(path)).stream()

@@ -12,8 +12,8 @@ import java.util.List;
  *
  * @param files Java files and notebooks, ordered by path
  * @param archives zip archives directly in a folder
- * @param notes one sentence each
- * @param source closed when the files have been read
+ * @param notes what was not read, and why, one sentence each
+ * @param source the folder or archive; closed when the files have been read
  */
 record Contents(List<SubmittedFile> files, List<Path> archives, List<String> notes, Closeable source)
         implements Closeable {
@@ -22,7 +22,7 @@ record Contents(List<SubmittedFile> files, List<Path> archives, List<String> not
         source.close();
     }
 
-    /** Collects the files, and counts the others by their notes. */
+    /** Collects the files, and notes about the others. */
     static final class Builder {
         private final Budget budget;
         private final List<SubmittedFile> files = new ArrayList<>();

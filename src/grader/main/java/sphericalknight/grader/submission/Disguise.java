@@ -8,8 +8,8 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Finds characters that make source code look different from what it is. They do not mislead the compiler, but the marker should know of
- * them.
+ * Finds characters that make source code look different from what it is. They do not mislead the compiler, but the person who grades should
+ * know of them.
  */
 final class Disguise {
     private static final Set<UnicodeScript> ALIKE =

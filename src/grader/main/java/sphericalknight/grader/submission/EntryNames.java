@@ -10,7 +10,10 @@ final class EntryNames {
 
     private EntryNames() {}
 
-    /** The path with {@code /} between its parts; empty if it is absolute, has a drive, or leads out of the archive with {@code ..}. */
+    /**
+     * The path with {@code /} between its parts, without empty parts and {@code .}; empty if the path is absolute, has a drive or a part
+     * {@code ..}, contains NUL, is longer than 1,024 characters, has more than {@link ReadingLimits#DEPTH} parts, or has none.
+     */
     static Optional<String> safe(String name) {
         String path = name.replace('\\', '/');
         boolean isAbsolute = path.startsWith("/") || path.matches("(?s)[A-Za-z]:.*");
@@ -31,7 +34,7 @@ final class EntryNames {
                 : Optional.of(String.join("/", parts));
     }
 
-    /** Whether one of the folders of {@code path} is filled by tools. */
+    /** Whether one of the folders of {@code path} is a {@linkplain Ignored#isToolFolder tool folder}. */
     static boolean inToolFolder(String path) {
         String[] parts = path.split("/");
         for (int i = 0; i < parts.length - 1; i++) {

@@ -51,7 +51,7 @@ final class FolderContents extends SimpleFileVisitor<Path> {
         return count();
     }
 
-    /** Skips unreadable folders, and files that have disappeared. */
+    /** Skips an unreadable folder, or a file that has disappeared, with a note. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
         contents.note(Shown.name(relative(file)) + " cannot be read.");

@@ -31,7 +31,9 @@ final class Ignored {
         return isRead && !BUILD_FILES.contains(name) && !name.startsWith(".") && !inMetaInf(file.path());
     }
 
-    /** Whether a folder is filled by tools: backups, checkpoints, builds. Such files are older than the originals beside them. */
+    /**
+     * Whether a folder is usually filled by tools, with backups, checkpoints or builds, which may be older than the originals beside it.
+     */
     static boolean isToolFolder(String name) {
         return name.startsWith(".") || name.equals("__MACOSX") || name.equals("target") || name.equals("node_modules");
     }

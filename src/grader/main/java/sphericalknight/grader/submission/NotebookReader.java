@@ -14,10 +14,10 @@ import sphericalknight.grader.submission.JsonScanner.Sign;
  */
 final class NotebookReader {
     /**
-     * A cell that was handed in.
+     * A cell of the notebook.
      *
-     * @param number counted from 1
-     * @param source its text
+     * @param number the position of the cell, counted from 1
+     * @param source the text of the cell
      */
     record Cell(int number, boolean isCode, String source) {}
 

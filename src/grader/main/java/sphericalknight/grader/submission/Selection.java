@@ -17,7 +17,10 @@ final class Selection {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
-    /** The places of each exercise in four kinds; the first kind with any place counts. */
+    /**
+     * The places of each exercise in four kinds: the preferred kind, the other kind, stubs of the preferred kind, and other stubs. The
+     * first kind with any place counts.
+     */
     private final Map<String, List<Places>> found = new HashMap<>();
 
     private final Set<String> stubPassedOver = new TreeSet<>();
@@ -36,7 +39,7 @@ final class Selection {
                 .add(candidate);
     }
 
-    /** The place that counts for the exercise {@code id}, if there is any. */
+    /** The place that counts for the exercise {@code id}; empty if there is none. */
     Optional<Candidate> of(String id) {
         if (!found.containsKey(id)) {
             return Optional.empty();

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * The text of a Java file, in whatever encoding the editor saved it.
  *
  * @param text the text, without byte order mark and NUL characters
- * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8
+ * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8 without NUL characters
  */
 record SourceText(String text, String note) {
     /** Latin-1, with the characters that Windows adds where Latin-1 has none. */

@@ -26,21 +26,21 @@ record SubmittedFile(String path, Opener opener) {
         return path.substring(path.lastIndexOf('/') + 1);
     }
 
-    /** The name of the folder that contains the file, "" for none. */
+    /** The name of the folder that contains the file; "" if there is none. */
     String folder() {
         String above = path.substring(0, Math.max(0, path.lastIndexOf('/')));
         return above.substring(above.lastIndexOf('/') + 1);
     }
 
-    /** Whether the name has this ending, in capitals or not. */
+    /** Whether the name ends with {@code ending}, which is in lower case; the case of the name is ignored. */
     boolean endsWith(String ending) {
         return path.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
     /**
-     * At most {@code most} bytes of the content.
+     * Returns the content, which has at most {@code most} bytes.
      *
-     * @throws IOException if there are more, or they cannot be read; the message says which
+     * @throws IOException if there are more bytes, or they cannot be read; the message says which
      */
     byte[] bytes(int most) throws IOException {
         try (InputStream in = open()) {

@@ -30,7 +30,7 @@ final class Wanted {
         return byName.values();
     }
 
-    /** The exercise that a class called {@code name} answers. */
+    /** The exercise that a class called {@code name} answers; empty if it is not wanted. */
     Optional<CatalogueEntry> exercise(String name) {
         return Optional.ofNullable(byName.get(name));
     }
@@ -40,7 +40,7 @@ final class Wanted {
         return OF_THE_COURSE.contains(name);
     }
 
-    /** The classes to look for in files of {@code folder}; none if it is not a folder of the course. */
+    /** The classes to look for in files of {@code folder}; none if no wanted exercise has this folder. */
     List<String> namesIn(String folder) {
         return byName.values().stream()
                 .filter(exercise -> Names.folder(exercise.type()).equals(folder))

@@ -47,7 +47,7 @@ final class ZipContents {
     /**
      * Reads the table of contents; the files are read later.
      *
-     * @throws IOException if it is not a zip archive; the message continues a sentence that starts with the name of the file
+     * @throws IOException if it is too large or not a zip archive; the message continues a sentence that starts with the name of the file
      */
     static Contents of(Path file, Budget budget) throws IOException {
         if (Files.size(file) > ReadingLimits.ARCHIVE) {
@@ -117,7 +117,8 @@ final class ZipContents {
     }
 
     /**
-     * Adds an entry. Two entries of the same name (or of names that some file systems treat as equal) are ambiguous, so neither counts.
+     * Adds an entry. Two entries of the same name are ambiguous, so neither counts. If two names differ only in capital letters, both
+     * count, with a note, although some file systems treat them as equal.
      */
     private void once(String path, ZipArchiveEntry entry, String shown) {
         if (twice.contains(path) || byPath.remove(path) != null) {

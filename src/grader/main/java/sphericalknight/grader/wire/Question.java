@@ -40,7 +40,7 @@ public record Question(Method method, List<Shape> parameters, Shape result, bool
         return new Question(method, List.copyOf(parameters), Shapes.of(method.getGenericReturnType()), mayFill);
     }
 
-    /** Writes the arguments of a call; null means none. */
+    /** Writes the arguments of a call; {@code arguments} may be null if the method has no parameters. */
     public void writeArguments(Object[] arguments, Out out) {
         for (int i = 0; i < parameters.size(); i++) {
             parameters.get(i).write(arguments[i], out);

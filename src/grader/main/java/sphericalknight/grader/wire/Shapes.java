@@ -145,7 +145,7 @@ public final class Shapes {
         }
     }
 
-    /** The format of arrays: the length, then the elements; the two kinds with long arrays in this course are written without boxing. */
+    /** The format of arrays: the length, then the elements. Arrays of long and int, which may be large, are written without boxing. */
     private record ArrayOf(Class<?> component, Shape shape) implements Shape {
         @Override
         public void write(Object value, Out out) {

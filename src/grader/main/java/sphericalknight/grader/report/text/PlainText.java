@@ -1,8 +1,9 @@
 package sphericalknight.grader.report.text;
 
 /**
- * The first step for every output format: removes all control characters. Printable characters, blanks and line feeds stay; terminal escape
- * sequences, NUL and marks that change the text direction go.
+ * The first step for every output format: makes characters harmless. Printable characters, blanks and line feeds stay, and a tab becomes a
+ * blank. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes the text direction, becomes
+ * U+FFFD.
  */
 public final class PlainText {
     /** The maximum length in characters: enough for a dozen boards. */
@@ -12,13 +13,13 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** Returns {@code text} with its line breaks, cut to {@value #LONGEST} characters; a note says how many were cut off. */
+    /** Returns {@code text} with its line breaks, cut after {@value #LONGEST} characters; a note then says how many were cut off. */
     public static String lines(String text) {
         String clean = clean(text).stripTrailing();
         return clean.length() <= LONGEST ? clean : cut(clean, LONGEST);
     }
 
-    /** Returns {@code text} on one line of at most 200 characters. */
+    /** Returns {@code text} on one line, cut after 200 characters; a note then says how many were cut off. */
     public static String line(String text) {
         String clean = clean(text).replace('\n', ' ').strip();
         return clean.length() <= LONGEST_LINE ? clean : cut(clean, LONGEST_LINE);
@@ -44,8 +45,8 @@ public final class PlainText {
     }
 
     /**
-     * Whether a code point is a letter, symbol or blank: not a control character, not one that joins or reverses neighbouring text, and not
-     * unassigned.
+     * Whether a code point is a letter, symbol or blank: not a control character, not one that joins or reverses neighbouring text, not one
+     * for private use, and not unassigned.
      */
     public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
