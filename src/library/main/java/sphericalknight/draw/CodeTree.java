@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The binary tree of a prefix code: each word of zeros and ones is a path from the root to a leaf, with 0 to the left and 1 to the right.
+ * The binary tree of a prefix code: each codeword of zeros and ones is a path from the root to a leaf, with 0 to the left and 1 to the
+ * right.
  *
  * <pre>{@code
  * tree("a code", new String[] {"a", "b", "c"}, new String[] {"0", "10", "11"})
@@ -23,7 +24,7 @@ public final class CodeTree extends Figure {
 
     private final String title;
 
-    /** The symbol of each code word, in the order of the words, which is from left to right in the tree. */
+    /** The symbol of each codeword, sorted by codeword, which is the order from left to right in the tree. */
     private final TreeMap<String, String> leaves = new TreeMap<>();
 
     CodeTree(String title, String[] symbols, String[] words) {

@@ -67,8 +67,8 @@ public final class Draw {
      *
      * @param title one line; "" for none
      * @param symbols the names of the leaves
-     * @param words the word of each symbol, of 0 and 1; "" for a symbol that has none
-     * @throws IllegalArgumentException if a word is the beginning of another, or there is no word
+     * @param words the codeword of each symbol, of 0 and 1; "" for a symbol that has none
+     * @throws IllegalArgumentException if a codeword is the beginning of another, or there is none
      */
     public static CodeTree tree(String title, String[] symbols, String[] words) {
         return new CodeTree(title, symbols, words);

@@ -1,8 +1,8 @@
 package sphericalknight.draw;
 
 /**
- * A picture that can be combined with others in a {@link Row} or a {@link Column}: {@link Board}, {@link Strip}, and rows and columns
- * themselves. Figures are immutable.
+ * A picture that can be combined with others in a {@link Row} or a {@link Column}: {@link Board}, {@link Strip}, {@link CodeTree}, and rows
+ * and columns themselves. Figures are immutable.
  */
 public abstract class Figure implements Picture {
     Figure() {}
@@ -24,7 +24,10 @@ public abstract class Figure implements Picture {
     /** The height in pixels without the margin. */
     abstract double height();
 
-    /** The distance in pixels from the top to the line on which figures in a row and their operators are centred: half the height. */
+    /**
+     * The distance in pixels from the top to the line on which figures in a row and their operators are centred; by default half the
+     * height.
+     */
     double axis() {
         return height() / 2;
     }

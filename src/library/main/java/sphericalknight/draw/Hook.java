@@ -9,7 +9,9 @@ import java.lang.reflect.Proxy;
  * Elsewhere (JUnit, jshell, an IDE) it finds no kernel and does nothing.
  */
 final class Hook {
-    /** The names by which a kernel is found: the holder of its single instance, and the package of its base classes. */
+    /**
+     * The names by which a kernel is found: the class and the method that return its single instance, and the package of its base classes.
+     */
     private record Kernel(String holder, String getter, String base) {}
 
     private static final Kernel[] KERNELS = {
@@ -22,7 +24,7 @@ final class Hook {
 
     private Hook() {}
 
-    /** Whether a kernel is running and draws pictures from now on. */
+    /** Registers {@link Picture} with the running kernel, unless this is done already; returns false if no kernel is running. */
     static synchronized boolean install() {
         for (Kernel kernel : KERNELS) {
             try {
@@ -43,7 +45,7 @@ final class Hook {
         return false;
     }
 
-    /** Shows {@code picture} below the running cell immediately; returns false if no kernel is running. */
+    /** Shows {@code picture} below the running cell immediately; returns false if no kernel is running or it cannot show pictures. */
     static synchronized boolean display(Picture picture) {
         if (!install()) {
             return false;

@@ -122,7 +122,7 @@ final class StripSvg {
         svg.fill(path, colour, Svg.stroke(colour, 5));
     }
 
-    /** The path of a frame around each run of marked bits. */
+    /** Returns SVG path data that draws a frame around each run of marked bits. */
     private static String frames(Strip strip) {
         StringBuilder frames = new StringBuilder();
         int end = cellHeight(strip) + 2;

@@ -111,8 +111,8 @@ final class Svg {
     }
 
     /**
-     * Returns {@code text} on one line: each run of white space becomes a blank, and each control character, which XML does not allow, a
-     * replacement character.
+     * Returns {@code text} on one line, without blanks at its ends: each run of white space becomes a blank, and each control character and
+     * unpaired surrogate a replacement character.
      */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");

@@ -82,8 +82,8 @@ public final class Combinations {
     }
 
     /**
-     * Gathers the bits of a set at the low end, leaving out the squares that are not free (PEXT): bit i stands for the i-th free
-     * square.
+     * Returns the bits of a set packed at the low end, without the squares that are not free (PEXT): bit i stands for the i-th free square,
+     * counted from 0.
      *
      * @param set a subset of {@code free}
      * @param free the squares to number
@@ -100,7 +100,7 @@ public final class Combinations {
     }
 
     /**
-     * Undoes {@link #gather} (PDEP): a subset of {@code free}.
+     * Returns the subset of {@code free} whose gathered bits are given (PDEP): the inverse of {@link #gather}.
      *
      * @param gathered bit i stands for the i-th free square
      * @param free the squares to number

@@ -17,7 +17,7 @@ public final class FeatureList {
     private final int[] ends = new int[256];
     private int alternatives;
 
-    /** The bias of the first alternative, as log odds; 0 in most lists. */
+    /** The bias of the first alternative, as log odds, which only the trainer adds; 0 in most lists. */
     double headStart;
 
     /** Removes all alternatives. */
@@ -70,7 +70,7 @@ public final class FeatureList {
     }
 
     /**
-     * Computes the score of each alternative: the sum of the weights of its features.
+     * Computes the score of each alternative: the sum of the weights of its features, without the bias of the first one.
      *
      * @param weights a weight for each feature
      * @param scores receives one sum for each alternative

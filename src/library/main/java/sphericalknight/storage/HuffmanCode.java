@@ -5,17 +5,17 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A canonical Huffman code: the best code with a whole number of bits for each symbol of known weight. Only the lengths of its words
- * matter; the words themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the same
- * code everywhere.
+ * A canonical Huffman code: the best code with a whole number of bits for each symbol of known weight. Only the lengths of its codewords
+ * matter; the codewords themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the
+ * same code everywhere.
  *
  * <pre>{@code
- * symbol   weight   length   word
- * empty      32        1     0
- * pawn        8        3     100      no word is the beginning of another:
- * PAWN        8        3     101      0100101... can be read in one way only
+ * symbol        weight   length   codeword
+ * empty           32        1     0
+ * white pawn       8        3     100      no codeword is the beginning of another:
+ * black pawn       8        3     101      0100101... can be read in one way only
  * ...
- * queen       1        6     111100
+ * white queen      1        6     111100
  * }</pre>
  *
  * @see <a href="https://doi.org/10.1109/JRPROC.1952.273898">D. A. Huffman, 1952</a>
@@ -24,15 +24,15 @@ public final class HuffmanCode {
     private final int[] lengths;
     private final long[] words;
     private final int longest;
-    /** The symbols in the order of their words; those of length n begin at index first[n], and their words at firstWord[n]. */
+    /** The symbols in the order of their codewords; those of length n begin at index first[n], and their codewords at firstWord[n]. */
     private final int[] symbols;
 
     private final int[] first;
     private final long[] firstWord;
 
     /**
-     * Creates the code whose words have these lengths; 0 for a symbol that does not occur. The sum of 2^-length over the words must be 1
-     * (Kraft's equality).
+     * Creates the code whose codewords have these lengths; 0 for a symbol that does not occur. The sum of 2^-length over the codewords must
+     * be 1 (Kraft's equality).
      */
     HuffmanCode(int... lengths) {
         this.lengths = lengths;
@@ -95,21 +95,21 @@ public final class HuffmanCode {
         return new HuffmanCode(lengths);
     }
 
-    /** Returns the length of a word in bits; 0 if the symbol has no word. */
+    /** Returns the length of a symbol's codeword in bits; 0 if the symbol has no codeword. */
     public int length(int symbol) {
         return lengths[symbol];
     }
 
-    /** Returns a word as text, such as "101"; "" if the symbol has no word. */
+    /** Returns a symbol's codeword as text, such as "101"; "" if the symbol has no codeword. */
     public String word(int symbol) {
         String digits = Long.toBinaryString(words[symbol]);
         return lengths[symbol] == 0 ? "" : "0".repeat(lengths[symbol] - digits.length()) + digits;
     }
 
     /**
-     * Writes the word of a symbol.
+     * Writes the codeword of a symbol.
      *
-     * @throws IllegalArgumentException if the symbol has no word
+     * @throws IllegalArgumentException if the symbol has no codeword
      */
     public void write(int symbol, BitWriter out) {
         if (lengths[symbol] == 0) {
@@ -119,10 +119,10 @@ public final class HuffmanCode {
     }
 
     /**
-     * Reads one word. Every sequence of bits is a sequence of words.
+     * Reads one codeword. The code is complete, so any sequence of bits that is long enough begins with a codeword.
      *
      * @return the symbol
-     * @throws IllegalArgumentException if the bits end before the word does
+     * @throws IllegalArgumentException if the bits end before the codeword does
      */
     public int read(BitReader in) {
         long word = 0;

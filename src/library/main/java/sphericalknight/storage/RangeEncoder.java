@@ -23,7 +23,7 @@ import java.util.Arrays;
  * @see <a href="https://www.compressconsult.com/rangecoder/">G. N. N. Martin, Range encoding, 1979</a>
  */
 public final class RangeEncoder {
-    /** The maximum sum of frequencies: a number of 16 bits. */
+    /** The maximum sum of frequencies: 2^16. */
     public static final int MOST = 1 << 16;
 
     static final int TOP = 24;
@@ -80,7 +80,7 @@ public final class RangeEncoder {
      * Ends the message with as few bytes as possible: the number in the interval that ends in the most zeros, without the zero bytes at its
      * end, because the decoder reads zeros there. Afterwards no more symbols can be coded.
      *
-     * @return the message; empty if every symbol was certain
+     * @return the message; empty if {@code below} was 0 for every symbol
      */
     public byte[] finish() {
         for (int zeros = 32; zeros >= 0; zeros--) {

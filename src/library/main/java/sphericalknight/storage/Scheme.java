@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A method of storing objects in few bits and restoring them.
  *
- * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any bytes, a
- * decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
+ * <p>Every scheme obeys one law: {@code decode(encode(x))} agrees with {@code x} in everything that its {@link #fidelity} names. Given any
+ * bytes, a decoder returns an object or throws an {@link IllegalArgumentException} with a one-sentence message.
  *
  * @param <T> the type of the stored objects
  */

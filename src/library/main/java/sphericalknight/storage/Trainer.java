@@ -29,7 +29,8 @@ public final class Trainer {
     /**
      * The learning settings.
      *
-     * @param rates the learning rate of each pass over all objects; a rate is the size of a weight's first step
+     * @param rates the learning rate of each pass over all objects; a step is the rate times the gradient, divided by the square root of
+     *     the weight's sum of squared gradients
      * @param averaged the number of final passes whose mean is the result; 0 for the weights after the last pass
      * @param begin the initial value of each weight's sum of squared gradients
      * @param pull the strength of the pull towards 0 (L2 regularisation)

@@ -67,7 +67,7 @@ public record StoredKind<T>(
         return Scheme.named(wanted, schemes, name);
     }
 
-    /** The CRC-32 of the codes of {@link #probes}; it changes if the tables of {@code scheme} are learned anew. */
+    /** The CRC-32 of the codes of {@link #probes}; it changes if the tables of {@code scheme} are retrained. */
     int fingerprint(Scheme<T> scheme) {
         CRC32 crc = new CRC32();
         probes.forEach(probe -> crc.update(scheme.encode(parse.apply(probe))));

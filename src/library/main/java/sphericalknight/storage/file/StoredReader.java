@@ -11,8 +11,8 @@ import java.util.zip.CheckedInputStream;
 import sphericalknight.storage.Scheme;
 
 /**
- * Reads a file that {@link StoredWriter} wrote, one record after another. Foreign, newer, truncated and altered files are rejected with a
- * one-sentence message. The checksum is at the end of the file, so a caller may have to discard records already read.
+ * Reads a file that {@link StoredWriter} wrote, one record after another. Files of other formats or versions and truncated or altered files
+ * are rejected with a one-sentence message. The checksum is at the end of the file, so a caller may have to discard records already read.
  */
 public final class StoredReader {
     private static final int LONGEST_CODE = 1 << 20;
@@ -29,7 +29,7 @@ public final class StoredReader {
      *
      * @param stream the source of the bytes; the caller buffers and closes it
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if it is not such a file
+     * @throws IllegalArgumentException if it is not such a file, has another version, or is cut off in its header
      */
     public StoredReader(InputStream stream) throws IOException {
         in = new DataInputStream(new CheckedInputStream(stream, crc));
@@ -95,8 +95,8 @@ public final class StoredReader {
      * Reads all records.
      *
      * @param lines receives each position or game as a line
-     * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if the file was truncated or changed, or written with different tables
+     * @throws IOException if the stream cannot be read, or {@code lines} throws it
+     * @throws IllegalArgumentException if the file was truncated or changed, or written with an unknown scheme or different tables
      */
     public void readAll(LineSink lines) throws IOException {
         readAll(kind, lines);

@@ -27,7 +27,7 @@ import sphericalknight.storage.Scheme;
  *      -     4  CRC-32 of all bytes before this number
  * }</pre>
  *
- * <p>If the tables of a scheme are learned anew, its old files become unreadable; the fingerprint detects this before anything is decoded
+ * <p>If the tables of a scheme are retrained, its old files become unreadable; the fingerprint detects this before anything is decoded
  * wrongly.
  *
  * @param <T> the type of the stored objects

@@ -117,8 +117,8 @@ final class CodeInterval {
     }
 
     /**
-     * Tries strings no longer than the settled digits: the shortest one in the interval, with and without trailing zeros; returns false if
-     * both are taken.
+     * Takes a string no longer than the settled digits, if there is one: the shortest in the interval or, if that is taken, the same string
+     * with trailing zeros. Returns false if the interval contains no such string or all of them are taken.
      */
     private boolean claimSettled() {
         long above = low == 0 ? 0 : ONE - low;
@@ -167,7 +167,7 @@ final class CodeInterval {
         return place == offset && length == bytes;
     }
 
-    /** The number of bytes at the start of the string that can no longer change. */
+    /** The number of settled bytes at the start of the string, which only a carry can still change. */
     int settledBytes() {
         return size;
     }

@@ -55,8 +55,8 @@ final class ExchangeFeatures {
     }
 
     /**
-     * How the target square is defended: 1 by another piece of the mover's side, 2 by a pawn (also if that pawn makes the move), 3 by both;
-     * 0 if it is not.
+     * How the target square is defended, as a sum: 1 if a piece or pawn other than the mover attacks it, plus 2 if a pawn does; 0 if it is
+     * not defended. A pawn that captures counts as a defender of its target square.
      */
     private static int support(PositionFeatures position, MoveCandidate move) {
         long defended = move.kind == PAWN ? position.ownAttacks : position.ownAttacksTwice;

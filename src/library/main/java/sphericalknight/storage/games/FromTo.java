@@ -60,7 +60,9 @@ final class FromTo extends Scheme<Game> {
         return cursor.game();
     }
 
-    /** The legal move between two squares; promotions are told apart by two more bits. */
+    /**
+     * The legal move between two squares; two more bits name the piece of a promotion. If there is no such move, the result is not legal.
+     */
     private static int complete(GameCursor cursor, int from, int to, BitReader in) {
         for (int i = 0; i < cursor.count(); i++) {
             int move = cursor.legal(i);

@@ -6,7 +6,7 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.TextScheme;
 
-/** All schemes for games, from the longest codes to the shortest. */
+/** All schemes for games, roughly from the longest codes to the shortest. */
 public final class GameSchemes {
     private static final MoveModel RANK = new RankModel(RankCounts.shipped());
     private static final MoveModel LEARNED = new LearnedModel(MoveWeights.shipped());
@@ -23,7 +23,7 @@ public final class GameSchemes {
 
     private GameSchemes() {}
 
-    /** {@return every scheme, from the longest codes to the shortest} */
+    /** {@return every scheme, roughly from the longest codes to the shortest} */
     public static List<Scheme<Game>> all() {
         return ALL;
     }

@@ -3,14 +3,14 @@ package sphericalknight.storage.games;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** The last moves played. Their squares are -1 before the start of the game. */
+/** The last moves played. Their squares and kinds are -1 for moves before the start of the game. */
 final class LastMoves {
     int plies;
     /** The target square of the enemy's last move, and the kind of the piece now on it. */
     int lastTo;
 
     int lastKind;
-    /** The last move of the side to move, and the kind of the piece now on its target square; 6 for none. */
+    /** The last move of the side to move, and the kind of the piece now on its target square; 6 if the square is empty. */
     int ownFrom;
 
     int ownTo;

@@ -22,7 +22,7 @@ import sphericalknight.storage.Scheme;
  * }</pre>
  *
  * <p>The number is multiplied once per move, so the time grows with the square of the length. {@link ModelScheme} with {@link
- * MoveModel#UNIFORM} does the same in 32 bits, and allows moves of different probability.
+ * MoveModel#UNIFORM} does the same with 32-bit arithmetic, and allows moves of different probability.
  */
 public final class MixedRadix extends Scheme<Game> {
     private static final BigInteger BYTE = BigInteger.valueOf(256);
@@ -53,7 +53,7 @@ public final class MixedRadix extends Scheme<Game> {
      * Returns the game with a given number.
      *
      * @param number 0 or more
-     * @throws IllegalArgumentException if digits are left after mate or stalemate
+     * @throws IllegalArgumentException if digits are left after mate or stalemate, or the game would be longer than any chess game can be
      */
     public static Game game(BigInteger number) {
         GameCursor cursor = new GameCursor();

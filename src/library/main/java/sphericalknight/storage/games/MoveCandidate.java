@@ -9,7 +9,7 @@ import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** One legal move, with the facts about it that several groups of features need. Squares are not flipped for Black. */
+/** One legal move, with the facts about it that several groups of features need. Squares are not flipped for Black, unless this is said. */
 final class MoveCandidate {
     /** The value of {@link #victim} for a move that captures nothing. */
     static final int NOBODY = 6;
@@ -48,7 +48,7 @@ final class MoveCandidate {
     long attacksAfter;
     boolean directCheck;
     boolean discoveredCheck;
-    /** The number of squares the enemy king can go to when in check: 0, 1, or 2 for two or more. */
+    /** The number of squares to which the enemy king can escape: 0, 1, or 2 for two or more. Set only if the move gives check. */
     int escapes;
 
     void look(PositionFeatures position, int legalMove) {

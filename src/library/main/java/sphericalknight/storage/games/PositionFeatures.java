@@ -192,7 +192,7 @@ final class PositionFeatures {
         return side == WHITE ? PawnMoves.whiteAttacks(pawns) : PawnMoves.blackAttacks(pawns);
     }
 
-    /** The most valuable kind among the pieces in a set, plus one; 0 for the empty set. */
+    /** The most valuable kind among one side's pieces in a set, plus one; 0 if there are none. The king does not count. */
     int mostValuable(int owner, long set) {
         if (set == 0) {
             return 0;

@@ -26,7 +26,7 @@ public final class Softmax {
     private Softmax() {}
 
     /**
-     * The relative frequency of a move whose score is below the best: 2^15 times 2^(-points/16), rounded down to a whole number.
+     * The relative frequency of a move whose score is below the best: 2^15 times 2^(-points/16), as a whole number; 0 from 241 points on.
      *
      * @param points the difference from the best score, 0 or more
      */

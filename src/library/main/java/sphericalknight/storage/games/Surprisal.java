@@ -9,7 +9,7 @@ import sphericalknight.chess.position.San;
 import sphericalknight.storage.Game;
 
 /**
- * The surprisal of a move, which is its cost in bits: log2(1 / probability). A game is a sequence of surprisals, and their sum is the
+ * The surprisal of a move, which is its cost in bits: log2(1 / probability). A game is a sequence of surprisals, and their sum is about the
  * size of its code.
  *
  * <pre>{@code

@@ -42,8 +42,8 @@ final class ThreatFeatures {
     }
 
     /**
-     * The most valuable kind of enemy piece that the move newly threatens, plus one: the piece was not attacked before, and is undefended
-     * or worth more than the attacker. 0 if there is none.
+     * The most valuable kind of enemy piece that the move newly threatens, plus one: the moving piece did not attack it before, and it is
+     * undefended or worth more than the moving piece. 0 if there is none.
      */
     private static int newThreat(PositionFeatures position, MoveCandidate move) {
         long attacked = move.attacksAfter & ~move.attacksBefore & position.enemy;

@@ -29,8 +29,7 @@ final class BitContext {
     private int guess;
 
     /**
-     * The logistic function 1 / (1 + e^-x), scaled to integers below {@link #WHOLE}and never 0; StrictMath gives the same bits on every
-     * JVM.
+     * The logistic function 1 / (1 + e^-x), scaled to integers from 1 to {@link #WHOLE} - 1; StrictMath gives the same bits on every JVM.
      */
     private static int[] logistic() {
         int[] yes = new int[2 * LIMIT + 1];
@@ -56,7 +55,7 @@ final class BitContext {
         features[size++] = slot;
     }
 
-    /** The frequency of yes. */
+    /** The frequency of yes, 1 to 65,535, under given weights. */
     int yes(byte[] weights) {
         int sum = guess;
         for (int i = 0; i < size; i++) {

@@ -18,7 +18,7 @@ import sphericalknight.storage.Fidelity;
  * minutes and seconds, each digit has its own base: the number of possible contents of the square.
  */
 abstract class BoardNumber extends BitScheme<Position> {
-    /** The men that can stand on each square, in order: the digit is the place in this order. */
+    /** The possible contents of each square, in order: the digit is the index in this order. */
     private final int[][] possible = new int[64][];
 
     /** Creates a scheme whose squares can hold {@code men}; if {@code pawnsInside}, ranks 1 and 8 hold no pawns. */

@@ -18,11 +18,11 @@ import sphericalknight.storage.Fidelity;
 
 /**
  * A scheme that stores the men of each side as a list of squares, as in the essay on storage. The pawns are a sequence of digits of base
- * 48, because a pawn can be on 48 squares; the other men (officers) have six bits for their square and two for their kind.
+ * 48, because a pawn can be on 48 squares; the other men, except the king, have six bits for their square and two for their kind.
  *
  * <pre>{@code
  * bits    6      1          3              45 for 8      4          8 each
- *         king   any pawns  pawns less 1   the pawns     officers   square and kind
+ *         king   any pawns  pawns less 1   the pawns     others     square and kind
  *
  * start position: 6 + 1 + 3 + 45 + 4 + 7 x 8 = 115 a side, 230 in all (the essay adds the same fields up to 105 and 210)
  * }</pre>

@@ -17,7 +17,9 @@ import sphericalknight.storage.RangeEncoder;
  * on e1, with 60 squares left:    missing   weight     product
  *   king                              1       8192       8192
  *   rook                              1        181        181
- *   empty                            44         90       3960     the probability of the king is 8192 / 12333
+ *   pawn                             13                     0     never on rank 1
+ *   enemy king                        1          1          1
+ *   empty                            44         91       4004     the probability of the king is 8192 / 12378
  * }</pre>
  */
 record PlacementBySquare(SquareWeights weights) implements PlacementCoder {

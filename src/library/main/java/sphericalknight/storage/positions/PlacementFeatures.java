@@ -10,8 +10,8 @@ import static sphericalknight.chess.position.Piece.ROOK;
 import sphericalknight.chess.attack.PawnMoves;
 
 /**
- * The features of the question whether a man of a given side and kind is on a square. The board is flipped so that this side moves up: bit
- * i of a set is square i for White and square i ^ 56 for Black. All pawns are placed before the first officer.
+ * The features that predict whether a square holds a man of a given side and kind. The board is flipped so that this side moves up: bit i
+ * of a set is square i for White and square i ^ 56 for Black. All pawns are placed before any other man.
  */
 final class PlacementFeatures {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -83,7 +83,10 @@ final class PlacementFeatures {
         }
     }
 
-    /** The number of men of this kind already placed, and whether the last one is on a square of the same colour. */
+    /**
+     * Whether no man of this kind has been placed (0), one (1 or 2) or more (3 or 4): the lower number if the last one is on a square of
+     * the same colour.
+     */
     private int same(int square) {
         if (placed == 0) {
             return 0;

@@ -26,7 +26,10 @@ import sphericalknight.storage.Combinations;
  * at most 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
  */
 final class PositionCounts {
-    /** The classes of the number of men: 32, 31, 30, 29, 28, 27 exactly, and at most 26, for which all sixteen pawns may promote. */
+    /**
+     * The number of classes of positions by their number of men. Class 0 has 32 men, class 1 has 31, and so on to class 5 with 27; class 6
+     * has at most 26, so all sixteen pawns may have promoted.
+     */
     static final int CLASSES = 7;
 
     private static final int ALL_PROMOTE = 6;
@@ -49,12 +52,13 @@ final class PositionCounts {
      * @param men the class of the number of men
      * @param stage how many pieces of {@link #ORDER} are placed
      * @param left men that may still be placed; in the class of 26 and fewer they need not be
-     * @param squares the number of free squares for the next piece
+     * @param squares the number of free squares
+     * @param pawnSquares the number of free squares of ranks 2 to 7; 0 once all pawns are placed
      * @param white the number of men that White may still promote; before the pawns are placed, pawns count, too
      * @param black the number of men that Black may still promote, likewise
      * @param both the number of men that both sides together may still promote
-     * @param fixed men that castling rights or en passant have placed beforehand, two bits for each kind that can be: white pawn, black
-     *     pawn, white king, black king, white rooks, black rooks
+     * @param fixed the numbers of men that castling rights or en passant have placed beforehand, two bits for each of six pieces: white
+     *     pawn, black pawn, white king, black king, white rooks, black rooks
      */
     record State(
             int men, int stage, int left, int squares, int pawnSquares, int white, int black, int both, int fixed) {

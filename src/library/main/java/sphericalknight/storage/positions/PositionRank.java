@@ -22,7 +22,7 @@ import sphericalknight.storage.Fidelity;
  *   men        32, 31, 30, 29, 28, 27, or 26 and fewer
  *   state      side to move, en passant (none or a file), castling rights of each side
  *   pawns      white, black: their number, then the rank of their set of squares
- *   officers   kings, rooks, knights, bishops, queens, white and black: the same
+ *   others     kings, rooks, knights, bishops, queens, white and black: the same
  * }</pre>
  *
  * <p>All positions of one choice come before those of the next. Positions with Chess960 castling rights, and those with too many

@@ -17,7 +17,10 @@ import sphericalknight.chess.position.Piece;
  * @param castling the rooks that may castle
  */
 record RankHeader(int men, int side, int passing, long castling) {
-    /** The number of headers: the product of 7 classes of men, 2 sides, 9 en passant files (or none), and the castling rights. */
+    /**
+     * The number of headers: the product of 7 classes of men, 2 sides, 9 en passant states (a file or none), and 16 sets of castling
+     * rights.
+     */
     static final int ALL = PositionCounts.CLASSES * 2 * 9 * 16;
 
     private static final int[] CORNERS = {0, 7, 56, 63};

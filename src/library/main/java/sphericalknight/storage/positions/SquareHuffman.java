@@ -7,7 +7,10 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.HuffmanCode;
 
-/** A scheme with a Huffman word for each square, with the same code for all squares: 0 to 11 are the pieces, 12 is an empty square. */
+/**
+ * A scheme with a Huffman codeword for each square and the same code for all squares: symbols 0 to 11 are the pieces, 12 is an empty
+ * square.
+ */
 public final class SquareHuffman extends BitScheme<Position> {
     private static final HuffmanCode CODE = code(Position.start());
 
@@ -25,8 +28,8 @@ public final class SquareHuffman extends BitScheme<Position> {
 
     /**
      * Returns the code made from the start position. Empty squares get one bit, pawns three, knights, bishops and rooks five, queens and
-     * kings six. All weights are powers of two, so no code that codes squares one by one is shorter: 32 x 1 + 16 x 3 + 12 x 5 + 4 x 6 = 164
-     * bits.
+     * kings six. All weights are powers of two, so no code that codes the squares of the start position one by one is shorter: 32 x 1 + 16
+     * x 3 + 12 x 5 + 4 x 6 = 164 bits.
      */
     public static HuffmanCode code() {
         return CODE;

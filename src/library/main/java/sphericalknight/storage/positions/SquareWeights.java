@@ -48,7 +48,7 @@ final class SquareWeights {
         return POWER[logarithm & 0xFF];
     }
 
-    /** The byte b for which 2^(b/8) is closest to a share of the whole. */
+    /** The byte b, 0 to 255, for which 2^(b/8) is closest to 2^25 times a share of the whole, on a logarithmic scale. */
     static byte logarithm(double part) {
         long steps = ONE + StrictMath.round(StrictMath.log(part) / StrictMath.log(2) * STEPS);
         return (byte) Math.max(0, Math.min(255, steps));

@@ -8,11 +8,11 @@ import sphericalknight.storage.Fidelity;
 
 /**
  * A scheme that stores the difference from the start position. An unchanged square costs one bit, 0; any other costs a 1 and the Huffman
- * word of its present contents. With run lengths, runs of unchanged squares are counted instead.
+ * codeword of its present contents. With run lengths, runs of unchanged squares are counted instead.
  *
  * <pre>{@code
- * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 101 0 ...     after 1.e4: e2 is empty now (word 0), on e4 stands a pawn
- * runs   12 0  15 101  35                          12 unchanged squares, a word, 15 more, a word, 35 more
+ * bits   0 0 0 ... 0 1 0 0 0 ... 0 1 100 0 ...     after 1.e4: e2 is empty now (0), on e4 stands a white pawn (100)
+ * runs   12 0  15 100  35                          12 unchanged squares, a codeword, 15 more, a codeword, 35 more
  * }</pre>
  */
 final class XorStart extends BitScheme<Position> {
@@ -31,8 +31,8 @@ final class XorStart extends BitScheme<Position> {
     }
 
     /**
-     * Returns the scheme with a number for every run of unchanged squares, in the gamma code of P. Elias: as many zeros as the number has
-     * bits after the first, then the number. The start position is one run: 13 bits.
+     * Returns the scheme with a number for every run of unchanged squares, its length plus 1, in the gamma code of P. Elias: as many zeros
+     * as the number has bits after the first, then the number. The start position is one run: 13 bits.
      */
     static XorStart runs() {
         return new XorStart(true);
