@@ -48,7 +48,10 @@ final class PerftRace {
         this.progress = progress;
     }
 
-    /** Runs the race: every way of counting on one thread, and the fastest on all of them. */
+    /**
+     * Runs the race: every way of counting on one thread, and {@code SETS_BULK} also on 2, 4, 8 threads and so on, up to the number of
+     * cores.
+     */
     static List<Measurement> measure(boolean quick, PrintStream progress) throws IOException {
         PerftRace race = new PerftRace(quick, progress);
         for (Counting counting : Counting.values()) {
@@ -96,7 +99,7 @@ final class PerftRace {
         return counter.orElse(null);
     }
 
-    /** Counts smaller trees without measuring them, until the JVM has compiled the code. */
+    /** Counts smaller trees without measuring them, at least once and for as long as {@link #warmUp}, so that the JVM compiles the code. */
     private void warmUp(PerftCounter course) throws IOException {
         long end = System.nanoTime() + warmUp;
         do {

@@ -28,8 +28,9 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      *
      * @param name the benchmark and its method, such as popcount.single
      * @param params the parameters by name, in alphabetical order
-     * @param score the mean, rounded to four digits
-     * @param error half the width of the 99.9 % confidence interval; null if there was only one round
+     * @param score the mean, for perft the best round, rounded to four significant digits
+     * @param error half the width of the 99.9 % confidence interval, for perft the distance of the median round from the best; null if
+     * there was only one round
      * @param unit such as ns/op
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}

@@ -26,7 +26,7 @@ import sphericalknight.chess.position.Position;
 public class SlidersBench {
     private static final int QUESTIONS = 1 << 10;
 
-    /** The source of the questions. */
+    /** The source of the boards. */
     public enum Boards {
         /** Random boards: each square is occupied with probability 1/4, so there are 16 pieces on average; the queen is anywhere. */
         RANDOM,
@@ -34,7 +34,7 @@ public class SlidersBench {
         PLAYED
     }
 
-    /** A thousand questions, handed out in turn. */
+    /** A thousand pairs of a queen's square and a board, handed out in turn. */
     @State(Scope.Thread)
     public static class Questions {
         @Param

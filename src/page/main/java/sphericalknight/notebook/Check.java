@@ -4,7 +4,7 @@ package sphericalknight.notebook;
 public final class Check {
     private Check() {}
 
-    /** Prints a hint to the button that checks the answer. */
+    /** Prints that the answer is checked with the button of the exercise. */
     public static void check(Object answer) {
         System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
     }

@@ -43,7 +43,7 @@ public abstract class ExerciseInPage {
         return all;
     }
 
-    /** The exercise with this interface or this contract. */
+    /** The exercise with this interface or this contract. Throws a NoSuchElementException if there is none. */
     public static ExerciseInPage of(Class<?> typeOrContract) {
         for (ExerciseInPage each : all()) {
             if (each.type == typeOrContract || each.contractType == typeOrContract) {
@@ -53,7 +53,7 @@ public abstract class ExerciseInPage {
         throw new NoSuchElementException(typeOrContract.getName());
     }
 
-    /** The exercise with this id. */
+    /** The exercise with this id. Throws a NoSuchElementException if there is none. */
     public static ExerciseInPage of(String id) {
         for (ExerciseInPage each : all()) {
             if (each.terms.id().equals(id)) {

@@ -29,8 +29,8 @@ public final class PageCheck {
      * @param seed the seed of the random inputs
      * @param afterEachTest receives each test as JSON, without a diagnosis
      * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis, {@code
-     *     show} the number of the test to show or -1, {@code text} the whole report for a terminal, and each test that compares boards has
-     *     {@code boards}: decimal numbers and an SVG
+     *     printed} what the answer printed, {@code show} the number of the test to show or -1, {@code text} the whole report for a
+     *     terminal, and each test has its {@code method} and, if it compares boards, {@code boards}: decimal numbers and an SVG
      */
     public static String check(
             String exercise, String main, Map<String, byte[]> files, long seed, Consumer<String> afterEachTest) {

@@ -33,7 +33,7 @@ final class HostTable {
             "java.lang.Throwable",
             "java.lang.Void");
 
-    /** The classes and members that are left out because they would make the page too large or do not work there. */
+    /** The beginnings of the names of classes that are left out, because they would make the page too large or do not work there. */
     private static final List<String> LEFT_OUT = List.of(
             "java.text.",
             "java.nio.CharBuffer",
@@ -180,7 +180,7 @@ final class HostTable {
         return sources;
     }
 
-    /** All classes that an answer may name. */
+    /** All classes of the table. */
     List<Class<?>> types() {
         return wanted.keySet().stream().<Class<?>>map(HostTable::load).toList();
     }

@@ -24,7 +24,7 @@ final class InPage {
                 || resource(file(type.getName().replace('.', '/'))) != null;
     }
 
-    /** Whether a class has a member, declared or inherited. */
+    /** Whether a class has a member in a page, declared or inherited; every class of the course has all its members. */
     boolean has(Class<?> type, String key) {
         return !type.getName().startsWith("java.")
                 || members(file(type.getName().replace('.', '/'))).contains(key);

@@ -33,27 +33,27 @@ final class Reference {
                 .toList();
     }
 
-    /** {@code TourSolution}. */
+    /** The simple name of the class, such as {@code TourSolution}. */
     String name() {
         return name;
     }
 
-    /** The interface that it implements, {@code " implements Tour "}. */
+    /** The implements clause of the class with a space on both sides, such as {@code " implements Tour "}. */
     String kind() {
         return kind;
     }
 
-    /** What stands inside the class. */
+    /** The lines inside the class that are not blank. */
     List<String> members() {
         return members;
     }
 
-    /** {@code package sphericalknight.solutions.tour;}. */
+    /** The first line, such as {@code package sphericalknight.solutions.tour;}. */
     String packageLine() {
         return top.lines().findFirst().orElseThrow();
     }
 
-    /** Its imports and {@code more}, each once. */
+    /** The import lines of the reference and {@code more}, sorted, each once, with a blank line after them. */
     String imports(List<String> more) {
         Set<String> imports = new TreeSet<>(more);
         top.lines().filter(line -> line.startsWith("import ")).forEach(imports::add);
@@ -61,7 +61,7 @@ final class Reference {
     }
 
     /**
-     * A copy to change.
+     * Returns a copy that can be changed.
      *
      * @param as the name of its class
      */
@@ -71,7 +71,7 @@ final class Reference {
 
     /** The members of the reference, some of them changed. */
     final class Copy {
-        /** What stands in place of each line of the reference. */
+        /** For each line of the reference, the lines that replace it. */
         private final List<List<String>> lines = new ArrayList<>();
 
         private final Set<Integer> changed = new HashSet<>();
@@ -83,7 +83,7 @@ final class Reference {
             members.forEach(line -> lines.add(List.of(line)));
         }
 
-        /** Puts lines in place of others; leading blanks do not matter. */
+        /** Replaces the lines {@code old}, which must occur exactly once in the reference; their indentation does not matter. */
         void replace(List<String> old, List<String> with) {
             List<Integer> places = new ArrayList<>();
             for (int i = 0; i + old.size() <= members.size(); i++) {
@@ -103,7 +103,7 @@ final class Reference {
             put(places.get(0), places.get(0) + old.size(), with);
         }
 
-        /** Puts another body into a method, the first of this name. */
+        /** Replaces the body of a method, the first with this name. */
         void body(String method, List<String> with) {
             List<String> methods = members.stream().map(Reference::method).toList();
             int head = methods.indexOf(method);
@@ -130,7 +130,7 @@ final class Reference {
             }
         }
 
-        /** The lines, with the changes in their places. */
+        /** All lines with the changes, and with the class renamed. */
         List<String> lines() {
             return lines.stream()
                     .flatMap(List::stream)
@@ -139,7 +139,7 @@ final class Reference {
         }
     }
 
-    /** The method that this line declares, or "". */
+    /** The name of the method that this line declares, or "". */
     private static String method(String line) {
         Matcher method = METHOD.matcher(line);
         return method.matches() ? method.group(1) : "";

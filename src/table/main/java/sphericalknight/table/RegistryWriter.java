@@ -46,7 +46,9 @@ final class RegistryWriter {
                 .toString();
     }
 
-    /** A text with the supertypes of each class and the names of the members that it declares. */
+    /**
+     * The source of a class that lists, for each class, its supertypes and the names of the members that it declares, without private ones.
+     */
     static String members(Collection<Class<?>> types) {
         Map<String, String> lines = new TreeMap<>();
         types.forEach(type -> collect(type, lines));
@@ -80,7 +82,7 @@ final class RegistryWriter {
         above.forEach(each -> collect(each, lines));
     }
 
-    /** The text of {@code allowed.txt}. */
+    /** The source of a class that contains the text of {@code allowed.txt}. */
     static String allowed() {
         return head("Allowed", "what an answer may use of Java")
                 .append("    private Allowed() {}\n\n    public static final String TEXT = ")

@@ -17,7 +17,10 @@ public final class SlipFile {
     private static final String MEMBERS = "members";
     private static final String INDENT = "    ";
 
-    /** Lines out of the reference and into it; or, with the name of a block, the body of a method or the helpers of a slip. */
+    /**
+     * A change to the reference: lines to take out and lines to put in; or, with the name of a block, the new body of a method or the
+     * helpers of a slip.
+     */
     private record Change(int line, String block, List<String> out, List<String> in) {
         Change(int line, String block) {
             this(line, block, new ArrayList<>(), new ArrayList<>());
@@ -25,7 +28,7 @@ public final class SlipFile {
     }
 
     private record Draft(int line, String name, String fails, String says, List<Change> changes) {
-        /** Adds a line to the changes; false if it is none. */
+        /** Adds a line of the file to the changes; returns false if it cannot be part of a change. */
         boolean takes(int number, String text) {
             Change last = changes.isEmpty() ? new Change(0, MEMBERS) : changes.get(changes.size() - 1);
             boolean inBlock = !last.block().isEmpty();
@@ -154,7 +157,7 @@ public final class SlipFile {
         return reference.name().replaceFirst("Solution$", "Slips");
     }
 
-    /** Java with the reference once more and each slip as a class inside it. */
+    /** The source of a class that is a copy of the reference and contains each slip as a nested class. */
     String source() {
         List<String> all = new ArrayList<>(imports);
         all.add("import sphericalknight.exercise.KnownWrong;");
@@ -174,7 +177,7 @@ public final class SlipFile {
     }
 
     /**
-     * The file of a learner who makes this slip.
+     * The text of the file that a learner who makes this slip hands in.
      *
      * @param folder its package
      * @param answer its class: {@code MyTour}

@@ -9,7 +9,7 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
 
 /**
- * The trainer page: mate with bishop and knight, against the endgame table. It is a folder of seven files for any file server, and sends no
+ * The trainer page: mate with bishop and knight, against the endgame table. It is a folder of seven files for any web server, and sends no
  * requests to other hosts.
  *
  * <pre>

@@ -19,7 +19,7 @@ import sphericalknight.page.PageCheck;
 
 /** In the page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
 public final class ContractRun {
-    /** The time limit of later tests in which a method is called that has once not ended. */
+    /** The time limit of all later tests after a call has once not ended. */
     private static final Duration HASTY = Duration.ofMillis(200);
     /** The time limit of the remaining tests after one had to be stopped although no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
@@ -55,7 +55,7 @@ public final class ContractRun {
         return new Outcome(results, false);
     }
 
-    /** The tests of {@code contract} before any of them is run. */
+    /** The tests of {@code contract} before any of them is run, with the status FAILED and no message. */
     public static List<TestResult> planned(Class<?> contract) {
         ExerciseInPage exercise = ExerciseInPage.of(contract);
         List<TestResult> results = new ArrayList<>();

@@ -7,7 +7,7 @@ import sphericalknight.page.ExerciseInPage;
 public final class AnswerExtension {
     private AnswerExtension() {}
 
-    /** Returns what a test throws; empty if it passes. */
+    /** Returns what a test throws; empty if it passes. An OutOfMemoryError is returned as the cause of a {@link NeedsTooMuchMemory}. */
     public static Optional<Throwable> run(ExerciseInPage exercise, int test, Answers answers, Calls calls) {
         Contract<?> contract = exercise.contract();
         contract.use(answers, calls);

@@ -50,7 +50,7 @@ public final class ExerciseMethod {
         return (T) ExerciseInPage.of(exercise).implement(handler);
     }
 
-    /** Another answer of the same class. */
+    /** Returns a new instance of the answer's class; {@code answer} itself if it only passes its calls to a handler. */
     public static Object another(Object answer) throws Throwable {
         ExerciseInPage.Face face = (ExerciseInPage.Face) answer;
         return face.handler() instanceof LoadedAnswers.Asked asked ? asked.another() : answer;

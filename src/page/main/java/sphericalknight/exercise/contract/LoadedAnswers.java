@@ -24,7 +24,7 @@ public final class LoadedAnswers implements Answers {
         this(answer, parent, Long.MAX_VALUE);
     }
 
-    /** Creates a source of objects of {@code answer} that are stopped for good after a number of steps. */
+    /** Creates a source of objects of {@code answer}. All objects of one machine together are stopped for good after a number of steps. */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;
         this.steps = steps;

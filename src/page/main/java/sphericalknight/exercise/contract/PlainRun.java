@@ -7,7 +7,7 @@ import sphericalknight.page.ExerciseInPage;
 public final class PlainRun {
     private PlainRun() {}
 
-    /** The exception a test throws; empty if it passes. */
+    /** The exception or error that a test throws; empty if it passes. */
     public static Optional<Throwable> test(Class<?> contract, String test, Answers answers) {
         return test(contract, test, answers, Optional.empty());
     }

@@ -21,7 +21,7 @@ public final class Platform {
                 : thrown.getClass().getSimpleName();
     }
 
-    /** The values of a record. */
+    /** The values of a record's components, in order. */
     static Object[] components(Object record) {
         return Exercises.components(record);
     }
@@ -40,7 +40,10 @@ public final class Platform {
         }
     }
 
-    /** Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@code limit}. */
+    /**
+     * Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@value #PATIENCE} times {@code
+     * limit}; {@code otherwise} if the work throws.
+     */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         Allowance.set(limit.multipliedBy(PATIENCE));
         try {

@@ -37,7 +37,7 @@ final class CellTable extends Host {
         }
     }
 
-    /** {@code Yours} for cells, to which the machine passes a class as its own class object, whose text is {@code class} and the name. */
+    /** {@code Yours} for cells. The machine passes a class as its own kind of class object, whose text is {@code class} and the name. */
     private static final class YoursInPage extends Entry {
         YoursInPage() {
             super(

@@ -113,7 +113,7 @@ public final class Build {
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
     }
 
-    /** The class folders of modules; those of the exercises follow the exercise machinery. */
+    /** The class folders of modules; after that of {@code exercise} comes that of the contracts. */
     private List<Path> folders(String... modules) {
         List<Path> folders = new ArrayList<>();
         for (String module : modules) {
@@ -125,7 +125,7 @@ public final class Build {
         return folders;
     }
 
-    /** The messages of javac without their comments, which are most of the text. */
+    /** Writes the messages of javac without their comments, which are most of the text, and returns their folder. */
     private Path messages() throws IOException {
         Path folder = target.resolve("messages");
         for (String name : MESSAGES) {

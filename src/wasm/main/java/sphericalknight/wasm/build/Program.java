@@ -29,7 +29,7 @@ import sphericalknight.common.Digests;
  * @param isLarge whether to use the lowest level of optimisation
  */
 record Program(String name, String mainClass, List<Path> classPath, List<String> resources, boolean isLarge) {
-    /** A digest of everything that the result depends on. */
+    /** A digest of everything that the result depends on, in 16 hexadecimal digits. */
     String digest() throws IOException {
         MessageDigest digest = Digests.sha256();
         digest.update((mainClass + resources + isLarge).getBytes(StandardCharsets.UTF_8));
@@ -48,8 +48,8 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     }
 
     /**
-     * Whether a file can change the result: of this module only the package of the main class, and the plugins of TeaVM; never the code
-     * that generates the tables.
+     * Whether a class-path file can change the compiled program. Files of other modules can. Of this module, only the package of the main
+     * class and the classes that configure TeaVM can; the table generator (src/table) cannot.
      */
     private boolean matters(String name) {
         String ownPackage =
@@ -60,7 +60,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
     }
 
     /**
-     * Writes the file into {@code folder}.
+     * Compiles the program and writes the file into {@code folder}.
      *
      * @throws IllegalStateException if the program needs a class or method that does not exist in a page; the names are printed
      */

@@ -45,12 +45,12 @@ public final class Lacking {
         return matcher.appendTail(text).toString();
     }
 
-    /** Returns the list, or an empty list for null. */
+    /** Returns a copy of the list; an empty list for null. */
     public static Throwable[] suppressed(Throwable[] list) {
         return list == null ? new Throwable[0] : list.clone();
     }
 
-    /** Returns the list with one more element. */
+    /** Returns a copy of the list, which may be null, with one more element. */
     public static Throwable[] suppressed(Throwable[] list, Throwable more) {
         int size = list == null ? 0 : list.length;
         Throwable[] longer = new Throwable[size + 1];

@@ -43,7 +43,7 @@ public final class AnswersInMemory {
         }
     }
 
-    /** The file of the answer, such as {@code knight/MyKnight.java}. */
+    /** The file of the answer to the exercise with this id, such as {@code knight/MyKnight.java}. */
     public String file(String exercise) {
         return words(exercise)[1];
     }

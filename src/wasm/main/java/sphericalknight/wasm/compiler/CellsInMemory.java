@@ -51,7 +51,7 @@ final class CellsInMemory {
         return "Run" + runs;
     }
 
-    /** The class of the last cell that was compiled. */
+    /** The binary name of the class of the last cell that was compiled. */
     String className() {
         return CellSource.PACKAGE + "." + name();
     }

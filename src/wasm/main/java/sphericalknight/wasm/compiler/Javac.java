@@ -55,7 +55,7 @@ public final class Javac {
         return json("", cells.compile(text));
     }
 
-    /** The class that runs the last cell. */
+    /** The binary name of the class that runs the last cell. */
     @JSExport
     public static String cellClass() {
         return cells.className();
@@ -81,7 +81,7 @@ public final class Javac {
         return PlainJson.of(PlainJson.fields("errors", errors, "classes", classes.keySet()));
     }
 
-    /** The class file with this binary name from the last answer that compiled. */
+    /** The class file with this binary name from the last compilation, of an answer or a cell. */
     @JSExport
     public static Int8Array classFile(String name) {
         return Int8Array.copyFromJavaArray(classes.get(name));

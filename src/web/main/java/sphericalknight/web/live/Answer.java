@@ -20,8 +20,8 @@ final class Answer {
     }
 
     /**
-     * Adds a board with the squares of {@code set}, of which those in {@code wrong} should not be in it; {@code hatched} squares are
-     * hatched as irrelevant.
+     * Adds a board with the squares of {@code set}, of which those in {@code wrong} should not be in it; the squares of {@code hatched} are
+     * hatched, because they do not matter.
      */
     Answer board(String title, long set, long wrong, long hatched) {
         boards.add(PlainJson.fields("title", title, "set", "" + set, "wrong", "" + wrong, "hatch", "" + hatched));

@@ -198,7 +198,7 @@ public final class Live {
                 .board("the key as a board", key, 0);
     }
 
-    /** The squares on which the black king is lost with White to move, and White's best move against the king on {@code blackKing}. */
+    /** The squares on which the black king is lost with White to move, and White's best moves against the king on {@code blackKing}. */
     private static Answer mate(int king, int bishop, int knight, int blackKing) {
         if (mates == null) {
             mates = MateTable.build();

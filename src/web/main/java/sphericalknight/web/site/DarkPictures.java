@@ -24,8 +24,8 @@ final class DarkPictures {
     }
 
     /**
-     * Returns the data URI of a picture with the dark style, for an attribute in double quotes. It is readable text, which a file server
-     * compresses much better than Base64.
+     * Returns the data URI of a picture with the dark style, for an attribute in double quotes. The URI is readable text, which a web
+     * server compresses much better than Base64. Any {@code source} but an SVG in Base64 is returned unchanged.
      */
     static String dataUri(String source) {
         if (!source.startsWith(BASE64)) {

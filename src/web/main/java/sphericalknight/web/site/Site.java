@@ -121,7 +121,7 @@ public final class Site {
                         "", "// All exercises, and where their answers lie.\nexport default [\n", "];\n"));
     }
 
-    /** Adds the trainer. Its page gets the same head as all pages of the site, and a link back. */
+    /** Adds the trainer. Its script is started as on all pages of the site, and its page gets links to the index and to lesson 13. */
     private void trainer() {
         for (Map.Entry<String, byte[]> file : TrainerPage.files().entrySet()) {
             files.put("trainer/" + file.getKey(), file.getValue());

@@ -90,8 +90,8 @@ final class SitePages implements PageParts {
     }
 
     /**
-     * Replaces the cell of an answer with the exercise and its stub, whatever the notebook contains; the cell that checks it becomes a
-     * button.
+     * Replaces the cell of an answer with the exercise and its stub, whatever the notebook contains. The cell that checks the answer is
+     * left out, because the page has a button for it.
      */
     @Override
     public Optional<String> cell(Notebook lesson, Cell cell) {

@@ -1,2 +1,2 @@
-/** The course as a folder of web pages, for a file server or opened from disk: {@code course site}. */
+/** The course as a folder of web pages, for a web server or opened from disk: {@code course site}. */
 package sphericalknight.web.site;

@@ -35,7 +35,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return (S) this;
     }
 
-    /** Sets the description: what is asked, in words. */
+    /** Sets the description, which a message shows in brackets before its text. */
     public S as(String text, Object... arguments) {
         description = formatted(text, arguments);
         return self();
@@ -52,7 +52,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return self();
     }
 
-    /** Returns the description: what is asked, in words. */
+    /** Returns the description; "" if none has been set. */
     public String descriptionText() {
         return description;
     }
@@ -85,7 +85,10 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return String.valueOf(value);
     }
 
-    /** The text of a list: on one line if it is short; the numbers of an array are always on one line. */
+    /**
+     * The text of a list: on one line if it is short or {@code mayBreak} is false, otherwise with one item per line. Of more than {@value
+     * #MOST_SHOWN} items the middle ones are left out, and the text is on one line.
+     */
     private static String shown(List<Object> items, boolean mayBreak) {
         List<String> texts = new ArrayList<>();
         items.forEach(each -> texts.add(shown(each)));
@@ -291,7 +294,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return compared(new HashSet<>(items(actual)).equals(new HashSet<>(wanted)), "to contain only", wanted);
     }
 
-    /** Fails unless the value contains these elements. */
+    /** Fails unless the value contains these elements or, if it is a string, the text {@code some[0]}. */
     public S contains(Object... some) {
         boolean isGood = actual instanceof String text
                 ? text.contains(String.valueOf(some[0]))
