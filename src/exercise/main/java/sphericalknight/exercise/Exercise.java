@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Exercise {
-    /** Lesson and number, for example {@code "2.1"}. */
+    /** The lesson and the number of the exercise in it, for example {@code "2.1"}. */
     String id();
 
     /** The task in a few words: "Attacks of a set of knights". */

@@ -2,7 +2,7 @@ package sphericalknight.exercise;
 
 /** An operation that an exercise can forbid, as it appears in a class file. */
 public enum Operation {
-    /** A backward jump. */
+    /** A backward jump, which every loop has. */
     LOOP("has a loop", "loops"),
     /**
      * A decision: an {@code if}, a {@code switch}, {@code ?:}, {@code &&}, {@code ||}, a comparison, the condition of a loop, or a

@@ -23,7 +23,7 @@ public record AnswerSource(String name, String folder, String text, String writt
     }
 
     /**
-     * Reads the learner's file; a byte order mark at its start is skipped.
+     * Reads the learner's file, whose name and folder give the class and its package. A byte order mark at its start is skipped.
      *
      * @throws IOException if it cannot be read; the message is a sentence if it is not UTF-8
      */

@@ -61,7 +61,7 @@ public final class Rules {
                 .or(rules::operation);
     }
 
-    /** The rule that forbids the first forbidden operation in the answer; empty if there is none. */
+    /** The first forbidden operation in the answer, as a broken rule; empty if there is none. */
     private Optional<Broken> operation() {
         for (Operation operation : rules.without()) {
             for (Map.Entry<String, byte[]> file : answer.files().entrySet()) {

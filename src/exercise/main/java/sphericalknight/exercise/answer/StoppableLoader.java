@@ -56,9 +56,9 @@ public final class StoppableLoader extends ClassLoader {
     }
 
     /**
-     * The number of steps that an answer has taken since this class loader loaded it.
+     * The number of steps that an answer has taken since {@link #load} loaded it.
      *
-     * @throws IllegalArgumentException if another class loader loaded it
+     * @throws IllegalArgumentException if it was loaded in a different way
      */
     public static long steps(Class<?> loaded) {
         try {

@@ -18,7 +18,7 @@ import sphericalknight.exercise.contract.Fingerprints;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.repair.Repair;
 
-/** Checks one answer: first against the rules, then against the contract and, if that fails, against the known wrong answers. */
+/** Checks one answer: first against the rules, then against the contract. If a test fails, it also looks for the mistake. */
 public final class Checker {
     /**
      * The names of the known wrong answers with a typical Java mistake. If another known wrong answer and a repair of a Java mistake both
@@ -114,7 +114,10 @@ public final class Checker {
         return !run.abandoned() && run.tests().stream().anyMatch(test -> test.status() == Status.FAILED);
     }
 
-    /** The diagnosis, if there is a certain one: a mistake whose correction makes the answer pass, or a known wrong answer. */
+    /**
+     * The first diagnosis found, in this order: a Java mistake whose correction makes failed tests pass, a known wrong answer, any other
+     * slip whose correction makes all tests pass, a known mistake in one method, a pattern in the wrong boards.
+     */
     private static Optional<Diagnosis> diagnosis(
             CatalogueEntry exercise, Answers answers, Optional<AnswerClasses> classes, ContractRun.Outcome run) {
         List<String> failed = methods(run, Status.FAILED);

@@ -81,8 +81,8 @@ final class Explanation {
     }
 
     /**
-     * Both values, one a line and without Java's quotation marks. The quotation marks stay if the values differ only in leading or trailing
-     * blanks, which would be invisible without them.
+     * Both values, each on its own line and without Java's quotation marks. The quotation marks stay if the values differ only in leading
+     * or trailing blanks, which would be invisible without them.
      */
     private static String values(String expected, String actual) {
         boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());
@@ -90,7 +90,7 @@ final class Explanation {
                 + (onlyBlanks ? actual.strip() : value(actual));
     }
 
-    /** The part of {@code message} between the first colon from {@code at} on and {@code end}. */
+    /** The part of {@code message} after the first colon at or after {@code at}, up to {@code end}. */
     private static String after(String message, int at, int end) {
         return message.substring(message.indexOf(':', at) + 1, end);
     }

@@ -33,12 +33,12 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         return this;
     }
 
-    /** Fails unless both 32-bit words, or both sets, are equal; in a {@link Survey}, records them instead. */
+    /** Fails unless the word or set is equal to {@code expected}; in a {@link Survey}, records both instead. */
     public BoardAssert isEqualTo(int expected) {
         return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
     }
 
-    /** Fails unless both sets are equal; in a {@link Survey}, records them instead. */
+    /** Fails unless the set is equal to {@code expected}; in a {@link Survey}, records both instead. */
     public BoardAssert isEqualTo(long expected) {
         if (!Survey.takes(expected, actual) && actual != expected) {
             String words = descriptionText();

@@ -80,7 +80,7 @@ public final class Calls {
     }
 
     /**
-     * Whether a failed assertion seems to be about the result of the last call; it can also be about several results, or name the call
+     * Whether a failed assertion seems to be about the result of the last call. It may instead be about several results, or name the call
      * itself.
      */
     private boolean isAbout(Throwable wrong) {

@@ -8,8 +8,8 @@ import sphericalknight.exercise.catalogue.Names;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
- * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It gets the answer from {@link #answer()} only, and calls it at
- * most 50,000 times in all, because it may live in another process.
+ * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It gets answers only from {@link #answer}, {@link #newAnswer} and
+ * {@link #answerApart}, and calls them at most 50,000 times in all, because they may run in another process.
  *
  * @param <T> the interface of the exercise
  */
@@ -111,8 +111,8 @@ public abstract class Contract<T> {
     }
 
     /**
-     * Calls every method of {@code answer} on a handful of inputs that distinguish known wrong answers. The results are neither checked nor
-     * needed here (they may even be 0 or null, if the answer threw): their fingerprint is compared with those of the known wrong answers.
+     * Calls the methods of {@code answer} on a few inputs that distinguish known wrong answers. The results are neither checked nor needed
+     * here (they may even be 0 or null, if the answer threw): their fingerprint is compared with those of the known wrong answers.
      */
     protected abstract void probe(T answer);
 

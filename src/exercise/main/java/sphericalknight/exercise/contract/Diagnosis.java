@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 /**
  * A mistake in an answer, explained to the learner.
  *
- * @param name for example {@code SIGNED_SHIFT}
+ * @param name the name of the mistake, for example {@code SIGNED_SHIFT}
  * @param sentence what happens on the board, and what to look for
  * @param test the name of the contract's method that shows the mistake best; "" if no test was run
  */

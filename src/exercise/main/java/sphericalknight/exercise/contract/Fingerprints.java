@@ -49,7 +49,10 @@ public final class Fingerprints {
         return diagnose(exercise, answers, LIMIT);
     }
 
-    /** The known mistake that an answer makes, if it is known to fail every test in {@code failed} and none in {@code passed}. */
+    /**
+     * The known mistake that an answer makes, if the known wrong answer fails every test in {@code failed} and none in {@code passed};
+     * otherwise empty.
+     */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {
         return diagnose(
@@ -82,8 +85,9 @@ public final class Fingerprints {
 
     /**
      * Returns the known mistake in one of several methods; empty if there is none or the exercise has only one method. The known wrong
-     * answer must give the same results in that method. If only that method is wrong in it, it must fail no test in {@code passed}. If
-     * other methods are wrong in it, too, these must be right in the learner's answer, because one method may call another.
+     * answer must give the same results in that method. If the known wrong answer is wrong in that method only, it must fail no test in
+     * {@code passed}. If it is wrong in other methods, too, these must be right in the learner's answer, because one method may call
+     * another.
      *
      * @param calls whether the first method calls the second one in this answer; then the first is not to blame for what the second one
      *     gets wrong

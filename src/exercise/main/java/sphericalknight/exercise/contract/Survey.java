@@ -50,7 +50,7 @@ public final class Survey {
         counts.merge(method, 1, Integer::sum);
     }
 
-    /** Runs these test methods of {@code contract} on the calling thread, and returns what they have shown. */
+    /** Runs these test methods of {@code contract} on the calling thread, and returns what was recorded. */
     public static Result of(Class<?> contract, List<String> tests, Answers answers) {
         Survey survey = new Survey();
         RUNNING.set(survey);

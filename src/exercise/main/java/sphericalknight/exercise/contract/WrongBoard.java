@@ -38,7 +38,7 @@ public final class WrongBoard extends AssertionFailedError {
      * @param expected the right answer
      * @param actual the answer given
      * @param pieces the pieces on the board of the input: sets of squares by the letter of the piece
-     * @param isDraughts whether the answer is a 32-bit word in draughts' numbering B; both sets are converted to bit 0 is a1
+     * @param isDraughts whether the answer is a 32-bit word in draughts' numbering B; its bits are converted to squares, with a1 as bit 0
      */
     public record Boards(long expected, long actual, Map<Character, Long> pieces, boolean isDraughts) {
         /** Both boards side by side; on the second, surplus and missing squares are marked. */

@@ -98,10 +98,7 @@ final class Differences {
 
     private Differences() {}
 
-    /**
-     * Returns a diagnosis of the first method for which there is one; empty if there is none. A method that always gives the same result
-     * comes first.
-     */
+    /** Returns the first diagnosis found; empty if there is none. */
     static Optional<Diagnosis> of(Survey.Result survey) {
         List<Seen> boards = survey.boards();
         Optional<Diagnosis> constant = constant(survey);

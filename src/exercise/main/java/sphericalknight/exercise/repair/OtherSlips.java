@@ -444,8 +444,8 @@ final class OtherSlips {
     }
 
     /**
-     * Adds slips of a sum that is computed before a shift: {@code set + 1L << n} means {@code (set + 1L) << n}, and {@code s & m + s >>> 1
-     * & m} means {@code s & ((m + s) >>> 1) & m}.
+     * Adds corrections of a sum that is computed before a shift by mistake: {@code set + 1L << n} means {@code (set + 1L) << n}, and
+     * {@code s & m + s >>> 1 & m} means {@code s & ((m + s) >>> 1) & m}.
      */
     private void sumBeforeShift() {
         boolean isShift = at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;

@@ -454,7 +454,10 @@ public final class Repair {
         }
     }
 
-    /** Finds fields, including static ones, that keep state between calls or share it between objects. */
+    /**
+     * The diagnosis of a field, including a static one, that keeps state between calls or shares it between objects; empty if there is
+     * none.
+     */
     private Optional<Diagnosis> state(AnswerClasses answer) {
         boolean hasVariables = answer.files().values().stream()
                 .flatMap(file -> Change.read(file).fields.stream())
@@ -576,7 +579,7 @@ public final class Repair {
         return thrown;
     }
 
-    /** The steps so far; 0 if the static fields of a changed answer cannot be initialised. */
+    /** The number of steps so far; 0 if the static fields of a changed answer cannot be initialised. */
     private static long steps(Answers answers) {
         try {
             return answers.steps().orElse(0);

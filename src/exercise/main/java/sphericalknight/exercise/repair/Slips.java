@@ -166,7 +166,7 @@ final class Slips {
         return next != null && (next.getOpcode() == LCMP || next.getOpcode() == LSTORE);
     }
 
-    /** Adds each change that can also be made in several places at once to the changes with the same key. */
+    /** Groups the changes that can be made in several places at once by their keys. */
     private static void sameEverywhere(List<Change> here, Map<String, List<Change>> numbers) {
         for (Change change : here) {
             if (!change.key().isEmpty()) {

@@ -22,7 +22,7 @@ import sphericalknight.grader.wire.Question;
 
 /**
  * The main class of the child process: runs a student's answer and replies to the grader's questions until the pipe is closed. Whatever the
- * student's code does to this process, it can gain points only by right replies: the grader reads nothing else.
+ * student's code does to this process, it can gain points only by correct replies: the grader reads nothing else.
  */
 public final class Child {
     private final List<Object> answers = new ArrayList<>();

@@ -16,10 +16,10 @@ public interface ChildProcess extends AutoCloseable {
         EXITED
     }
 
-    /** The stream of the program's answers, for reading. */
+    /** The stream from which the program's replies are read. */
     InputStream answers();
 
-    /** The stream to which questions are written. */
+    /** The stream to which requests are written. */
     OutputStream questions();
 
     /** Starts a new task with this limit on processor time, and resets the count of bytes written to standard error. */
@@ -28,13 +28,13 @@ public interface ChildProcess extends AutoCloseable {
     /** Marks the start of waiting for an answer. From now until {@link #answered}, the program is also ended if it is idle for too long. */
     void asked();
 
-    /** Marks the arrival of the answer; until the next question the program may be idle. */
+    /** Marks the arrival of the answer; until the next request the program may be idle. */
     void answered();
 
     /** The reason why the program ended; empty if no limit has ended it and {@link #awaitEnd} has not been called. */
     Optional<End> end();
 
-    /** Returns why the program ended; to be called when its pipe was closed. Ends the program if it still runs. */
+    /** Returns why the program ended; to be called when its pipe was closed. If the program still runs after a second, it is ended. */
     End awaitEnd();
 
     /** The beginning of its standard error output in the current task. It explains faults of the grader, and is never shown to students. */

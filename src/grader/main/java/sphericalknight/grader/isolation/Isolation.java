@@ -22,7 +22,7 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Starts programs at one level of isolation, which is chosen by trying the levels. Once it is closed, no process and no file is left.
+ * Starts programs at one level of isolation, which is chosen by trying the levels. Closing it ends the programs and removes their files.
  *
  * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2 needs root,
  * {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in
@@ -119,7 +119,7 @@ public final class Isolation implements AutoCloseable {
         }
     }
 
-    /** Whether this level works: starts a child, and asks a question that the child must refuse in the right form. */
+    /** Whether this level works: starts a child process, and sends it a request that it must refuse in the right form. */
     private boolean works() {
         try (ChildProcess child = start(0, JavaProgram.child(folder()))) {
             child.allow(Duration.ofSeconds(10));

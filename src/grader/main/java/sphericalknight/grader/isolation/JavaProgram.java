@@ -11,11 +11,11 @@ import sphericalknight.grader.child.Child;
 /**
  * A Java program to run in isolation.
  *
- * @param jar its entire class path
- * @param main its main class
+ * @param jar the entire class path
+ * @param main the full name of the main class
  * @param heap the maximum heap size, in megabytes
  * @param metaspace the maximum memory for classes, in megabytes
- * @param cpuSeconds the processor time after which the kernel ends it, whatever else happens
+ * @param cpuSeconds the maximum processor time in seconds, which the kernel enforces
  */
 public record JavaProgram(Path jar, String main, int heap, int metaspace, int cpuSeconds) {
     /** The maximum memory for buffers outside the heap, in megabytes; compiled code gets twice as much. */

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  * <p>Graders that see the same files use locks to avoid sharing ids. Two containers on one machine cannot do that, although the kernel
  * counts the processes of a user id across both of them, and an outer container can end those of an inner one. So if all ids are available,
  * each PID namespace has 1024 ids of its own, in a range that no system assigns, chosen by the number of the namespace, which is unique on
- * the machine. A user namespace with only some of the ids (a rootless container) owns them anyway.
+ * the machine. (Two numbers that are equal modulo 262,144 are possible, but rare.) A user namespace with only some of the ids (a rootless
+ * container) owns them anyway.
  *
  * @param first the first id
  * @param last the last id, inclusive

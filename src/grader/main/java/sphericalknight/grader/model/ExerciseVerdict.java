@@ -19,8 +19,8 @@ public record ExerciseVerdict(
     /**
      * The catalogue data of an exercise.
      *
-     * @param id for example {@code "2.1"}
-     * @param bonus whether its points are extra: they count in the score, not in the maximum
+     * @param id the id, for example {@code "2.1"}
+     * @param bonus whether its points are bonus points, which count in the score but not in the maximum
      * @param maxScore the points for passing every test
      */
     public record About(String id, String title, boolean bonus, int maxScore) {
@@ -33,7 +33,7 @@ public record ExerciseVerdict(
     /**
      * A known mistake.
      *
-     * @param name for example {@code SIGNED_SHIFT}
+     * @param name the name, for example {@code SIGNED_SHIFT}
      * @param advice a sentence for the student
      */
     public record Mistake(String name, String advice) {

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param student the student: the id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
- * @param isolation the level it was graded at: {@code "S3"}
+ * @param isolation the level of isolation in grading: {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or odd in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the score; 0 if it was on time
  * @param exercises every exercise that was asked for, in the catalogue's order

@@ -10,8 +10,8 @@ import sphericalknight.common.java.Token;
 
 /**
  * Finds runs of {@value #LENGTH} tokens of Java code, with every name replaced by the same one, so that renaming, comments and layout do
- * not hide a copy. Only runs with at least {@value #LEAST_ARITHMETIC} numbers or arithmetic operators count, because calls and declarations
- * look alike everywhere.
+ * not hide a copy. Only runs with at least four numbers or arithmetic operators count, because calls and declarations look alike
+ * everywhere.
  */
 final class CodeRuns {
     static final int LENGTH = 20;

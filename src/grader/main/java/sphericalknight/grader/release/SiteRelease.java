@@ -38,7 +38,9 @@ public final class SiteRelease {
         return release.findings;
     }
 
-    /** Returns a zip with the files below {@code folder}, which ends in {@code /}; the same files give the same bytes. */
+    /**
+     * Returns a zip in which the paths of {@code files} follow {@code folder}, which ends in {@code /}; the same files give the same bytes.
+     */
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();
         files.forEach((path, bytes) -> tree.put(folder + path, bytes));

@@ -44,7 +44,7 @@ record SafeHtml(String code) {
         return condition ? of(template, values) : NONE;
     }
 
-    /** Text that keeps its line breaks. */
+    /** Returns text as HTML that keeps its line breaks. */
     static SafeHtml lines(String text) {
         return new SafeHtml(escape(PlainText.lines(text)));
     }

@@ -21,7 +21,7 @@ final class CsvFile {
     private CsvFile() {}
 
     /**
-     * A line.
+     * A line of the file.
      *
      * @param place file and line, for error messages
      * @param id the id of the student, never ""

@@ -14,8 +14,8 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
 /**
- * A run of a contract with the answer in a child process; the tests hold proxies. A child that dies is replaced for the next test, but only
- * a few times: an answer that never ends costs at most a few seconds.
+ * A run of a contract with the answer in a child process, which the tests call through proxies. A child that dies is replaced for the next
+ * test, but only a few times: an answer that never ends costs at most a few seconds.
  */
 final class ChildTrial extends Trial {
     private static final int MOST_DEATHS = 8;

@@ -43,7 +43,7 @@ final class Exceptions {
         know(UnsupportedOperationException.class, UnsupportedOperationException::new);
     }
 
-    /** Represents an exception whose class the grader does not have or does not instantiate; only the name is kept. */
+    /** Represents an exception whose class the grader does not have or does not instantiate; only its name and message are kept. */
     static final class Other extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

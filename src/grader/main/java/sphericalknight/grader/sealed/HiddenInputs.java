@@ -17,7 +17,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  *
  * <pre>
  * equal code     equal inputs: the same points throughout a class, in its shards, and in a regrade
- * different code     unrelated inputs, so nothing learned from one hand-in helps the next
+ * different code     unrelated inputs, so nothing learned from one submission helps with the next
  * </pre>
  */
 final class HiddenInputs {

@@ -22,7 +22,10 @@ final class KnownCode {
 
     private record Code(String exercise, String hash) {}
 
-    /** The verdict on {@code answer}, which is graded now if there is none yet. Failures of the grader are not stored. */
+    /**
+     * The verdict on {@code answer}, which is graded now if there is none yet. A verdict that
+     * {@linkplain ExerciseVerdict#mayChange may change} is not stored.
+     */
     ExerciseVerdict verdict(
             CatalogueEntry exercise, AnswerClasses answer, String where, Supplier<ExerciseVerdict> unknown) {
         Code code = new Code(exercise.id(), HexFormat.of().formatHex(HiddenInputs.hash(answer)));

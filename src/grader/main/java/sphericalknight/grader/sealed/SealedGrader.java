@@ -40,8 +40,8 @@ public final class SealedGrader implements ExerciseGrader {
     private static final int SEATS = 3;
 
     /**
-     * The time limit for one test in the grader itself, by the clock. It is only a backstop, because child processes have limits of their
-     * own.
+     * The limit that {@code ContractRun} applies to one test whose answer is in a child process. It is only a backstop, because children
+     * have limits of their own.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /**

@@ -52,7 +52,7 @@ final class TwoRuns {
      * Creates the two runs on one answer.
      *
      * @param secret the seed of the hidden inputs of each test
-     * @param patience the limit of elapsed time for one test
+     * @param patience the time limit for one test
      */
     TwoRuns(
             CatalogueEntry exercise,

@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param answers the answers by the id of the exercise; an exercise without an answer is absent
  * @param notes what was ignored or unusual, one sentence each
- * @param fault why there is no answer at all, one sentence; "" if there is one
+ * @param fault why there is no answer at all, in one sentence; "" if there is an answer
  * @param readable whether any Java file or notebook could be read; if not, zero points would not be a grade
  */
 public record Submission(Map<String, Answer> answers, List<String> notes, String fault, boolean readable) {

@@ -20,7 +20,7 @@ public final class SubmissionZip {
     /**
      * Writes {@code zip} with the answers to {@code exercises} of the project in {@code root}.
      *
-     * @return the paths in it, sorted; if there is none, nothing is written
+     * @return the paths in the zip, sorted; if there are none, nothing is written
      * @throws IOException if a file cannot be read or the zip cannot be written
      */
     public static List<String> write(Path root, Collection<CatalogueEntry> exercises, Path zip) throws IOException {

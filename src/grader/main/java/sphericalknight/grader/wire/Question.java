@@ -57,8 +57,8 @@ public record Question(Method method, List<Shape> parameters, Shape result, bool
     }
 
     /**
-     * Writes the arrays that a call has filled or changed, so that they can be copied back: for each array argument a byte that says
-     * whether it differs, then the array.
+     * Writes the arrays that a call has filled or changed, so that they can be copied back: for each array argument that is not null, a
+     * byte that says whether the array has changed, and then the array if it has.
      *
      * @param before copies of the arguments from before the call
      */

@@ -6,7 +6,7 @@ public interface Shape {
     void write(Object value, Out out);
 
     /**
-     * Reads a value of this type: a new, unshared object.
+     * Reads a value of this type. Arrays and records are new objects.
      *
      * @throws WireException if the bytes are not such a value
      */
