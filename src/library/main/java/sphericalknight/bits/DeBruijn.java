@@ -2,7 +2,7 @@ package sphericalknight.bits;
 
 /**
  * Finds the number of the lowest square by one multiplication. A de Bruijn constant contains every pattern of six bits exactly once, as 64
- * windows on its 64 bits; multiplying by the isolated bit 2^i is shifting left by i, which brings window i to the top.
+ * windows on its 64 bits; multiplication by the isolated bit 2^i shifts the constant left by i, which brings window i to the top.
  *
  * <pre>{@code
  * eight bits and windows of three:   0 0 0 1 0 1 1 1     0x17
@@ -16,8 +16,8 @@ package sphericalknight.bits;
  *                                                  1..   window 7 = 4    as if the word were a ring
  * }</pre>
  *
- * <p>Charles Leiserson, Harald Prokop and Keith Randall described it in 1998. The constant is found here by a search in a fixed order, 0
- * before 1 from the top bit down, so it is the smallest one.
+ * <p>Charles Leiserson, Harald Prokop and Keith Randall described this method in 1998. The constant is found here by a search in a fixed
+ * order, 0 before 1 from the top bit down, so it is the smallest one.
  *
  * @see <a href="https://www.chessprogramming.org/De_Bruijn_Sequence">De Bruijn sequence</a>
  */

@@ -11,7 +11,7 @@ package sphericalknight.bits;
  * in an even place?              _ 1 _ 1 _ 1 _ 1   no:  the 1 stays     7 - 2 = 5
  * }</pre>
  *
- * <p>Zero is not treated specially: every question is answered "no", so the result is 31 (63) for its lowest bit and 0 for its highest.
+ * <p>Zero needs no special treatment: the answer to every question is "no", so the lowest bit is reported as 31 (63) and the highest as 0.
  *
  * @see <a href="https://www.chessprogramming.org/BitScan">BitScan</a>
  */

@@ -2,7 +2,7 @@ package sphericalknight.bits;
 
 /**
  * Counts the squares of a set in one step per square: remove the lowest square until none is left. Sparse sets take few steps. Peter Wegner
- * published it in 1960; Kernighan and Ritchie's book on C made it known.
+ * published the method in 1960; Kernighan and Ritchie's book on C made it known.
  *
  * <pre>{@code
  *   x            1 0 1 1 0 0      subtracting 1 borrows from the lowest set bit:

@@ -4,7 +4,7 @@ package sphericalknight.bits;
  * A small generator of random-looking {@code long}s: the same seed gives the same numbers on every machine and in
  * every language, so that random experiments can be repeated. Not for cryptography.
  *
- * <p>A counter advances by a large odd step and so visits every {@code long} once; three rounds of shift, XOR and multiplication disguise
+ * <p>A counter advances by a large odd step and so visits every {@code long} once; three shifts with XOR and two multiplications disguise
  * the counting.
  *
  * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64 (S. Vigna, public domain)</a>

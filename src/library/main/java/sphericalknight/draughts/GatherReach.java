@@ -1,7 +1,7 @@
 package sphericalknight.draughts;
 
 /**
- * The reach of kings by bit gathering: the men on a line are packed into a small number, which is the index of a table of results.
+ * The reach of kings by bit gathering: the men on a line are packed into a small number, which is an index into a table of results.
  *
  * <pre>{@code
  *   king on a1, men on b2 and e5; the relevant squares from the highest bit in numbering B to the lowest:

@@ -35,21 +35,21 @@ public final class Men {
         return white ? RANK_8 : RANK_1;
     }
 
-    /** The squares to which men can step in one direction: one bit per possible step. */
+    /** The squares to which men can step in one direction, as a set in numbering B: one bit per possible step. */
     public static int steps(int men, int empty, int direction) {
         return step(men, direction) & empty;
     }
 
     /**
-     * The squares where captures in one direction land: one bit per possible capture. The captured man is one step back, the capturing man
-     * two steps.
+     * The squares where captures in one direction land, as a set in numbering B: one bit per possible capture. The captured man is one step
+     * back, the capturing man two steps.
      */
     public static int landings(int men, int enemies, int empty, int direction) {
         int inFront = step(men, direction) & enemies;
         return step(inFront, direction) & empty;
     }
 
-    /** The men that can capture: a subset of {@code men}. */
+    /** The squares of the men that can capture: a subset of {@code men}. */
     public static int capturers(int men, int enemies, int empty) {
         int capturers = 0;
         for (int direction = 0; direction < 4; direction++) {

@@ -138,7 +138,7 @@ public final class Board extends Figure {
         return with(next -> next.labels[square] = label.isEmpty() ? null : label);
     }
 
-    /** Writes the number of each square, 0 to 63, on every square that has no label. */
+    /** Writes its number, 0 to 63, on every square that has neither a label nor a piece. */
     public Board numbers() {
         return with(next -> next.numbered = true);
     }

@@ -117,7 +117,7 @@ final class BoardText {
         }
     }
 
-    /** The names of squares, with the file letters of this board. */
+    /** The names of squares, with the file letters of this board; "all" for all 64. */
     private static String named(long squares, BoardState board) {
         return squares == -1L
                 ? "all"

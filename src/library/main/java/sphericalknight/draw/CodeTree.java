@@ -104,7 +104,7 @@ public final class CodeTree extends Figure {
         return leaves.subMap(node, node + "2");
     }
 
-    /** {@return the words and their symbols in a sentence} */
+    /** {@return the title and the symbols with their codewords, in one sentence} */
     @Override
     public String alt() {
         List<String> parts = new ArrayList<>();

@@ -23,13 +23,13 @@ package sphericalknight.chess.board;
  * @see <a href="https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating">Flipping, mirroring and rotating</a>
  */
 public final class Mirror {
-    /** Every other file, then every other pair of files, then the left half of the board. */
+    /** The left half of each pair that a step swaps: of two files, of two pairs of files, of the whole board. */
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
 
     private static final long FILES_ABEF = 0x3333_3333_3333_3333L;
     private static final long FILES_ABCD = 0x0F0F_0F0F_0F0F_0F0FL;
 
-    /** Every other rank, then every other pair of ranks, then the lower half of the board. */
+    /** The lower half of each pair that a step swaps: of two ranks, of two pairs of ranks, of the whole board. */
     private static final long RANKS_1357 = 0x00FF_00FF_00FF_00FFL;
 
     private static final long RANKS_1256 = 0x0000_FFFF_0000_FFFFL;

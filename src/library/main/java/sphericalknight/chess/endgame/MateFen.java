@@ -8,9 +8,7 @@ import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.chess.position.Position;
 
-/**
- * Positions of the ending as FEN, such as {@code 8/8/8/8/8/2k5/8/KBN5 w - - 0 1}.
- */
+/** Reads positions of king, bishop and knight against king from FEN, such as {@code 8/8/8/8/8/2k5/8/KBN5 w - - 0 1}. */
 public final class MateFen {
     private MateFen() {}
 

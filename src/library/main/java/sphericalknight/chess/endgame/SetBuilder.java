@@ -3,8 +3,8 @@ package sphericalknight.chess.endgame;
 import sphericalknight.chess.attack.KingMoves;
 
 /**
- * Builds the table by sets of squares. For each placement of the white pieces the black king's squares are one {@code long}, so one
- * backward step handles up to 64 positions at once.
+ * Builds the bishop-and-knight endgame table with sets of squares. For each placement of the white pieces the black king's squares are one
+ * {@code long}, so one backward step handles up to 64 positions at once.
  *
  * <pre>{@code
  *   free = squares where the black king would not be attacked (a white man there can be captured)

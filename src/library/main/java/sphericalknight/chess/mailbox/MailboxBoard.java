@@ -63,7 +63,7 @@ public final class MailboxBoard {
         return castlingRooks;
     }
 
-    /** The square a pawn has just passed over, or -1. */
+    /** The square that a pawn has just passed over in a double push: 0 to 63, or -1 for none. */
     int enPassant() {
         return enPassant;
     }

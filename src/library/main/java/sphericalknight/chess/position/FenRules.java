@@ -10,7 +10,7 @@ import static sphericalknight.chess.position.Piece.WHITE;
 
 import sphericalknight.bits.Squares;
 
-/** The rules that a position must obey to be playable. They do not check whether a game can reach it. */
+/** Checks the rules that a position must obey to be playable, but not whether a game can reach it. */
 final class FenRules {
     private FenRules() {}
 

@@ -56,7 +56,7 @@ final class MoveMaker {
         }
     }
 
-    /** Applies the rule to all five sets. */
+    /** Moves the bit of the moving piece in each of the five sets, and removes the captured piece from them. */
     private static void carry(int from, int to, int victim, PositionState before, PositionState after) {
         long keep = ~(1L << from | 1L << victim);
         after.white = before.white & keep | (before.white >>> from & 1) << to;

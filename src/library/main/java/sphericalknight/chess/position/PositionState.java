@@ -26,7 +26,7 @@ final class PositionState {
     long fours;
 
     int side;
-    /** The rooks that may still castle. */
+    /** The squares of the rooks of both sides that may still castle. */
     long castling;
 
     int enPassant = NO_SQUARE;

@@ -5,7 +5,7 @@ import sphericalknight.storage.Game;
 import sphericalknight.storage.Scheme;
 
 /**
- * Stores a game as one byte string with the help of a {@link MoveModel}: each move costs log2(total / frequency) bits: a fraction of a bit
+ * Stores a game as one byte string with the help of a {@link MoveModel}. Each move costs log2(total / frequency) bits: a fraction of a bit
  * if it was expected, nothing if it was the only one. No two games have the same string; {@link CodeInterval} explains how their ends are
  * found.
  */

@@ -9,7 +9,10 @@ import sphericalknight.chess.attack.Path;
 import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Piece;
 
-/** One legal move, with the facts about it that several groups of features need. Squares are not flipped for Black, unless this is said. */
+/**
+ * One legal move, with the facts about it that several groups of features need. Only {@link #shownFrom} and {@link #shownTo} are flipped
+ * for Black.
+ */
 final class MoveCandidate {
     /** The value of {@link #victim} for a move that captures nothing. */
     static final int NOBODY = 6;

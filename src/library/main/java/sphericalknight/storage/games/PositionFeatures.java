@@ -70,7 +70,7 @@ final class PositionFeatures {
     /** The pieces of the side to move that are alone between one of its sliders and the enemy king (possible discovered checks). */
     long screens;
 
-    /** Computes the features of a position. */
+    /** Computes the properties of a position. */
     void look(Position seen) {
         position = seen;
         side = seen.side();

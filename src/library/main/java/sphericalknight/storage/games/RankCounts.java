@@ -33,7 +33,10 @@ public final class RankCounts {
         return Math.min(legal / 4, ROWS - 1) * COLUMNS + Math.min(rank, COLUMNS - 1);
     }
 
-    /** The relative frequency with which the move of this rank, 0 for the best, was played among {@code legal} moves. */
+    /**
+     * The relative frequency of the move of this rank, 0 for the best, among {@code legal} moves: the number of times it was played plus 1,
+     * at most 32,768.
+     */
     int likelihood(int legal, int rank) {
         return counts[place(legal, rank)];
     }

@@ -123,7 +123,10 @@ final class PositionModel {
         return men < 7 ? 0 : men < 11 ? 1 : men < 16 ? 2 : men < 21 ? 3 : men < 26 ? 4 : men < 30 ? 5 : 6;
     }
 
-    /** Codes the rooks that may castle: those in the corners with the king on the e-file, unless the position is one of Chess960. */
+    /**
+     * Codes which rooks may castle. In ordinary chess only rooks in the corners can, with the king on e1 or e8; in Chess960 every rook on
+     * its first rank can.
+     */
     private void castling() {
         context.begin(CERTAIN);
         boolean ordinary = bit(truth.hasOrdinaryCastling());
