@@ -16,9 +16,9 @@ import java.util.function.LongToIntFunction;
 public enum LowestBits {
     /** Walk up from a1. */
     WALK("walk from a1", LowestBit::index),
-    /** Isolate, divide by 67, look the remainder up. */
+    /** Isolate, divide by 67, look up the remainder. */
     MODULO_67("modulo 67", ModuloIndex::index),
-    /** Isolate, multiply, look the top six bits up. */
+    /** Isolate, multiply, look up the top six bits. */
     DE_BRUIJN("de Bruijn", DeBruijn::index),
     /** Isolate, ask six questions. */
     HALVING("halving", Halving::lowest),

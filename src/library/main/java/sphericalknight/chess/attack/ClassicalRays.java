@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.chess.board.Shift;
 
 /**
- * Slider attacks by eight stored rays per square: take the whole ray, find the nearest occupied square on it, and strike out the ray that
- * goes on from there.
+ * Slider attacks by eight stored rays per square: take the whole ray, find the nearest occupied square on it, and remove the ray that
+ * starts on that square.
  *
  * <pre>{@code
  *    RAY[EAST][b4]          RAY[EAST][f4]          b4 to the east, something on f4
@@ -13,8 +13,8 @@ import sphericalknight.chess.board.Shift;
  * }</pre>
  *
  * <p>On the four rays that lead to higher square numbers (north, east, the two upper diagonals) the nearest square is the lowest bit, on
- * the other four it is the highest. An empty ray is no special case: h8, whose upward rays are empty, stands in for the missing blocker,
- * and a1 downwards.
+ * the other four it is the highest. A ray without a blocker is no special case: h8, whose own upward rays are empty, stands in for the
+ * missing blocker; on downward rays a1 does.
  *
  * @see <a href="https://www.chessprogramming.org/Classical_Approach">Classical approach</a>
  */

@@ -6,7 +6,7 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.RayWalk;
 
 /**
- * A legal position of king, bishop and knight against king. The bishop may stand on either colour.
+ * A legal position of king, bishop and knight against king. The bishop may be on a light or a dark square.
  *
  * <pre>{@code
  * 8  k . . . . . . .     whiteKing = b6, bishop = c6 (light), knight = a6, blackKing = a8, Black to move:

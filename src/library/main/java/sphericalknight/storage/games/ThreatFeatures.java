@@ -4,7 +4,7 @@ import static sphericalknight.storage.games.FeatureFamilies.OUTCOMES;
 
 import sphericalknight.storage.FeatureList;
 
-/** Features for the squares a move attacks and the pieces of its own side that it saves or leaves under attack. */
+/** Features for the pieces that a move attacks or defends, and for the pieces of its own side that it saves or leaves under attack. */
 final class ThreatFeatures {
     private ThreatFeatures() {}
 
