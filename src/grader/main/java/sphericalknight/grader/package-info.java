@@ -4,7 +4,7 @@
  * <pre>
  * submission   folders, .java, .ipynb, .zip           -> the source of each answer
  * compile      a limited worker process               -> class files
- * child        the answer's own process               <- questions and answers over a closed binary codec -> sealed
+ * child        the answer's own process               <- requests and replies over a closed binary codec -> sealed
  * sealed       one exercise: contracts against proxies -> model.ExerciseVerdict
  * run          a class: jobs, cache, resume, shards   -> model.ClassVerdict
  * report       one writer for each format

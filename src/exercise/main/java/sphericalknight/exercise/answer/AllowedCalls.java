@@ -79,7 +79,7 @@ public final class AllowedCalls {
     /**
      * Parses a list in the format of {@code allowed.txt}.
      *
-     * @throws IllegalArgumentException if an entry has no colon after a blank
+     * @throws IllegalArgumentException if an entry has no colon after a space
      */
     static AllowedCalls parse(String text) {
         return new AllowedCalls(text);

@@ -14,7 +14,7 @@ import java.nio.file.Path;
  * @param folder the package that the learner's file declares; "" for a notebook cell
  * @param text the source as it is compiled
  * @param written what the learner wrote: {@code text} itself, or the cell it was made from. Line numbers are the same in both; {@code text}
- *     may have additional code at the start of its first line, and blanks in place of omitted code
+ *     may have additional code at the start of its first line, and spaces in place of omitted code
  */
 public record AnswerSource(String name, String folder, String text, String written) {
     /** Creates a source that is compiled as written. */

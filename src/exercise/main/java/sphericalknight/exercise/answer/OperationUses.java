@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import sphericalknight.exercise.Operation;
 
-/** Finds the operations in a class file, except in code that runs only once. */
+/** Finds the operations in a class file, except in code that initialises static fields and, if requested, in constructors. */
 final class OperationUses extends ClassVisitor {
     private final Map<Operation, Integer> lines = new EnumMap<>(Operation.class);
 

@@ -82,7 +82,7 @@ final class Explanation {
 
     /**
      * Both values, each on its own line and without Java's quotation marks. The quotation marks stay if the values differ only in leading
-     * or trailing blanks, which would be invisible without them.
+     * or trailing white space, which would be invisible without them.
      */
     private static String values(String expected, String actual) {
         boolean onlyBlanks = value(expected).strip().equals(value(actual).strip());

@@ -14,7 +14,7 @@ public final class ResultText {
 
     /** A way to highlight words; the text means the same without colours. */
     public interface Marks {
-        /** No marks at all. */
+        /** Marks that leave all text as it is. */
         Marks NONE = new Marks() {};
 
         /** Marks {@code word}, the name of a status, padded to eleven characters. */
@@ -134,7 +134,7 @@ public final class ResultText {
         return indented(wrapped(text, width - MARGIN));
     }
 
-    /** Wraps prose at {@code width} characters; lines with consecutive blanks, such as boards, tables and code, stay as they are. */
+    /** Wraps prose at {@code width} characters; lines with consecutive spaces, such as boards, tables and code, stay as they are. */
     public static String wrapped(String text, int width) {
         StringBuilder wrapped = new StringBuilder();
         for (String line : text.split("\n", -1)) {
@@ -156,7 +156,7 @@ public final class ResultText {
         return wrapped.toString().stripTrailing();
     }
 
-    /** Indents each line by six blanks. */
+    /** Indents each line by six spaces. */
     public static String indented(String text) {
         return text.indent(MARGIN).stripTrailing();
     }

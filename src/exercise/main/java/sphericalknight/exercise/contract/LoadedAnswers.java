@@ -22,7 +22,7 @@ public final class LoadedAnswers implements Answers {
     }
 
     /**
-     * Creates a source of objects of {@code answer} that are stopped for good after a number of steps.
+     * Creates a source of objects of {@code answer} that cannot run any further after a number of steps.
      *
      * @param steps the maximum number of steps, counted by {@link StoppableLoader} over all calls
      */

@@ -64,7 +64,7 @@ public final class Survey {
         return new Result(survey.seen, survey.results, survey.counts);
     }
 
-    /** Records a board if a survey is running on this thread, and returns true; returns false if none is. */
+    /** Records a board that can be assigned to a call, if a survey is running on this thread; returns whether one is. */
     static boolean takes(long expected, long actual) {
         Survey survey = RUNNING.get();
         if (survey == null) {

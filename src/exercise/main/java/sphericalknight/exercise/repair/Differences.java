@@ -203,7 +203,10 @@ final class Differences {
                 : seen("ONLY_TOO_MUCH", method + " leaves no square out, but it gives some too many" + where + ".");
     }
 
-    /** Returns the direction of all wrong squares, seen from the given square, as the end of a sentence; "" if they have none in common. */
+    /**
+     * Returns the direction of all wrong squares, seen from the given square, as the end of a sentence; "" if they have none in common, or
+     * a call has no given square.
+     */
     private static String direction(List<Seen> boards) {
         List<Step> wrong = new ArrayList<>();
         for (Seen seen : boards) {

@@ -218,8 +218,8 @@ public final class Repair {
     private record Partly(Change change, List<String> mended) {}
 
     /**
-     * The changes that make the answer pass, one for each slip and place. Changes that correct only some failed tests, and break none, are
-     * added to {@code parts}.
+     * The credible changes that make the answer pass, without changes that include another one of them. Changes that correct only some
+     * failed tests, and break none, are added to {@code parts}.
      */
     private List<Change> mending(AnswerClasses answer, List<Partly> parts) {
         List<Change> others = new Slips(answer).others();

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The students' tree: lessons, exercises, library and commands. It leaves out the solutions, the tests of the machinery, and everything for
- * teachers, authors and servers. Each learner's file is the stub, whatever the project contains.
+ * The students' tree: lessons, exercises, library and commands. It leaves out the solutions, the tests of the course's own code, and
+ * everything for teachers, authors and servers. Each learner's file is the stub, whatever the project contains.
  */
 final class HandOut {
     private static final Pattern HANDED_OUT = Pattern.compile(

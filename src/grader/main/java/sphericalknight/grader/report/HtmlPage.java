@@ -78,12 +78,12 @@ final class HtmlPage {
         return SafeHtml.of("<details><summary>The same as text</summary>\n{}</details>\n", block(picture.toString()));
     }
 
-    /** Text with its blanks preserved, such as a board; it scrolls if it is too wide. */
+    /** Text with its spaces preserved, such as a board; it scrolls if it is too wide. */
     static SafeHtml block(String text) {
         return SafeHtml.of("<pre tabindex=\"0\">{}</pre>\n", SafeHtml.lines(text.stripTrailing()));
     }
 
-    /** Prose with its line breaks; text with consecutive blanks, such as a drawing, becomes a {@link #block}. */
+    /** Prose with its line breaks; text with consecutive spaces, such as a drawing, becomes a {@link #block}. */
     static SafeHtml words(String text) {
         return text.strip().contains("  ")
                 ? block(text)

@@ -17,7 +17,7 @@ import sphericalknight.grader.report.text.PlainText;
  * @param code the HTML source
  */
 record SafeHtml(String code) {
-    /** No HTML at all. */
+    /** The empty piece of HTML. */
     static final SafeHtml NONE = new SafeHtml("");
 
     /**

@@ -94,7 +94,7 @@ public record LateRule(Instant due, int percent, Duration step) {
         return (seconds + step.getSeconds() - 1) / step.getSeconds();
     }
 
-    /** The lateness in words: "2 days 3 hours". */
+    /** The lateness in words, such as "2 days 3 hours": rounded down to hours, or to minutes below one hour. */
     static String words(Duration late) {
         long minutes = Math.max(1, late.toMinutes());
         long days = minutes / (24 * 60);

@@ -10,7 +10,7 @@ import sphericalknight.common.Digests;
 final class StudentId {
     private StudentId() {}
 
-    /** The id as it is shown: in one Unicode normal form, without blanks around it. */
+    /** The id as it is shown: in one Unicode normal form, without white space around it. */
     static String of(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }

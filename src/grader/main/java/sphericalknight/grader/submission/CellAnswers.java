@@ -22,7 +22,7 @@ import sphericalknight.exercise.catalogue.Names;
 
 /**
  * Turns a type in a notebook cell into a source that compiles alone: the necessary imports of its cell and of the notebook, and the type at
- * its original position. The rest of the cell is replaced by blanks, so that line numbers stay the same.
+ * its original position. The rest of the cell is replaced by spaces, so that line numbers stay the same.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */

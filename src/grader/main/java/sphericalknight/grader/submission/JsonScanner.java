@@ -5,8 +5,8 @@ import java.io.Reader;
 
 /**
  * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory: without recursion or a tree, and a string is kept only
- * if requested, up to a limit. Commas and colons count as blanks, and anything that is neither a bracket nor a string counts as a word, so
- * {@code NaN} and a surplus comma do no harm.
+ * if requested, up to a limit. Commas and colons count as white space, and anything that is neither a bracket nor a string counts as a
+ * word, so {@code NaN} and a surplus comma do no harm.
  */
 final class JsonScanner {
     /** The kind of the next token. */

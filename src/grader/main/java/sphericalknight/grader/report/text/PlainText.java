@@ -1,8 +1,8 @@
 package sphericalknight.grader.report.text;
 
 /**
- * The first step for every output format: makes characters harmless. Printable characters, blanks and line feeds stay, and a tab becomes a
- * blank. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes the text direction, becomes
+ * The first step for every output format: makes characters harmless. Printable characters, spaces and line feeds stay, and a tab becomes a
+ * space. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes the text direction, becomes
  * U+FFFD.
  */
 public final class PlainText {
@@ -45,7 +45,7 @@ public final class PlainText {
     }
 
     /**
-     * Whether a code point is a letter, symbol or blank: not a control character, not one that joins or reverses neighbouring text, not one
+     * Whether a code point is a letter, symbol or space: not a control character, not one that joins or reverses neighbouring text, not one
      * for private use, and not unassigned.
      */
     public static boolean isHarmless(int point) {
