@@ -12,8 +12,8 @@ final class Lists {
     private Lists() {}
 
     /**
-     * Returns the difference of two lists as text: the sizes if they differ, the first wrong entry, and both lists if they are short; empty
-     * if these are not lists.
+     * Describes the difference of two lists: their sizes if they differ, the first wrong entry, and both lists if they are short. Empty if
+     * these are not lists.
      *
      * @param isStart whether {@code expected} is only the required beginning of the list
      */
@@ -51,8 +51,7 @@ final class Lists {
     }
 
     /**
-     * Returns the entries that are missing from a list and those that should not be in it as text, with both lists if they are short; empty
-     * if these are not lists.
+     * Lists the missing and the surplus entries of {@code actual}, and shows both lists if they are short. Empty if these are not lists.
      */
     static Optional<String> onlyIn(String expected, String actual) {
         if (!isList(expected) || !isList(actual)) {

@@ -68,7 +68,7 @@ public final class Repair {
             JavaSlips.INT_FOR_LONG.name(),
             JavaSlips.LITERAL_WITHOUT_L.name());
 
-    /** Slips so common that they are reported in preference to any other change of the same line. */
+    /** Slips so common that, if one is the first found in a line, no other change of this line is reported. */
     private static final Set<String> NATURAL =
             Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 

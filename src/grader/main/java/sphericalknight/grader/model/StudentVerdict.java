@@ -79,7 +79,7 @@ public record StudentVerdict(
         return earned() - earned() * (100 - late) / 100;
     }
 
-    /** The points of all exercises that are not bonus. */
+    /** The points of all exercises except bonus exercises. */
     public int maxScore() {
         return exercises.stream()
                 .filter(exercise -> !exercise.bonus())

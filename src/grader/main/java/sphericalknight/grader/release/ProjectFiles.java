@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import sphericalknight.common.Git;
 import sphericalknight.common.UserError;
 
-/** The files of the project: those tracked by git or, without git, all except build output. */
+/**
+ * The files of the project: those tracked by git or, without git, those in the project's own folders and beside them, except build output.
+ */
 final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");

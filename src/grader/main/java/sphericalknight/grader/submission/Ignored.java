@@ -32,7 +32,8 @@ final class Ignored {
     }
 
     /**
-     * Whether a folder is usually filled by tools, with backups, checkpoints or builds, which may be older than the originals beside it.
+     * Whether a folder with this name is usually filled by tools, with backups, checkpoints or builds, which may be older than the
+     * originals.
      */
     static boolean isToolFolder(String name) {
         return name.startsWith(".") || name.equals("__MACOSX") || name.equals("target") || name.equals("node_modules");

@@ -33,7 +33,7 @@ public final class SubmissionReader {
         return new Pass().read(paths);
     }
 
-    /** The state while reading one submission. */
+    /** Reads one submission, and holds the state of doing so. */
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);
