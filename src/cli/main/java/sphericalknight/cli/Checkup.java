@@ -125,7 +125,9 @@ final class Checkup {
         return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
     }
 
-    /** Returns the finding of a check that returns what it found, or throws a {@link UserError} with the problem and its cure. */
+    /**
+     * Runs a check and returns its finding: what {@code look} returns, or the problem and the cure of the {@link UserError} that it throws.
+     */
     private static Finding guarded(String check, Supplier<String> look) {
         try {
             return Finding.good(check, look.get());

@@ -208,7 +208,7 @@ final class GradeOptions {
         return theirs.map(time -> LateRule.of(time, late));
     }
 
-    /** The exercises selected, in the catalogue's order. */
+    /** The exercises selected by {@code --exercises} and {@code --lesson}, in the catalogue's order; all if none is named. */
     private List<CatalogueEntry> selected(Workshop workshop) {
         List<CatalogueEntry> named = workshop.select(
                 Stream.concat(exercises.stream(), lessons.stream()).toList());

@@ -18,7 +18,10 @@ final class HintText {
         return hint(exercise, step, ResultText.WIDTH);
     }
 
-    /** Returns a hint with its heading. Prose is wrapped at {@code width} characters; the heading, code and diagrams are not wrapped. */
+    /**
+     * Returns a hint with its heading. Lines of prose have at most {@code width} characters; the heading, code and diagrams are not
+     * wrapped.
+     */
     static String hint(CatalogueEntry exercise, int step, int width) {
         String hint = exercise.hints()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no hints"))

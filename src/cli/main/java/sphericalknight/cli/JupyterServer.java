@@ -26,8 +26,8 @@ final class JupyterServer {
     private static final int START_SECONDS = 90;
 
     /**
-     * The start of a command line that makes the rest of it ignore Ctrl-C and hang-ups. In a terminal Ctrl-C reaches the whole process
-     * group, but the server must be stopped once, by this process only.
+     * The prefix that makes a command ignore Ctrl-C and hang-ups. In a terminal Ctrl-C reaches the whole process group, but the server must
+     * be stopped once, by this process only.
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 

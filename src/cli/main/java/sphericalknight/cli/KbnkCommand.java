@@ -89,7 +89,8 @@ final class KbnkCommand extends CourseCommand implements Runnable {
         }
 
         /**
-         * The best moves: for White, every move that keeps the shortest mate; for Black, every move that delays mate longest, or draws.
+         * The best moves: for White, every move that keeps the shortest mate or, if the position is a draw, the draw; for Black, every move
+         * that delays mate longest, or draws.
          */
         private static List<String> best(MatePosition position, int moves, Map<String, Integer> choices) {
             int wanted = position.whiteToMove() && moves != MateDistances.DRAW ? moves - 1 : moves;

@@ -16,7 +16,7 @@ import sphericalknight.kernel.KernelSpec;
         description = "Install, remove or show the Java kernel's kernelspec.",
         synopsisSubcommandLabel = "(install | uninstall | show)")
 final class KernelCommand extends CourseCommand {
-    /** The target folder: at most one of these options. */
+    /** The options that choose the target folder; at most one of them can be given. */
     static final class Where {
         @ArgGroup(exclusive = true)
         private Choice choice;
@@ -34,7 +34,7 @@ final class KernelCommand extends CourseCommand {
             private Path prefix;
         }
 
-        /** The Jupyter data folder that was chosen. */
+        /** The Jupyter data folder that was chosen; the project's own if no option is given. */
         Path jupyterData(CoursePaths paths) {
             if (choice == null) {
                 return paths.jupyter();

@@ -49,10 +49,7 @@ abstract class Keys implements AutoCloseable {
         return new LineKeys(System.in);
     }
 
-    /**
-     * Keys without Enter. JLine switches the terminal to raw mode with {@code stty} and restores it, even after
-     * Ctrl-C.
-     */
+    /** Reads single keys, without Enter. JLine switches the terminal to raw mode with {@code stty} and restores it, even after Ctrl-C. */
     private static final class Single extends Keys {
         private final Terminal terminal;
         private final NonBlockingReader reader;
@@ -96,7 +93,7 @@ abstract class Keys implements AutoCloseable {
         }
     }
 
-    /** The first letter of each line. */
+    /** Reads the first character of each line as a key; a blank line is a line feed. */
     static final class LineKeys extends Keys {
         private final BlockingQueue<Integer> letters = new LinkedBlockingQueue<>();
 

@@ -50,7 +50,7 @@ final class LearnerProgress {
         }
     }
 
-    /** The standing of {@code exercise}; checks it if its answer has changed since the last check. */
+    /** The standing of {@code exercise}. Its answer is checked if it or the tests have changed since the last check. */
     Standing of(CatalogueEntry exercise) {
         Standing inFile = inFile(exercise);
         return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)

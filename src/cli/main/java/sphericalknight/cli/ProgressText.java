@@ -13,7 +13,8 @@ final class ProgressText {
     private ProgressText() {}
 
     /**
-     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet.
+     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet, otherwise {@link
+     * #next}.
      *
      * @param place the id of the exercise that the learner works on, "" at the start
      */

@@ -1,2 +1,2 @@
-/** Code shared by notebook, grader and commands: paths, user-facing errors, whole-file writing, git, JDKs. */
+/** Code shared by notebook, grader and commands: paths, user-facing errors, atomic writing of files, git, hashes. */
 package sphericalknight.common;

@@ -745,8 +745,8 @@ final class Interpreter {
     }
 
     /**
-     * Adds the library's method to the stack trace if the current instruction calls one. Such an exception, for example for the square
-     * "z9", was not thrown by a line of the answer.
+     * Adds the library's method to the stack trace of an exception if the current instruction calls one. Such an exception, for example for
+     * the square "z9", was not thrown by a line of the answer.
      */
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];

@@ -117,7 +117,7 @@ final class LoadedClass {
         return best;
     }
 
-    /** Whether this class is a type or a subtype of it. */
+    /** Whether this class is {@code type} or a subtype of it. */
     boolean is(String type) {
         if (name.equals(type) || type.equals("java/lang/Object")) {
             return true;

@@ -132,8 +132,8 @@ public class CourseKernel extends JavaKernel {
     }
 
     /**
-     * The message for the use of a declaration that is not complete: the error of the cell that declares it, if known, otherwise its
-     * unresolved names.
+     * The message for code that uses a declaration with unresolved names: the error of the cell that declares it, if known, otherwise those
+     * names.
      */
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";

@@ -65,12 +65,15 @@ public final class Jupyter {
         return find(paths, machine).orElseGet(() -> new JupyterInstaller(paths, machine, progress).installOnce());
     }
 
-    /** Returns an installed Jupyter: the first one on the {@code PATH}, else the one in {@code .course/venv}. */
+    /** Returns a working Jupyter: the first one on the {@code PATH}, else the one in {@code .course/venv}; empty if there is none. */
     public static Optional<Jupyter> find(CoursePaths paths) {
         return find(paths, LocalMachine.here());
     }
 
-    /** Returns an installed Jupyter on {@code machine}: the first one on its {@code PATH}, else the one in {@code .course/venv}. */
+    /**
+     * Returns a working Jupyter on {@code machine}: the first one on its {@code PATH}, else the one in {@code .course/venv}; empty if there
+     * is none.
+     */
     public static Optional<Jupyter> find(CoursePaths paths, LocalMachine machine) {
         List<Path> candidates = new ArrayList<>(machine.onPath("jupyter"));
         candidates.add(venv(paths).resolve("bin/jupyter"));

@@ -87,8 +87,8 @@ final class JupyterInstaller {
     }
 
     /**
-     * Creates a virtual environment with the pinned requirements. Returns false if no Python's pip reaches a package index and installs
-     * them.
+     * Creates a virtual environment with the pinned requirements. Returns false if no Python has a pip that reaches a package index and
+     * installs them.
      */
     private boolean pip(Path log) {
         for (Path python : machine.onPath("python3")) {

@@ -83,7 +83,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
         return !System.getProperty("os.name").startsWith("Windows") && new UnixSystem().getUid() == 0;
     }
 
-    /** Runs a program to completion. If it exceeds the time limit, it is killed and the exit code is 124. */
+    /** Runs a program to completion. A program that exceeds the time limit is killed, and its exit code is 124. */
     public Result run(Duration limit, String... command) {
         return run(limit, line -> {}, command);
     }

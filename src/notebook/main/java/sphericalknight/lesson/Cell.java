@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One cell of a notebook: a view of its JSON object, so that a change of the cell is a change of its notebook.
+ * One cell of a notebook: a view of its JSON object, so that changes to the cell also change its notebook.
  *
  * @param number counted from 1, as a reader counts
  * @param json the cell's own JSON object

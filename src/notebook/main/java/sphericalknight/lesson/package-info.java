@@ -1,5 +1,5 @@
 /**
- * The lessons as files: notebooks read, written in one normal form, found by number or name. The sub-packages check the
+ * Notebook files: reading them, and writing them in one normal form. The sub-packages check the
  * notebook contract, run lessons on the kernel, compare outputs and write the HTML edition.
  */
 package sphericalknight.lesson;

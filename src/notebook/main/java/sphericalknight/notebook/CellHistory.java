@@ -41,8 +41,8 @@ public final class CellHistory {
     }
 
     /**
-     * Returns what to tell a learner who uses class {@code name}: that the newest cell that declares this class does not compile, and why.
-     * Empty if it does, or if no cell has declared the class.
+     * Returns a message for a learner who uses class {@code name} although its newest declaration does not compile. Empty if it compiles,
+     * or if no cell has declared the class.
      */
     public static Optional<String> broken(String name) {
         return error(name)
@@ -52,8 +52,8 @@ public final class CellHistory {
     }
 
     /**
-     * Returns a warning before the result of {@code name}: that a newer cell has been run with another class for the same exercise. Empty
-     * if it is the newest.
+     * Returns a warning to show before the result of class {@code name} if a newer cell has declared another class for the same exercise;
+     * otherwise empty.
      *
      * @param exercise the simple name of the interface that answers implement
      */

@@ -122,7 +122,7 @@ final class CheckTable implements Picture {
                 : "<p>" + Html.escape(text).replace("\n", "<br>") + "</p>";
     }
 
-    /** The boards that the failed test compares as SVG; an empty board if there are none. */
+    /** An SVG of the boards that the failed test compares; an empty board if there are none. */
     @Override
     public String svg() {
         return ResultText.toLookAt(result)

@@ -96,7 +96,7 @@ public final class SlipFile {
         return List.copyOf(slips.values());
     }
 
-    /** The drafts; the first has no name, and the helpers of all slips. */
+    /** The drafts in the order of the file. The first has no name and contains the helpers that all slips share. */
     private List<Draft> drafts(List<String> lines) {
         Draft draft = new Draft(1, "", "", "", new ArrayList<>());
         List<Draft> drafts = new ArrayList<>(List.of(draft));

@@ -68,7 +68,7 @@ class SquareLinesContract extends Contract<SquareLines> {
         assertBoard(yours).as("the " + line + " of " + square).isEqualTo(set(expected));
     }
 
-    /** Checks a line. On all its squares {@code number}, such as rank - file, has the same value. */
+    /** Checks a line against the squares for which {@code number}, such as rank - file, is the same as for {@code square}. */
     private void compare(String line, int square, long yours, IntBinaryOperator number) {
         long expected = 0;
         for (int other = 0; other < 64; other++) {

@@ -22,8 +22,8 @@ public interface BrokenGenerator {
      * The result of your search.
      *
      * @param suspect the broken generator, 0 to 4
-     * @param fen a position in which the suspect gets a move wrong: one of the given positions, or one that at most two legal moves reach
-     * from there
+     * @param fen a position in which the suspect gets a move wrong: one of the given positions, or one reached from there by at most two
+     * legal moves
      * @param move that move in UCI notation, such as {@code "e5d6"}
      */
     record Charge(int suspect, String fen, String move) {}

@@ -65,8 +65,8 @@ final class Evidence {
     }
 
     /**
-     * One of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and with the sides
-     * swapped half of the time; the mistake still shows in it.
+     * One of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and perhaps with
+     * the sides swapped; the mistake still shows in it.
      */
     static String random(Mistake mistake, SplittableRandom random) {
         List<String> shown = SHOWN_BY.get(mistake);

@@ -37,7 +37,7 @@ enum Mistake {
             return Move.isEnPassant(move) && position.inCheck();
         }
     },
-    /** In double check, allows another piece than the king to capture one of the two checkers. */
+    /** In double check, allows pieces other than the king to capture one of the two checkers. */
     DOUBLE_CHECK {
         @Override
         boolean adds(Position position, int move) {
@@ -58,7 +58,7 @@ enum Mistake {
                     && (checkers >>> Move.to(move) & 1) != 0;
         }
     },
-    /** Allows castling over an attacked square: tests for attacks only the squares where the king starts and ends. */
+    /** Allows castling over an attacked square: only the squares where the king starts and ends are tested. */
     CASTLING_THROUGH_CHECK {
         @Override
         boolean adds(Position position, int move) {
@@ -96,7 +96,7 @@ enum Mistake {
             return captures && Move.promotion(move) != 0 && Move.promotion(move) != QUEEN;
         }
     },
-    /** Allows pushes of pinned pawns; other pinned pieces are treated correctly. */
+    /** Allows pushes of pinned pawns that expose the king; other pinned pieces stay on their lines. */
     PINNED_PAWN_PUSHES {
         @Override
         boolean adds(Position position, int move) {

@@ -20,7 +20,7 @@ public interface DiagonalGather {
      * </pre>
      *
      * @param occupied all men, in numbering B
-     * @param diagonal the squares of the diagonal, 2 to 8
+     * @param diagonal the squares of the diagonal, 2 to 8 of them, in numbering B
      * @param constant the factor
      * @return 0 to 2^n - 1
      */

@@ -35,7 +35,7 @@ public interface MenCaptures {
     int landings(int men, int enemies, int empty);
 
     /**
-     * The men that can capture. If there are any, one of them must make the move.
+     * The men that can capture, in numbering B. If there are any, one of them must make the move.
      *
      * @param men the men that capture
      * @param enemies the men that can be captured

@@ -30,7 +30,7 @@ public interface MenSteps {
     /**
      * The empty squares that black men reach by one step down, to the left or to the right.
      *
-     * @param men black men, on any squares; those on the first rank have no step
+     * @param men black men, on any squares, in numbering B; those on the first rank have no step
      * @param empty the empty squares
      */
     int black(int men, int empty);

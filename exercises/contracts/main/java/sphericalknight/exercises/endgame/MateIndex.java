@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "13.1", title = "Index and back", lesson = "13-mate-table", inClass = true)
 public interface MateIndex {
     /**
-     * The index of a position, numbered as in the essay: the squares of the four pieces are its digits, the black king's the last.
+     * The index of a position, numbered as in Shields's essay: the squares of the four pieces are its digits, the black king's the last.
      *
      * <pre>
      * index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king

@@ -10,9 +10,9 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.attack.KingMoves"})
 public interface StepBack {
     /**
-     * The three white pieces stay in place; every square of the black king is one bit (bit 0 is a1). Black is to move. He has lost on a
-     * square if all his legal moves lead to positions that White wins, or if he is mated; he has not lost if he is stalemated or can take a
-     * piece.
+     * The squares on which the black king has lost, with Black to move. The three white pieces stay in place; every square of the black
+     * king is one bit (bit 0 is a1). He has lost on a square if all his legal moves lead to positions that White wins, or if he is mated;
+     * he has not lost if he is stalemated or can take a piece.
      *
      * <pre>
      * 8  w w . . . . . .      w  won with White to move: a8, b8

@@ -6,8 +6,8 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "10.1", title = "Castling allowed?", lesson = "10-generator")
 public interface CastlingAllowed {
     /**
-     * The castling moves of the side to move. Kings and rooks with a castling right are on their home squares; their target squares are
-     * these:
+     * The castling moves that the side to move may make now. Kings and rooks with a castling right are on their home squares; their target
+     * squares are these:
      *
      * <pre>
      * bit 0 (1)  K  e1 to g1, rook h1 to f1        bit 2 (4)  k  e8 to g8, rook h8 to f8

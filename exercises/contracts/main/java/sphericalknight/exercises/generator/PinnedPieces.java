@@ -28,8 +28,8 @@ public interface PinnedPieces {
      *    a b c d e f g h
      * </pre>
      *
-     * @param king the square of the own king, 0 to 63
-     * @param own the squares of all own pieces, including the king's; bit 0 is a1
+     * @param king the square of the king that is shielded, 0 to 63
+     * @param own the squares of all pieces of the king's side, including the king's; bit 0 is a1
      * @param enemy the squares of all enemy pieces
      * @param straight the enemies that move like rooks: rooks and queens
      * @param diagonal the enemies that move like bishops: bishops and queens

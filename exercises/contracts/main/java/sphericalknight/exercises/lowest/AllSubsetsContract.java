@@ -69,7 +69,7 @@ class AllSubsetsContract extends Contract<AllSubsets> {
         }
     }
 
-    /** Checks all subsets: subset i contains the square number p of the mask, counted from 0, if bit p of i is set. */
+    /** Checks all subsets: subset i contains square number p of the mask, counted from 0, if bit p of i is set. */
     private void check(long mask) {
         long[] yours = answer().subsets(mask);
         assertThat(yours.length)

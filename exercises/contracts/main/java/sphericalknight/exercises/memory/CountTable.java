@@ -19,7 +19,7 @@ public interface CountTable {
      * <p>If the slot is taken, by this position or another, the entry with the greater depth stays, because it took more work. At equal
      * depth the new entry replaces the old one.
      *
-     * @param table the table before the change
+     * @param table the table before the change; this array may be changed and returned
      * @param key any number
      * @param depth 1 or more
      * @param count 0 or more
@@ -30,7 +30,7 @@ public interface CountTable {
     /**
      * Returns the count stored for this key and this depth.
      *
-     * @param table a table as {@link #store} returns it
+     * @param table a table as {@link #store} returns it; the array stays as it is
      * @param key any number
      * @param depth 0 or more; nothing is ever stored for 0
      * @return the count, or -1 if it is not in the table

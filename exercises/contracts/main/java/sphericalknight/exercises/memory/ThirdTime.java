@@ -15,7 +15,7 @@ public interface ThirdTime {
      * <p>A capture or a pawn move cannot be taken back, so no position from before it can occur again. An equal key from before is a
      * coincidence and does not count.
      *
-     * @param keys the keys of all positions of the game in their order, the one on the board last; at least one
+     * @param keys the keys of all positions of the game in their order, the one on the board last; at least one; the array stays as it is
      * @param clock the number of plies since the last capture or pawn move, or since the start of the game
      * @return true from the third time on
      */

@@ -38,7 +38,7 @@ public interface BlackPawns {
     long doublePushes(long pawns, long empty);
 
     /**
-     * The enemies that black pawns can capture one square down and to the right, seen from White: from d5 on e4.
+     * The enemies that black pawns can capture one square down and to the right, seen from White, such as e4 from d5.
      *
      * @param pawns black pawns; bit 0 is a1
      * @param enemies all white pieces
@@ -46,7 +46,7 @@ public interface BlackPawns {
     long east(long pawns, long enemies);
 
     /**
-     * The enemies that black pawns can capture one square down and to the left, seen from White: from d5 on c4.
+     * The enemies that black pawns can capture one square down and to the left, seen from White, such as c4 from d5.
      *
      * @param pawns black pawns; bit 0 is a1
      * @param enemies all white pieces

@@ -63,9 +63,7 @@ class MagicFinderContract extends Contract<MagicFinder> {
         isMagic(piece, name, relevant(piece, square(name)), seed);
     }
 
-    /**
-     * Checks magics for rooks with three relevant squares left out. Magics for full masks have been published; for these there is no list.
-     */
+    /** Checks magics for rook masks without three of their squares, because magics for the full masks have been published. */
     private void rooksWithHoles(int number) {
         SplittableRandom random = random();
         for (int i = 0; i < number; i++) {

@@ -115,7 +115,8 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
     }
 
     /**
-     * The fewest bits for the symbols from {@code symbol} on. Tries all lengths n from 1 to 5; each takes 32 / 2^n of 32 places (Kraft).
+     * The fewest bits for the symbols from {@code symbol} on. A codeword has 1 to 5 bits; one of n bits takes 32 / 2^n of 32 places
+     * (Kraft).
      */
     private static int shortest(int[] weights, int symbol, int taken) {
         if (symbol == weights.length) {

@@ -79,7 +79,7 @@ class PawnRankContract extends Contract<PawnRank> {
         }
     }
 
-    /** The rank by the theorem: the n-th pawn (from 1), on the k-th of the 48 squares (from 0), adds C(k, n). */
+    /** The rank in the combinatorial number system: the n-th pawn (from 1), on the k-th of the 48 squares (from 0), adds C(k, n). */
     private static long slow(long pawns) {
         long rank = 0;
         int number = 0;

@@ -14,7 +14,7 @@ public final class CellSource {
     public static final String PACKAGE = "cells";
 
     /**
-     * The name of the static method that runs the cell at its first call and returns the value of the last expression; null if there is
+     * The name of the static method that runs the cell at its first call and returns the value of its last expression, or null if there is
      * none.
      */
     public static final String VALUE = "cellValue$";

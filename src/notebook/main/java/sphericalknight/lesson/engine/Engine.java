@@ -4,7 +4,7 @@ import java.time.Duration;
 import sphericalknight.common.UserError;
 import sphericalknight.lesson.Notebook;
 
-/** An engine that executes notebooks. */
+/** Executes notebooks, inside this JVM or on Jupyter. */
 public interface Engine {
     /** The time limit of a cell: generous, since a lesson's cells stay under five seconds. */
     Duration CELL_LIMIT = Duration.ofSeconds(30);

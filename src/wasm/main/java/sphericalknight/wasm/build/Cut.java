@@ -26,7 +26,7 @@ import sphericalknight.wasm.check.Lacking;
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
  * them, and TeaVM lacks the necessary classes. A disabled method throws, or returns a dummy value. The plugin also adds the methods of
- * {@link Lacking}.
+ * {@link Lacking} and {@link HighProduct}, and corrects suppressed exceptions and {@code String.format}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
