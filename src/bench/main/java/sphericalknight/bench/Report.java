@@ -27,7 +27,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
      * One measured figure.
      *
      * @param name the benchmark and its method, such as popcount.single
-     * @param params the parameters by name, in alphabetical order
+     * @param params the parameters by name
      * @param score the mean, for perft the best round, rounded to four significant digits
      * @param error half the width of the 99.9 % confidence interval, for perft the distance of the median round from the best; null if
      * there was only one round

@@ -117,13 +117,13 @@ public final class KernelSpec {
         }
     }
 
-    /** Installs into the project's own Jupyter data folder; returns the folder of the kernelspec. */
+    /** Installs this kernelspec in the project's own Jupyter data folder; returns the folder of the kernelspec. */
     public Path install() {
         return install(paths.jupyter());
     }
 
     /**
-     * Installs below a Jupyter data folder, as {@code kernels/java}; returns that folder. Another program's
+     * Installs this kernelspec in the folder {@code kernels/java} of a Jupyter data folder; returns that folder. Another program's
      * kernelspec {@code java} is kept in {@code kernels-before-course} until {@link #uninstall}.
      */
     public Path install(Path jupyterData) {

@@ -46,7 +46,7 @@ final class HostTable {
             "java.lang.Deprecated",
             "java.lang.FunctionalInterface");
 
-    /** The classes that cells of the first lessons also use. The rules keep answers from using them. */
+    /** The classes that cells of the first lessons use. An answer can use only those that the rules of its exercise allow. */
     private static final List<String> OF_LESSONS = List.of(
             "sphericalknight.draw.*",
             "sphericalknight.bits.Squares",

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Generates the known wrong answers of all exercises as Java. A file that would not change is left alone, so that nothing compiles again. */
+/**
+ * Generates the known wrong answers of all exercises as Java. A file that would not change is not rewritten, so that it is not compiled
+ * again.
+ */
 public final class WriteSlips {
     private WriteSlips() {}
 

@@ -20,7 +20,7 @@ import sphericalknight.lesson.page.Edition;
 import sphericalknight.web.TrainerPage;
 
 /**
- * All files of the site, by their paths: the lessons with the outputs stored in the notebooks, without running anything.
+ * Generates all files of the site, by their paths: the lessons with the outputs stored in the notebooks, without running anything.
  *
  * <pre>
  * index.html       the lessons, with their pictures
