@@ -83,9 +83,7 @@ class StepBackContract extends Contract<StepBack> {
                 .isEqualTo(expected);
     }
 
-    /**
-     * Describes the lowest square of {@code wrong}: check there, the king's moves, and those not in {@code won}; "" if no square is wrong.
-     */
+    /** Describes a king on the lowest square of {@code wrong}: check, all his moves, those not in {@code won}; "" if there is none. */
     private static String ways(Men men, long won, long wrong) {
         if (wrong == 0) {
             return "";
