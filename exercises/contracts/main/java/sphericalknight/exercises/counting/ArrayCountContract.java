@@ -77,12 +77,16 @@ class ArrayCountContract extends Contract<ArrayCount> {
 
     private void counts(int length, long... sets) {
         long expected = Arrays.stream(sets).map(Long::bitCount).sum();
-        long yours = answer().count(sets.clone());
+        long[] given = sets.clone();
+        long yours = answer().count(given);
         assertThat(yours)
                 .withFailMessage(
                         "An array of %d %s holds %d bits, yours counts %d.",
                         length, length == 1 ? "set" : "sets", expected, yours)
                 .isEqualTo(expected);
+        assertThat(given)
+                .withFailMessage("count() changes the caller's array: count again, and the sum is another one.")
+                .isEqualTo(sets);
     }
 
     @Override
