@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Steps.Condition;
@@ -138,10 +139,17 @@ final class JumpSlips {
         return last;
     }
 
+    /** Whether the return at {@code at} returns what a call or an array gives: without it the method would ask for nothing. */
+    private boolean isLookUp(int at) {
+        AbstractInsnNode value = Expression.before(steps.code[at]);
+        return value != null
+                && (value instanceof MethodInsnNode || value.getOpcode() >= IALOAD && value.getOpcode() <= SALOAD);
+    }
+
     private void retarget(int at, int target, boolean isReturn) {
         FrameNode there = Frames.at((LabelNode) steps.code[target]);
         boolean isSame = !isReturn && ((JumpInsnNode) steps.code[at]).label == steps.code[target];
-        if (isSame || !Frames.fits(there, Frames.of(method, steps.code[at]))) {
+        if (isSame || isReturn && isLookUp(at) || !Frames.fits(there, Frames.of(method, steps.code[at]))) {
             return;
         }
         String words = isReturn

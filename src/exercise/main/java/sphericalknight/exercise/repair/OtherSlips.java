@@ -143,8 +143,11 @@ final class OtherSlips {
                 number - 8,
                 number ^ 7,
                 number ^ 56));
-        for (int distance : DISTANCES) {
-            others.add((long) distance);
+        if (Math.abs(number)
+                <= 64) { // a larger number, perhaps computed by javac, was not meant as a distance on the board
+            for (int distance : DISTANCES) {
+                others.add((long) distance);
+            }
         }
         others.remove(number);
         if (isFactor(next)) {

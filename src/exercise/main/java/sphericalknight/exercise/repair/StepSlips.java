@@ -201,11 +201,18 @@ final class StepSlips {
         return copy;
     }
 
+    /** Whether a copy of a comparison with {@code <} or {@code >} gets another limit only: the stricter of the two makes the other useless. */
+    private boolean isSameLimit(Condition condition, Instead instead) {
+        int opcode = steps.code[condition.jump()].getOpcode();
+        boolean isOrder = opcode >= IFLT && opcode <= IFLE || opcode >= IF_ICMPLT && opcode <= IF_ICMPLE;
+        return isOrder && !instead.numbers().isEmpty();
+    }
+
     /** Adds changes that insert a missing condition: after each condition, a similar one. */
     private void copiedConditions() {
         for (Condition condition : steps.conditions) {
             for (Instead instead : Instead.in(steps, condition.first(), condition.jump())) {
-                if (!instead.words().endsWith("again")) {
+                if (!instead.words().endsWith("again") && !isSameLimit(condition, instead)) {
                     addCopy(
                             "CONDITION_MISSING",
                             "a condition like the one here is missing, too" + instead.words() + ".",

@@ -2,6 +2,7 @@ package sphericalknight.exercise.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -186,6 +187,32 @@ class RepairTest {
                 .extracting(Change::words)
                 .contains("the number 1 is wrong here.")
                 .doesNotContain("`from` is the wrong variable here.", "`last` is the wrong variable here.");
+    }
+
+    @Test
+    @DisplayName("never takes away the return of what was looked up, nor repeats a comparison with another limit")
+    void lookedUp() {
+        assertThat(words("int n = 0; if (n <= 8) {\n return Long.bitCount(set); }\n return n;"))
+                .contains("a shift by 8 is the wrong distance here.")
+                .noneMatch(words -> words.startsWith("`return` leaves the whole method"))
+                .noneMatch(words -> words.startsWith("a condition like the one here is missing, too, with -8"));
+    }
+
+    @Test
+    @DisplayName("takes a number that javac has computed for no distance on the board")
+    void computed() {
+        List<String> words = words("int a = 4 * (64 - 4);\n return Long.bitCount(set) + a - 60;");
+        long small =
+                words.stream().filter("the number 60 is wrong here."::equals).count();
+        assertThat(words.stream().filter("the number 240 is wrong here."::equals))
+                .isNotEmpty()
+                .hasSizeLessThan((int) small);
+    }
+
+    /** What the changes of an answer say whose count() has this body. */
+    private static List<String> words(String count) {
+        return new Slips(Samples.compiled(Samples.answer(count, "return set << 8;", "")))
+                .others().stream().map(Change::words).toList();
     }
 
     @Test
