@@ -88,6 +88,9 @@ class BestMoveContract extends Contract<BestMove> {
             assertThat(move).as("White cannot win\n" + picture(position)).isEmpty();
             return;
         }
+        if (move.isEmpty()) {
+            fail("White mates in %d; \"\" would say that he cannot win%n%s".formatted(moves, picture(position)));
+        }
         Map<String, Integer> choices = TABLE.choices(position);
         if (!choices.containsKey(move)) {
             fail("\"" + move + "\" is no legal move; a move is from and to, such as \"" + best(choices, moves) + "\"\n"
