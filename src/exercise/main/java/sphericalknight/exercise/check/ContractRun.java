@@ -63,6 +63,9 @@ public final class ContractRun implements TestExecutionListener {
     private Duration limit;
     private TestIdentifier running;
     private long started;
+    /** The processor time of the thread when the running test began. */
+    private Duration before = Duration.ZERO;
+
     private long stopped;
     private boolean stopping;
     private Optional<Calls.Call> unanswered = Optional.empty();
@@ -202,7 +205,7 @@ public final class ContractRun implements TestExecutionListener {
             return false;
         }
         return used.compareTo(limit.multipliedBy(PATIENCE)) > 0
-                || CpuTime.of(thread, used).compareTo(limit) > 0;
+                || CpuTime.of(thread, before.plus(used)).minus(before).compareTo(limit) > 0;
     }
 
     @Override
@@ -210,6 +213,7 @@ public final class ContractRun implements TestExecutionListener {
         if (test.isTest()) {
             running = test;
             started = System.nanoTime();
+            before = CpuTime.of(Thread.currentThread(), Duration.ZERO);
         }
     }
 

@@ -87,9 +87,9 @@ public record StudentVerdict(
                 .sum();
     }
 
-    /** Whether an exercise has the reason {@link Reason#GRADER_ERROR}; then this is not a grade and must not be published. */
+    /** Whether the grader failed in an exercise, in all its tests or in one; then this is not a grade and must not be published. */
     public boolean graderFailed() {
-        return exercises.stream().anyMatch(exercise -> exercise.reason() == Reason.GRADER_ERROR);
+        return exercises.stream().anyMatch(ExerciseVerdict::hasGraderFailed);
     }
 
     /** Whether the points are a grade: the grader has not failed, and the submission was readable or there was none. */
