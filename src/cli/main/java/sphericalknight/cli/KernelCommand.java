@@ -10,7 +10,10 @@ import sphericalknight.common.UserError;
 import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
-/** {@code course kernel}: installs or removes the kernelspec, for this project (the default) or for other programs on this machine. */
+/**
+ * {@code course kernel}: installs, removes or shows the kernelspec: in this project by default, or in another Jupyter data folder, the
+ * user's or one below an installation prefix.
+ */
 @Command(
         name = "kernel",
         description = "Install, remove or show the Java kernel's kernelspec.",

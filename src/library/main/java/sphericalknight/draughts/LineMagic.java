@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * The search for magic constants on 32 bits. A constant is magic for a mask of n squares if it multiplies the 2^n subsets of the mask to
- * products whose top n bits are all different.
+ * The search for magic constants on 32 bits. A constant is magic for a mask of n squares if its products with the 2^n subsets of the mask,
+ * modulo 2^32, all differ in their top n bits: no two subsets share an index.
  *
  * <pre>{@code
  *   bits 10 and 20 to the top:   (x & mask) * ((1 << 21) + (1 << 10))

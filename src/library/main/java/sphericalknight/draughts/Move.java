@@ -38,7 +38,7 @@ public final class Move {
         return (int) (move >>> TO) & 31;
     }
 
-    /** The captured men: a set in numbering B, 0 for a quiet move. */
+    /** The captured pieces, men and kings: a set of squares in numbering B, 0 for a quiet move. */
     public static int captured(long move) {
         return (int) move;
     }

@@ -183,7 +183,10 @@ final class Slips {
         }
     }
 
-    /** Combines changes for the same slip into one change at all their sites. It looks for the edit of each instruction again. */
+    /**
+     * Combines the changes for one slip into a single change at all their sites. The combined change derives the edit from each instruction
+     * anew, because it may differ from site to site. {@code changes} must not be empty.
+     */
     private static Change together(List<Change> changes) {
         JavaSlips slip = JavaSlips.valueOf(changes.get(0).slip());
         List<Site> sites =

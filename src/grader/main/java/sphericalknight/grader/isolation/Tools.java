@@ -32,7 +32,7 @@ final class Tools {
         }
     }
 
-    /** The {@code java} launcher of that Java. */
+    /** The full path of the {@code java} launcher in {@link #javaHome}. */
     static String java() {
         return javaHome().resolve("bin").resolve("java").toString();
     }

@@ -20,7 +20,7 @@ final class ReadingLimits {
     static final long TABLE = 8L << 20;
     /** The maximum number of unpacked bytes for each packed byte; deflate reaches 1032, and text with pictures stays below 50. */
     static final int RATIO = 200;
-    /** The size in bytes below which the ratio does not matter. */
+    /** The unpacked size in bytes up to which an archive entry may exceed {@link #RATIO}. */
     static final long SMALL = 1L << 20;
     /** The maximum number of cells of a notebook. */
     static final int CELLS = 10_000;

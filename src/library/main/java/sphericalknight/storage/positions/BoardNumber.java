@@ -21,7 +21,12 @@ abstract class BoardNumber extends BitScheme<Position> {
     /** The possible contents of each square, in order: the digit is the index in this order. */
     private final int[][] possible = new int[64][];
 
-    /** Creates a scheme whose squares can hold {@code men}; if {@code pawnsInside}, ranks 1 and 8 hold no pawns. */
+    /**
+     * Creates a scheme for boards.
+     *
+     * @param men the possible contents of a square, {@link Piece} values and {@link Piece#NONE}; the index of a value is its digit
+     * @param pawnsInside whether pawns are excluded from ranks 1 and 8
+     */
     BoardNumber(String name, int[] men, boolean pawnsInside) {
         super(name, Fidelity.BOARD);
         int[] officers = IntStream.of(men)

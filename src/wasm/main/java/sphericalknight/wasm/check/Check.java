@@ -33,7 +33,11 @@ public final class Check {
         CLASSES.clear();
     }
 
-    /** Adds a class file of the answer. */
+    /**
+     * Adds a class file of the answer or of a cell.
+     *
+     * @param name the binary name of the class
+     */
     @JSExport
     public static void add(String name, Int8Array file) {
         CLASSES.put(name, file.copyToJavaArray());
