@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import sphericalknight.common.UserError;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.grader.model.ClassVerdict;
+import sphericalknight.grader.model.ExerciseVerdict;
+import sphericalknight.grader.model.Reason;
+import sphericalknight.grader.model.StudentVerdict;
 
 @DisplayName("The reports of a class of four")
 class ReportsTest {
@@ -143,6 +146,21 @@ class ReportsTest {
         assertThat(Readers.html(out.resolve("index.html")).text())
                 .contains("The grader itself failed for ada: no grade");
         assertThat(TerminalReport.of(failed)).contains("This is no grade");
+    }
+
+    @Test
+    @DisplayName("take the grade back where the grader failed in a later test only")
+    void failedLater() {
+        StudentVerdict bob = Samples.bob();
+        List<ExerciseVerdict> exercises = List.of(Samples.knight(
+                Reason.WRONG_ANSWER,
+                "",
+                "",
+                Samples.failed("corner", "a knight on a1", Reason.WRONG_ANSWER, "b3 is missing"),
+                Samples.hidden("manyKnights", "many knights at once", Reason.GRADER_ERROR)));
+        StudentVerdict failed = new StudentVerdict(bob.student(), bob.name(), bob.isolation(), List.of(), 0, exercises);
+        assertThat(failed.hasGrade()).isFalse();
+        assertThat(failed.problem()).isEqualTo("the grader failed: no grade");
     }
 
     private Map<String, String> files() {
