@@ -65,9 +65,7 @@ class KernelSpecTest {
         assertThat(spec().forClassroom().json())
                 .isEqualTo(spec().json()
                         .replace("-Xmx512m", "-Xmx384m")
-                        .replace(
-                                "\"-XX:MaxHeapFreeRatio=20\"",
-                                "\"-XX:MaxHeapFreeRatio=20\", \"-XX:TieredStopAtLevel=1\""));
+                        .replace("-XX:-OmitStackTraceInFastThrow", "-XX:TieredStopAtLevel=1"));
     }
 
     @Test
