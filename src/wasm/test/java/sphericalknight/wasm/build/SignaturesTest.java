@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,8 +39,11 @@ class SignaturesTest {
                 ToolProvider.getSystemJavaCompiler(), Archive.of(java.bytes()), Archive.of(course.bytes()));
     }
 
+    /** The folder of the classes, even where Maven has already packed them into a jar beside it. */
     private static Path place(Class<?> type) throws URISyntaxException {
-        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path place =
+                Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return Files.isDirectory(place) ? place : place.resolveSibling("classes");
     }
 
     private static Path nbJavac() {
