@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import sphericalknight.exercise.contract.Answers;
 
 /**
- * Answers as if they were in another process: only copies of plain values are passed, and only through the interface. Every contract must
- * give the same result with it, within {@link #MOST_CALLS}.
+ * Calls answers as if they were in another process: only copies of plain values are passed, and only through the interface. Every contract
+ * must give the same result with it, in at most {@link #MOST_CALLS} calls.
  */
 final class CopyingTransport implements Answers {
     static final int MOST_CALLS = 50_000;
@@ -54,7 +54,7 @@ final class CopyingTransport implements Answers {
                 }));
     }
 
-    /** Arrays are filled in place, so what the answer wrote comes back. */
+    /** Copies the contents of arrays in {@code from} to the arrays in {@code to}, because answers may fill arrays in place. */
     private static void writeBack(Object[] from, Object[] to) {
         for (int i = 0; from != null && i < from.length; i++) {
             if (from[i] != null && from[i].getClass().isArray()) {

@@ -8,7 +8,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** The part of a lesson about an exercise: a heading, the stub in a cell of its own, and a cell that checks it. */
+/**
+ * Finds what a lesson lacks for one of its exercises: a text cell that names it, a cell with its stub, and a cell that checks the answer.
+ */
 final class LessonLink {
     private LessonLink() {}
 

@@ -27,7 +27,7 @@ import sphericalknight.exercise.check.TestResult;
 /** The self-check of the course: whether every exercise is complete, can be solved, and detects its known mistakes. */
 public final class SelfCheck {
     private static final int LONGEST_CONTRACT = 150;
-    /** Known wrong answers may be endless; this is enough to see it. */
+    /** The time limit for each test of a known wrong answer, which may contain an endless loop. */
     private static final Duration LIMIT = Duration.ofSeconds(1);
 
     private static final int LONGEST_SENTENCE = 300;
@@ -62,7 +62,7 @@ public final class SelfCheck {
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /** The faults that concern several exercises. */
+    /** The faults that concern several exercises, one sentence each; empty if there are none. */
     public List<String> faultsOfAll() {
         List<String> faults = new ArrayList<>();
         List<CatalogueEntry> all = Catalogue.find().entries();
@@ -83,7 +83,7 @@ public final class SelfCheck {
         return faults;
     }
 
-    /** The problems of {@code exercise}, one sentence each. */
+    /** The faults of {@code exercise}, one sentence each; empty if there are none. */
     public List<String> faults(CatalogueEntry exercise) {
         List<String> faults = new ArrayList<>();
         try {

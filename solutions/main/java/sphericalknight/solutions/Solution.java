@@ -19,7 +19,7 @@ import sphericalknight.exercise.contract.Fingerprints;
 /**
  * The solution of an exercise.
  *
- * @param exercise the exercise that it solves
+ * @param exercise the exercise that the reference solves
  * @param reference the class of the reference answer
  */
 public record Solution(CatalogueEntry exercise, Class<?> reference) {
@@ -67,7 +67,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return new AnswerClasses(answer.getName(), files);
     }
 
-    /** The reference or a known wrong answer, in a form that can be stopped. */
+    /** Provides instances of the reference or of a known wrong answer, loaded so that they can be stopped. */
     public Answers answers(Class<?> answer) {
         return Checker.answersOf(exercise, files(answer));
     }
@@ -79,7 +79,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
     /**
      * The required contents of the fingerprints file.
      *
-     * @param failed the tests that a known wrong answer fails
+     * @param failed returns the names of the tests that a known wrong answer fails
      */
     public String fingerprints(Function<Class<?>, List<String>> failed) {
         Map<Diagnosis, Map<String, String>> wrong = new LinkedHashMap<>();

@@ -114,7 +114,10 @@ public final class Directions {
         }
     }
 
-    /** The squares to the left of, to the right of, above or below {@code from}; for a diagonal direction, the union of both sides. */
+    /**
+     * The squares on the side of {@code from} to which {@code direction} (files, ranks) points: left, right, above or below; for a diagonal
+     * direction, the union of two sides. Bit 0 is a1.
+     */
     private static long side(int from, int[] direction) {
         long side = 0;
         for (int to = 0; to < 64; to++) {
@@ -133,14 +136,14 @@ public final class Directions {
                 + (more > 0 ? "; and " + more + " more" : "");
     }
 
-    /** The next square in a direction; -1 if that is off the board. */
+    /** The square one step from {@code from}; {@code direction} is the number of files and of ranks. -1 if it is off the board. */
     private static int next(int from, int[] direction) {
         int file = from % 8 + direction[0];
         int rank = from / 8 + direction[1];
         return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
     }
 
-    /** The first of {@code squares} from {@code from} in a direction, in which at least one of them must lie. */
+    /** The first square of {@code squares} on the way from {@code from} in a direction; there must be one. */
     private static int first(int from, int[] direction, long squares) {
         int to = next(from, direction);
         while ((squares >>> to & 1) == 0) {

@@ -5,8 +5,9 @@ import sphericalknight.exercises.bitboards.Mirrors;
 /**
  * Exercise 1.4, solved: three steps for each mirror, and two mirrors for a rotation.
  *
- * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and the mirror of {@code Long.reverse} (both
- * were not allowed here). A loop over the 64 squares is the reference: right, clear, and about ten times slower.
+ * <p>Other ways: {@code Long.reverseBytes} is {@code topBottom} in one processor instruction, and {@code leftRight} is the {@code
+ * topBottom} of {@code Long.reverse} (neither is allowed here). A loop over the 64 squares is correct and clear, but about ten times
+ * slower.
  */
 public class MirrorsSolution implements Mirrors {
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
@@ -44,7 +45,7 @@ public class MirrorsSolution implements Mirrors {
         return ((set & mask) << distance) | ((set >>> distance) & mask);
     }
 
-    /** Files become ranks: the mirror along a1-h8. */
+    /** {@code set} mirrored about the diagonal a1-h8: files become ranks. */
     private static long diagonal(long set) {
         long squares = exchange(set, 7, 0x00AA_00AA_00AA_00AAL);
         long pairs = exchange(squares, 14, 0x0000_CCCC_0000_CCCCL);

@@ -3,7 +3,7 @@ package sphericalknight.solutions.counting;
 import sphericalknight.exercises.counting.ArrayCount;
 
 /**
- * Exercise 4.5, solved: words of weight 1, 2 and 4 are carried along, every eight words give one word of weight 8, and only that one is
+ * Exercise 4.5, solved: words of weight 1, 2 and 4 are carried along; every eight words give one word of weight 8, and only this word is
  * counted.
  *
  * <p>Other ways: sixteen words at a time and one count for them, with eight more adders. Without adders a plain loop over SWAR counts is
@@ -33,7 +33,10 @@ public class ArrayCountSolution implements ArrayCount {
         return count(sets, 8, 4, 2, 1, true);
     }
 
-    /** With the weights of the eights, fours, twos and ones; {@code tail}: whether what eight does not divide is counted. */
+    /**
+     * The count with these weights of the eights, fours, twos and ones, which are 8, 4, 2 and 1 in a correct count. {@code tail} tells
+     * whether the sets after the last full group of eight are counted.
+     */
     long count(long[] sets, int eightsWeigh, int foursWeigh, int twosWeigh, int onesWeigh, boolean tail) {
         long ones = 0;
         long twos = 0;

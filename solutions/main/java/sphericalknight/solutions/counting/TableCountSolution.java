@@ -3,7 +3,7 @@ package sphericalknight.solutions.counting;
 import sphericalknight.exercises.counting.TableCount;
 
 /**
- * Exercise 4.2, solved: a number has the ones of its half plus its own lowest bit.
+ * Exercise 4.2, solved: the bit count of a number is that of its half plus its lowest bit.
  *
  * <p>Other ways: 256 entries and eight look-ups, which stay in the nearest cache; the lesson measures both, warm and cold. Filling the
  * table by counting each number works as well and is done only once.

@@ -9,8 +9,8 @@ import sphericalknight.exercises.detective.BrokenGenerator;
 import sphericalknight.exercises.detective.Suspects;
 
 /**
- * Exercise 10.4, solved: deepen until two counts differ, then follow the difference down. It starts with shallow depths, which are quick
- * and leave less to follow below a difference.
+ * Exercise 10.4, solved: deepen until two counts differ, then follow the difference down the tree. The search starts with shallow depths,
+ * which are quick and leave little to follow.
  *
  * <p>Other ways: a collection of positions, each designed for one mistake, in which only the lists of moves are compared. Test suites do
  * this; it finds only the mistakes that were anticipated.
@@ -39,7 +39,10 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
         return perft.divide(Position.fromFen(fen), depth);
     }
 
-    /** The counts differ here: one move is too many, or missing, or there is a difference below it. */
+    /**
+     * Finds the wrong move in a position whose counts differ: a move too many or missing here, or the mistake at or below the first move
+     * with a wrong count.
+     */
     Charge follow(Suspects suspects, int suspect, String fen, int depth) {
         Map<String, Long> truth = truth(fen, depth);
         Map<String, Long> told = suspects.divide(suspect, fen, depth);

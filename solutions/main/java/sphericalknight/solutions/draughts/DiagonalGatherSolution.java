@@ -4,7 +4,7 @@ import sphericalknight.exercises.draughts.DiagonalGather;
 
 /**
  * Exercise 11.3, solved without a search: a step up-right is + 7, which is - 1 modulo 8, so the squares of a rising diagonal have eight
- * different places within their bytes. The constant that adds the four bytes in the highest one, as the bit count of lesson 04 did,
+ * different places within their bytes. The constant that adds all four bytes in the highest byte, as in the bit count of lesson 04,
  * superimposes them without collisions.
  *
  * <p>Other ways: try random numbers with few bits; a search needs a few thousand attempts for eight squares. 0x01008201 is another

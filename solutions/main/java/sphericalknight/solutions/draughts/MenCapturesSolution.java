@@ -7,7 +7,7 @@ import sphericalknight.exercises.draughts.MenCaptures;
  * Exercise 11.2, solved: one step with its mask, used twice; the same steps backwards find the men.
  *
  * <p>Other ways: begin at the other end. An empty square beside an enemy, with a man beyond, is {@code step(step(empty, back) & enemies,
- * back) & men}: the capturers of one direction without the landings, two steps less. A generator that needs both keeps the landings.
+ * back) & men}: the capturers of one direction without the landings, two steps fewer. A generator that needs both keeps the landings.
  */
 public class MenCapturesSolution implements MenCaptures {
     private static final int[] TURN = {1, 7, -1, -7};

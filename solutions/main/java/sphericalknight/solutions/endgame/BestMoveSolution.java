@@ -9,7 +9,8 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercises.endgame.BestMove;
 
 /**
- * Exercise 13.4, solved: look up the position after every move of the three pieces, and take the smallest distance that is not a draw.
+ * Exercise 13.4, solved: look up the position after each of White's moves, and take the move with the smallest distance to mate that is not
+ * a draw.
  *
  * <p>Other ways: the essay's file stores the best move beside the distance. That needs only one look-up, and takes twice the space.
  */
@@ -26,7 +27,7 @@ public class BestMoveSolution implements BestMove {
         return moves == MateTable.DRAW ? Integer.MAX_VALUE : moves;
     }
 
-    /** White's moves in one position, and the best one so far. */
+    /** A position with White to move: its moves, and the choice of the best one. */
     private static final class Search {
         private final int whiteKing;
         private final int bishop;
@@ -42,7 +43,7 @@ public class BestMoveSolution implements BestMove {
             men = 1L << whiteKing | 1L << bishop | 1L << knight | 1L << blackKing;
         }
 
-        /** The move with the smallest cost; Integer.MAX_VALUE is no choice at all. */
+        /** The first move with the smallest cost, computed from the table's value after it; "" if every cost is Integer.MAX_VALUE. */
         String best(String[] choices, IntUnaryOperator cost) {
             String best = "";
             int fewest = Integer.MAX_VALUE;
@@ -56,7 +57,7 @@ public class BestMoveSolution implements BestMove {
             return best;
         }
 
-        /** White's moves, the bishop stopped by {@code blockers}. */
+        /** White's moves, such as "b5c6"; {@code blockers} are the squares that stop the bishop. */
         String[] moves(long blockers) {
             long besideBlack = KingMoves.attacks(1L << blackKing);
             String all = list(whiteKing, KingMoves.attacks(1L << whiteKing) & ~men & ~besideBlack)

@@ -4,10 +4,10 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercises.endgame.StepBack;
 
 /**
- * Exercise 13.3, solved: from the escape squares back to the squares from which one can be reached. "Every move loses" is "no move does not
- * lose", and a set of squares from which there is such a move is the set of neighbours.
+ * Exercise 13.3, solved: from the escape squares back to their neighbours. All moves lose if no move reaches an escape square, and the
+ * squares from which a move does reach one are the neighbours of the escape squares.
  *
- * <p>Other ways: square by square and move by move, as the essay does: 64 times eight look-ups instead of two fills.
+ * <p>Other ways: square by square and move by move, as the essay does: 64 times eight look-ups instead of two calls for whole sets.
  */
 public class StepBackSolution implements StepBack {
     @Override

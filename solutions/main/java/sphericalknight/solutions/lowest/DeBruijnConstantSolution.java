@@ -3,10 +3,10 @@ package sphericalknight.solutions.lowest;
 import sphericalknight.exercises.lowest.DeBruijnConstant;
 
 /**
- * Exercise 5.6, solved: bit after bit, 0 before 1, with a step back if a pattern occurs twice. The patterns already used are the bits of
+ * Exercise 5.6, solved: bit after bit, 0 before 1, with backtracking if a pattern occurs twice. The patterns already used are the bits of
  * one long.
  *
- * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no steps back: start with zeros, and append a 1 unless its pattern
+ * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no backtracking: start with zeros, and append a 1 unless its pattern
  * has been used, otherwise a 0; this is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest
  * constant directly.
  */
@@ -16,7 +16,10 @@ public class DeBruijnConstantSolution implements DeBruijnConstant {
         return extend(0, window, window, 1);
     }
 
-    /** {@code prefix} has {@code length} bits, its windows are {@code used}; 0 when it cannot be continued. */
+    /**
+     * The first constant that begins with the {@code length} bits of {@code prefix}, whose windows are {@code used} (bit i for pattern i);
+     * 0 if there is none.
+     */
     private static long extend(long prefix, int length, int window, long used) {
         int size = 1 << window;
         if (length == size) {
@@ -34,7 +37,7 @@ public class DeBruijnConstantSolution implements DeBruijnConstant {
         return 0;
     }
 
-    /** The windows that reach into the zeros behind the end complete the set. */
+    /** Whether the windows that reach into the zeros behind the end are just the patterns missing from {@code used}. */
     private static boolean closesTheRing(long constant, int window, long used) {
         int size = 1 << window;
         for (int zeros = 1; zeros < window; zeros++) {

@@ -6,8 +6,8 @@ import sphericalknight.exercises.slider.MagicLookup;
  * Exercise 9.3, solved: an AND, a multiplication and a shift. The table is filled with the same index with which it is read.
  *
  * <p>Other ways: {@code occupied | ~mask} instead of {@code occupied & mask} saves an operation in some programs ("black magic"), with
- * different magic numbers. A shift of 52 for all squares makes all tables 4,096 entries long ("plain magic"): the shift need not be looked
- * up, but the tables take 2.25 MiB.
+ * different magic numbers. The same shift for all squares ("plain magic": 52 for rooks, 55 for bishops) need not be looked up, but all
+ * tables of a piece are then as long as the longest, and take 2.25 MiB.
  */
 public class MagicLookupSolution implements MagicLookup {
     @Override

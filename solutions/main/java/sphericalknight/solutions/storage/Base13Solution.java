@@ -8,8 +8,7 @@ import sphericalknight.exercises.storage.Base13;
  * repeated division.
  *
  * <p>Other ways: long multiplication over an array of bytes, as on paper, needs no BigInteger and is a good exercise in carries. If speed
- * matters, split the board: 17 digits fit in a {@code long}, because 13^17 is below 2^63, so four numbers are enough, at the cost of three
- * bits.
+ * matters, split the board: 16 digits fit in 60 bits, so four {@code long} values are enough, at the cost of three bits.
  */
 public class Base13Solution implements Base13 {
     private static final BigInteger BASE = BigInteger.valueOf(13);

@@ -3,8 +3,9 @@ package sphericalknight.solutions.storage;
 import sphericalknight.exercises.storage.PawnRank;
 
 /**
- * Exercise 12.3, solved: a set whose highest pawn is on place p comes after all sets that fit below p, of which there are C(p, n). The same
- * holds for the remaining n - 1 pawns. So the rank is C(p1, 1) + C(p2, 2) + ... + C(pn, n), the combinatorial number system.
+ * Exercise 12.3, solved: a set of n pawns with the highest on square p of 48 (from 0) comes after all sets that fit below p, of which there
+ * are C(p, n). The same holds for the remaining n - 1 pawns. So the rank is C(p1, 1) + C(p2, 2) + ... + C(pn, n), the combinatorial number
+ * system.
  *
  * <p>Other ways: counting sets one by one up to the given one is right, but takes a second for eight pawns. Tables of C(48, 8) pawn sets
  * would take gigabytes; Pascal's triangle has 49 x 9 numbers.

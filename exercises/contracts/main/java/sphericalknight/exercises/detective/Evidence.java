@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import sphericalknight.chess.position.Position;
 
-/** Positions for each mistake, in which it shows within three plies; the first one is easy. */
+/** Positions for each {@link Mistake}. Each of them reveals its mistake within three plies; the first one is an easy case. */
 final class Evidence {
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     private static final String ENDGAME = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
@@ -47,7 +47,8 @@ final class Evidence {
     private Evidence() {}
 
     /**
-     * Returns three random positions in random order. The mistake shows in at least one of them; the others are chosen for random mistakes.
+     * Returns the FENs of three random positions, in random order. At least one of them reveals the mistake; the other two are chosen for
+     * random mistakes.
      */
     static String[] of(Mistake mistake, SplittableRandom random) {
         String[] fens = new String[3];
@@ -59,14 +60,14 @@ final class Evidence {
         return fens;
     }
 
-    /** The first position listed for the mistake, an easy one. */
+    /** The FEN of the first position listed for the mistake, an easy case. */
     static String easiest(Mistake mistake) {
         return SHOWN_BY.get(mistake).get(0);
     }
 
     /**
-     * One of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and perhaps with
-     * the sides swapped; the mistake still shows in it.
+     * The FEN of one of the positions listed for the mistake, with up to {@value #MOST_ADDED} more pieces on random empty squares, and
+     * perhaps with the sides swapped; the position still reveals the mistake.
      */
     static String random(Mistake mistake, SplittableRandom random) {
         List<String> shown = SHOWN_BY.get(mistake);
@@ -96,7 +97,7 @@ final class Evidence {
         return new String(board) + " " + fields[1];
     }
 
-    /** The board field of a FEN with a 1 for each empty square. */
+    /** The board field {@code ranks} of a FEN, with each empty square written as a separate 1. */
     private static String squares(String ranks) {
         StringBuilder squares = new StringBuilder();
         for (char each : ranks.toCharArray()) {
@@ -105,7 +106,7 @@ final class Evidence {
         return squares.toString();
     }
 
-    /** The same position with White and Black swapped. It must not have an en passant square. */
+    /** The FEN of the position with White and Black swapped. {@code fen} must not have an en passant square. */
     private static String mirrored(String fen) {
         String[] fields = fen.split(" ");
         List<String> ranks = Arrays.asList(fields[0].split("/"));
@@ -145,8 +146,8 @@ final class Evidence {
     }
 
     /**
-     * Whether {@code position} is one of {@code fens} or at most two legal moves away from one of them; the clocks of the FEN do not
-     * matter.
+     * Whether {@code position} is one of {@code fens}, or can be reached from one of them in at most two legal moves. The clocks are
+     * ignored.
      */
     static boolean isReached(Position position, String... fens) {
         Set<String> level = new HashSet<>(List.of(fens));

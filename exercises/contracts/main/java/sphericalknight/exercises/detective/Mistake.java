@@ -23,7 +23,7 @@ enum Mistake {
     /** No mistake: the library's legal moves. */
     NO_MISTAKE,
 
-    /** Allows en passant captures that expose the king, who is not in check before. */
+    /** Allows en passant captures that expose a king who is not yet in check. */
     EN_PASSANT_PIN {
         @Override
         boolean adds(Position position, int move) {
@@ -133,22 +133,25 @@ enum Mistake {
         }
     };
 
-    /** Whether a generator with this mistake also lists this pseudo-legal move if it is not legal. */
+    /** Whether a generator with this mistake lists a pseudo-legal move even if it is illegal. */
     boolean adds(Position position, int move) {
         return false;
     }
 
-    /** Whether a generator with this mistake omits this legal move. */
+    /** Whether a generator with this mistake omits the legal move {@code move}. */
     boolean omits(Position position, int move) {
         return false;
     }
 
-    /** Whether a generator with this mistake makes this move incorrectly. */
+    /** Whether a generator with this mistake makes the move {@code move} incorrectly. */
     boolean spoils(Position position, int move) {
         return false;
     }
 
-    /** Changes the FEN fields of the position after such a move to those of the incorrect position. */
+    /**
+     * Falsifies the six FEN fields of the position after a move for which {@link #spoils} is true. {@code before} is the position before
+     * that move.
+     */
     void spoil(String[] fen, Position before) {}
 
     /** The moves that a generator with this mistake lists. Captures of a king are left out. */

@@ -17,7 +17,7 @@ final class Boards {
         return Numbering.B.toBoard(set);
     }
 
-    /** A random set of about one square in four. */
+    /** A random set that contains about one square in four. */
     static int some(SplittableRandom random) {
         return random.nextInt() & random.nextInt();
     }

@@ -11,7 +11,8 @@ import sphericalknight.exercise.Exercise;
         forbids = {"java.lang.Integer.compress", "java.lang.Long.compress"})
 public interface DiagonalGather {
     /**
-     * The index of a diagonal: the highest n bits of the product of its men and a constant, where n is the number of its squares.
+     * The index of a diagonal: the highest n bits of the product of its men and a constant (modulo 2^32), where n is the number of its
+     * squares.
      *
      * <pre>
      *   occupied   1 . 1 1 . . 1 .     men anywhere

@@ -18,8 +18,8 @@ public interface KingCapture {
     /**
      * The results of all captures of one king, by the Russian rules. The king captures an enemy at any distance with an empty square
      * directly behind it, lands on any of the empty squares there, and continues as long as it can: if it can continue from one of these
-     * squares, it must land on such a square. Captured men stay on the board as obstacles until the end and cannot be taken twice. The
-     * start square counts as empty meanwhile.
+     * squares, it must land on such a square. Captured pieces stay on the board as obstacles until the end and cannot be captured twice.
+     * The start square counts as empty during the capture.
      *
      * <pre>
      * 6  . . . . . d . .      K on c1: takes b2, ends on a3;
@@ -32,9 +32,10 @@ public interface KingCapture {
      * </pre>
      *
      * @param king the king's square, 0 to 31 in numbering B
-     * @param own the other men of its side, in numbering B
-     * @param enemies the men of the other side
-     * @return each result once, in ascending order; bits 0 to 31 are the captured men, bits 32 to 36 the square where the king ends
+     * @param own the other pieces of its side, men and kings, in numbering B
+     * @param enemies the pieces of the other side, men and kings
+     * @return each result once, in ascending order; bits 0 to 31 are the set of captured pieces, bits 32 to 36 the number of the square
+     * where the king ends
      */
     long[] captures(int king, int own, int enemies);
 }

@@ -90,7 +90,7 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
         return men;
     }
 
-    /** The position of the library for these squares, with Black to move; null if it is not legal. */
+    /** The library's position for the squares of white king, bishop, knight and black king, with Black to move; null if it is not legal. */
     private static MatePosition position(int[] men) {
         try {
             return new MatePosition(men[0], men[1], men[2], men[3], false);

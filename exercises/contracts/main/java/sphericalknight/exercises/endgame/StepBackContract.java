@@ -94,7 +94,7 @@ class StepBackContract extends Contract<StepBack> {
                 .formatted(names(from), (men.checked & from) == 0 ? "is not" : "is", names(moves), names(moves & ~won));
     }
 
-    /** Three white men, and the sets that the exercise passes for them. */
+    /** The squares of White's three pieces, and the sets that they determine: the arguments of {@link StepBack#lost} except {@code won}. */
     private static final class Men {
         final int king;
         final int bishop;

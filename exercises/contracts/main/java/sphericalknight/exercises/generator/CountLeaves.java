@@ -36,7 +36,7 @@ public interface CountLeaves {
     long perft(String fen, int depth);
 
     /**
-     * The same count, split by the first move.
+     * The count of {@link #perft}, split by the first move.
      *
      * @param fen the position at the root
      * @param depth 1 or more

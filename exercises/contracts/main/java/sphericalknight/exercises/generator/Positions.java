@@ -7,7 +7,10 @@ import sphericalknight.chess.position.Position;
 final class Positions {
     private Positions() {}
 
-    /** A position from 64 FEN letters, a1 first and '.' for an empty square; null if {@code Position.fromFen} rejects it. */
+    /**
+     * A position from 64 FEN letters (a1 first, '.' for an empty square), the side to move (0 is White) and the castling field of a FEN;
+     * null if {@code Position.fromFen} rejects it.
+     */
     static Position of(char[] squares, int side, String castling) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 7; rank >= 0; rank--) {
@@ -61,7 +64,10 @@ final class Positions {
         }
     }
 
-    /** The FEN letters of castling rights, bit 0 being K; "none" for 0, and "the number" and its digits outside 0 to 15. */
+    /**
+     * The FEN letters of castling rights, where bits 0 to 3 are K, Q, k and q; "none" for 0. Outside 0 to 15, a text such as "the number
+     * 16".
+     */
     static String rights(int rights) {
         StringBuilder letters = new StringBuilder();
         for (int bit = 0; bit < 4; bit++) {

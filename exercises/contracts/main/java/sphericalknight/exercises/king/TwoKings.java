@@ -14,7 +14,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface TwoKings {
     /**
-     * The squares where the other king can stand: all but this king's square and its neighbours.
+     * The squares where the other king can stand: all but the square of {@code king} and its neighbours. Bit 0 is a1, bit 63 is h8.
      *
      * <pre>
      * 3  x x x x x x x x

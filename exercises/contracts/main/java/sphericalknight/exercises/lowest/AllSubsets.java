@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "5.5", title = "All subsets", lesson = "05-lowest-bit", seconds = 2)
 public interface AllSubsets {
     /**
-     * All subsets of {@code mask}, in the order of the lesson: the empty set first, {@code mask} last, and in counting order between them.
+     * All subsets of {@code mask}, in ascending order as unsigned numbers: the empty set comes first, {@code mask} last.
      *
      * <pre>
      * mask     {b2 f2 c3}
@@ -14,7 +14,7 @@ public interface AllSubsets {
      * </pre>
      *
      * @param mask a set of at most 12 squares
-     * @return 2 to the power of n subsets for n squares; one, the empty set, for the empty mask
+     * @return 2^n sets for a mask of n squares; one set, the empty one, for the empty mask
      */
     long[] subsets(long mask);
 }

@@ -10,7 +10,8 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
 public interface AttackByDifference {
     /**
-     * Whether the piece on one cell attacks another, occupied or empty. The difference of the two cells almost decides it.
+     * Whether the piece on one cell attacks another cell, which may be occupied or empty. The difference of the two cells almost decides
+     * it.
      *
      * <pre>
      * 5  . . . n . . . .

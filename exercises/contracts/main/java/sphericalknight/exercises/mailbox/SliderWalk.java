@@ -30,7 +30,8 @@ public interface SliderWalk {
     long rook(int[] board, int from);
 
     /**
-     * The squares to which a bishop can move: the same along the diagonals.
+     * The squares to which a bishop can move: along diagonals up to the edge, up to a piece of its own side, or onto the first piece of the
+     * other side.
      *
      * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array
      * stays as it is

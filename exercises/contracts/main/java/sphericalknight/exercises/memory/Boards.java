@@ -14,7 +14,10 @@ final class Boards {
 
     private Boards() {}
 
-    /** A board of 64 numbers from words: {@code "Ra1 ke8"} is a white rook and a black king. */
+    /**
+     * A board of 64 numbers from words: {@code "Ra1 ke8"} is a white rook and a black king. PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty
+     * square is 12.
+     */
     static int[] board(String words) {
         int[] board = new int[64];
         Arrays.fill(board, EMPTY);
@@ -52,7 +55,7 @@ final class Boards {
      *
      * @param board 64 numbers
      * @param side 0 for White to move, 1 for Black
-     * @param castling bit i is set if castling right i is left, as in exercise 8.1
+     * @param castling bit i is set if right i is left: 0 White short, 1 White long, 2 Black short, 3 Black long
      */
     record Question(int[] board, int side, int castling) {
         /** The right key of this position, without an en passant square. */

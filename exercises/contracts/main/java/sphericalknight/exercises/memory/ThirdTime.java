@@ -9,10 +9,10 @@ public interface ThirdTime {
      * Whether the position on the board has occurred at least three times, including now.
      *
      * <pre>
-     * keys    7 5 8 6 7 5 8 6 7     the last one, 7, has been there twice before
+     * keys    7 5 8 6 7 5 8 6 7     the last one, 7, has occurred twice before
      * </pre>
      *
-     * <p>A capture or a pawn move cannot be taken back, so no position from before it can occur again. An equal key from before is a
+     * <p>A capture or a pawn move is irreversible, so no earlier position can occur again. An equal key of such an earlier position is a
      * coincidence and does not count.
      *
      * @param keys the keys of all positions of the game in their order, the one on the board last; at least one; the array stays as it is

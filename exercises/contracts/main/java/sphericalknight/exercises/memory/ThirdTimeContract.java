@@ -71,7 +71,10 @@ class ThirdTimeContract extends Contract<ThirdTime> {
         }
     }
 
-    /** Keys as in a game: a position has one side to move, and the pieces need four plies at least to come back. */
+    /**
+     * Random keys as in a game: only positions with the same side to move can have equal keys, and only if they are at least four plies
+     * apart.
+     */
     private static long[] game(SplittableRandom random, int plies) {
         long[] keys = new long[plies];
         for (int i = 0; i < plies; i++) {

@@ -16,11 +16,11 @@ public interface MagicFinder {
      * <em>different</em> attacks get the same index. Two occupancies with the same attacks may share an index.
      *
      * <pre>
-     * way          blockers    attacks     index by a magic number
+     * row          blockers    attacks     index by a magic number
      * 0            none        c1 d1 e1    0
      * 1            c1          c1          3
      * 2            d1          c1 d1       2
-     * 3            c1 d1       c1          3     shared with way 1: the attacks are the same
+     * 3            c1 d1       c1          3     shared with row 1: the attacks are the same
      * </pre>
      *
      * @param blockers all 2^n occupancies of the n relevant squares of a slider, n from 5 to 12; sometimes a few of these squares are left

@@ -15,7 +15,7 @@ public interface HuffmanWords {
      * </pre>
      *
      * @param weights 0 or more for each symbol; at least two are above 0, and the sum is an int; the array stays as it is
-     * @return the codewords; "" for a symbol of weight 0, which does not occur
+     * @return the codewords in the order of the weights; "" for a symbol of weight 0, which does not occur
      */
     String[] words(int[] weights);
 }

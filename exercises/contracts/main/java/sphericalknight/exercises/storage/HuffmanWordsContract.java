@@ -114,7 +114,10 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
                 .isEqualTo(expected);
     }
 
-    /** The fewest bits for the symbols from {@code symbol} on. Codewords have 1 to 5 bits; n bits take 32 / 2^n of 32 places (Kraft). */
+    /**
+     * The fewest bits for the symbols from {@code symbol} on if {@code taken} of 32 places are taken. Codewords have 1 to 5 bits; one of n
+     * bits takes 32 / 2^n places (Kraft's inequality).
+     */
     private static int shortest(int[] weights, int symbol, int taken) {
         if (symbol == weights.length) {
             return 0;
