@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  * KnightContract            the tests, in the same package
  * MyKnight.java             the stub, in the resources of the same package
  * Knight.md                the three hints, in the same resources
- * Knight.fingerprints       the results of the known wrong answers, in the same resources; written by the self-check
+ * Knight.fingerprints       hashes of the results of the known wrong answers, in the same resources; written by the self-check
  * ...Solution, ....slips     the reference and the known wrong answers, in sphericalknight.solutions.knight
  * exercises/tasks/knight/MyKnight.java   the learner's file
  * </pre>
@@ -32,10 +32,10 @@ public @interface Exercise {
     /** The file name of the notebook with this exercise, without its extension: {@code "02-knight"}. */
     String lesson();
 
-    /** The points for passing every test; passing some tests gives a share of them. */
+    /** The points for passing every test; passing only some tests gives a share of the points. */
     int points() default 10;
 
-    /** Whether these are bonus points, as in the stretch exercises, which are marked (*). */
+    /** Whether the points are bonus points. Such stretch exercises are marked (*). */
     boolean bonus() default false;
 
     /** Whether the exercise is done in class rather than as homework. */

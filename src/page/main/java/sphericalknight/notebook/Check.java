@@ -1,6 +1,6 @@
 package sphericalknight.notebook;
 
-/** In the page: replaces the check in a cell, because an exercise has its own button. */
+/** In the web page: replaces the check in a cell, because an exercise has its own button. */
 public final class Check {
     private Check() {}
 

@@ -4,7 +4,7 @@ import java.lang.annotation.Annotation;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.exercise.Operation;
 
-/** The annotation of an exercise, given by plain values. */
+/** An {@link Exercise} annotation made of plain values, so that no reflection is needed. */
 @SuppressWarnings("ClassExplicitlyAnnotation")
 public record TermsInPage(
         String id,

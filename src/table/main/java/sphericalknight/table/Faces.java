@@ -27,7 +27,7 @@ final class Faces {
         return methods > 0 && methods <= MOST_METHODS;
     }
 
-    /** The methods that an implementation of {@code type} must declare. */
+    /** The methods that an implementation of {@code type} must declare, sorted by name and descriptor. */
     static List<Method> methods(Class<?> type) {
         List<Method> methods = new ArrayList<>();
         for (Method each : type.getMethods()) {
@@ -45,7 +45,7 @@ final class Faces {
         return methods;
     }
 
-    /** The source of a class that implements {@code type} by a closure. */
+    /** The source of a nested class {@code Inside} that implements {@code type} by a closure of the machine. */
     static String source(Class<?> type) {
         StringBuilder text = new StringBuilder("    private static final class Inside extends Closure implements ")
                 .append(type.getCanonicalName())

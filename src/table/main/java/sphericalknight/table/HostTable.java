@@ -20,8 +20,8 @@ import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The host classes that an answer may use, each with the allowed members: those of Java by {@code allowed.txt}, those of the course by
- * {@code uses}.
+ * The host classes that an answer may use, each with the allowed members: for Java those in {@code allowed.txt}, for the course those in
+ * the {@code uses} of the exercises.
  */
 final class HostTable {
     /** The classes that the machine implements itself. */
@@ -33,7 +33,7 @@ final class HostTable {
             "java.lang.Throwable",
             "java.lang.Void");
 
-    /** The beginnings of the names of classes that are left out, because they would make the page too large or do not work there. */
+    /** The name prefixes of classes that are left out because they would make the page too large or do not work in it. */
     private static final List<String> LEFT_OUT = List.of(
             "java.text.",
             "java.nio.CharBuffer",

@@ -101,7 +101,10 @@ final class HostWriter {
                 && method.getParameterCount() == 3;
     }
 
-    /** Source that pads an array with zeros if a range ends after it, as Java does; TeaVM's own method throws an exception. */
+    /**
+     * The source of a call of {@code Arrays.copyOfRange} that pads the copy if the range ends after the array, as Java does; TeaVM's own
+     * method throws an exception.
+     */
     private static String padded(Method method) {
         String array = Types.get(method.getParameterTypes()[0], "at");
         String from = Types.get(int.class, "at + 1");

@@ -10,21 +10,24 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 
 /**
- * The part of Java that is available in a page: TeaVM has its own {@code java.util.ArrayList} under the name
- * {@code org.teavm.classlib.java.util.TArrayList}. The class files show its members.
+ * The part of Java's class library that is available in a page, read from the class files of TeaVM's replacements: {@code
+ * org.teavm.classlib.java.util.TArrayList} replaces {@code java.util.ArrayList}.
  */
 final class InPage {
     private static final String PREFIX = "org/teavm/classlib/";
 
     private final Map<String, Set<String>> members = new HashMap<>();
 
-    /** Whether a class is available; every class of the course is. */
+    /** Whether a class is available in a page; every class of the course is. */
     boolean has(Class<?> type) {
         return !type.getName().startsWith("java.")
                 || resource(file(type.getName().replace('.', '/'))) != null;
     }
 
-    /** Whether a class has a member in a page, declared or inherited; every class of the course has all its members. */
+    /**
+     * Whether a class has a member in a page, declared or inherited; every class of the course has all its members. Keys are those of
+     * {@link Members}.
+     */
     boolean has(Class<?> type, String key) {
         return !type.getName().startsWith("java.")
                 || members(file(type.getName().replace('.', '/'))).contains(key);
@@ -65,7 +68,10 @@ final class InPage {
         return found;
     }
 
-    /** The members inherited by a class. TeaVM's classes extend each other; the replacements in this module extend Java's classes. */
+    /**
+     * The members of the supertype {@code name}, an internal name. TeaVM's classes extend each other; the replacements in this module
+     * extend Java's classes.
+     */
     private Set<String> inherited(String name) {
         return members(name.startsWith(PREFIX) ? name : file(name));
     }

@@ -39,7 +39,7 @@ final class Java17 implements AutoCloseable {
         }
     }
 
-    /** The members of a class in Java 17; null if all members in this JDK count. */
+    /** The members of a class in Java 17; null if all its members count, because this JDK is 17 or the class is not one of Java's. */
     Set<String> members(Class<?> type) {
         if (signatures == null || !type.getName().startsWith("java.")) {
             return null;

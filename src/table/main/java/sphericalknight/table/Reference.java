@@ -103,7 +103,7 @@ final class Reference {
             put(places.get(0), places.get(0) + old.size(), with);
         }
 
-        /** Replaces the body of a method, the first with this name. */
+        /** Replaces the body of the first method with the name {@code method}. */
         void body(String method, List<String> with) {
             List<String> methods = members.stream().map(Reference::method).toList();
             int head = methods.indexOf(method);
@@ -130,7 +130,7 @@ final class Reference {
             }
         }
 
-        /** All lines with the changes, and with the class renamed. */
+        /** The lines inside the class, with the changes made and the class renamed. */
         List<String> lines() {
             return lines.stream()
                     .flatMap(List::stream)

@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 /**
  * A known wrong answer: the reference of an exercise with a small change.
  *
- * @param name as verdicts name it: {@code SIGNED_SHIFT}
- * @param fails the test that it must fail, or {@code rules}
+ * @param name the name in verdicts: {@code SIGNED_SHIFT}
+ * @param fails the test that the answer must fail, or {@code rules}
  * @param says the sentence for the learner; "" for none
- * @param members the lines of its class
+ * @param members the lines inside the class of the answer
  */
 public record Slip(String name, String fails, String says, List<String> members) {
     private static final Pattern ASKS_REFERENCE = Pattern.compile("\\bsuper[.:]");
 
-    /** The name of its class: {@code SignedShift}. */
+    /** The name of the generated class: {@code SignedShift}. */
     public String className() {
         StringBuilder className = new StringBuilder();
         for (String word : name.split("_")) {
@@ -24,7 +24,7 @@ public record Slip(String name, String fails, String says, List<String> members)
         return className.toString();
     }
 
-    /** Whether it calls the reference: {@code super.attacks(...)}. */
+    /** Whether the slip calls the reference, as in {@code super.attacks(...)}. */
     boolean asksReference() {
         return members.stream().anyMatch(line -> ASKS_REFERENCE.matcher(line).find());
     }

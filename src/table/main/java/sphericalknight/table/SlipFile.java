@@ -77,7 +77,7 @@ public final class SlipFile {
     }
 
     /**
-     * Reads a file; its solution stands beside it.
+     * Reads a file of slips, and the solution beside it.
      *
      * @throws IllegalArgumentException if there is a line that cannot be used; the sentence names file, line and cure
      */
@@ -179,8 +179,8 @@ public final class SlipFile {
     /**
      * The text of the file that a learner who makes this slip hands in.
      *
-     * @param folder its package
-     * @param answer its class: {@code MyTour}
+     * @param folder the package of the answer: {@code tour}
+     * @param answer the class of the answer: {@code MyTour}
      */
     public String handedIn(Slip slip, String folder, String answer) {
         StringBuilder text = new StringBuilder("package " + folder + ";\n\n" + reference.imports(imports));

@@ -27,7 +27,7 @@ final class Types {
         return type == void.class ? 0 : type == long.class || type == double.class ? 2 : 1;
     }
 
-    /** An expression for the value at a place on the stacks, as a Java type. */
+    /** An expression of type {@code type} for the value on the machine's stacks whose index is the expression {@code place}. */
     static String get(Class<?> type, String place) {
         if (!type.isPrimitive()) {
             return reference(type, "r[" + place + "]");
@@ -56,7 +56,10 @@ final class Types {
                 : "(" + name + ") " + value;
     }
 
-    /** A statement that stores a Java value at a place on the stacks. */
+    /**
+     * A statement that stores the value of a Java expression on the machine's stacks, at index {@code at}; for void it only evaluates the
+     * expression.
+     */
     static String put(Class<?> type, String value) {
         if (type == void.class) {
             return value + ";";
@@ -72,7 +75,7 @@ final class Types {
         };
     }
 
-    /** The class that boxes a primitive type. */
+    /** The simple name of the class that boxes a primitive type: {@code Integer} for int. */
     static String boxed(Class<?> type) {
         return switch (type.getName()) {
             case "int" -> "Integer";

@@ -15,7 +15,7 @@ import java.util.Set;
 public final class AllowedCalls {
     private static final String ALL = "*";
 
-    /** The allowed members of a class: either the named ones or all except the named ones. */
+    /** The allowed members of a class: all except {@code named} if {@code all} is true, otherwise only {@code named}. */
     private record Members(boolean all, Set<String> named) {
         boolean has(String member) {
             return all != named.contains(member);
@@ -85,7 +85,7 @@ public final class AllowedCalls {
         return new AllowedCalls(text);
     }
 
-    /** The binary names of the classes listed one by one. */
+    /** The binary names of the classes that are listed themselves, not only by their package. */
     public Set<String> classes() {
         Set<String> names = new HashSet<>(classes.keySet());
         names.removeIf(name -> name.endsWith("." + ALL));
@@ -131,8 +131,8 @@ public final class AllowedCalls {
     }
 
     /**
-     * The suggested alternative to this member, or to this class if {@code member} is empty, as part of a sentence. If the list suggests
-     * none for the member, it is the one for its class or package; empty if there is none either.
+     * The alternative that the list suggests for this member, or for the class if {@code member} is "", as part of a sentence. If there is
+     * none, the alternative for the class or package; otherwise empty.
      */
     public Optional<String> instead(String owner, String member) {
         String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);

@@ -36,7 +36,7 @@ final class Ancestry {
 
     /**
      * The names of the nearest ancestors outside the answer through which {@code owner}, a class of the answer, inherits this member. The
-     * search does not go beyond classes of the answer that declare it, so there are none if {@code owner} does.
+     * search does not go beyond classes of the answer that declare the member, so the result is empty if {@code owner} does.
      */
     Set<String> inherited(String owner, String member, String descriptor) {
         Own type = own.get(owner);

@@ -44,7 +44,7 @@ public final class AnswerCompiler {
      * The result of compiling.
      *
      * @param classes the class files by binary name; none if there are errors
-     * @param errors the errors, at most three; empty if the source compiles and contains the class
+     * @param errors the errors, at most three; empty if the source compiles and contains the expected class
      */
     public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
         /** The text of all errors, for the learner. */

@@ -23,8 +23,8 @@ final class ClassUses extends ClassVisitor {
      * A use of a class, field or method.
      *
      * @param owner the binary name of a class
-     * @param member the name of its method or field, "" if the class itself is used
-     * @param descriptor the types of the method or field, "" if the class itself is used
+     * @param member the name of a method or field of the class, "" if the class itself is used
+     * @param descriptor the JVM descriptor of the method or field, "" if the class itself is used
      * @param line the line in the source, 0 if unknown
      */
     record Use(String owner, String member, String descriptor, int line) {}

@@ -22,7 +22,7 @@ public record CheckResult(
         Optional<Diagnosis> diagnosis,
         List<TestResult> tests,
         String printed) {
-    /** The result of an answer that could not be tested: no test has passed. */
+    /** The result of an answer that could not be tested: every test has this status and message. */
     static CheckResult untested(CatalogueEntry exercise, Status status, String message, Optional<Diagnosis> diagnosis) {
         String line = diagnosis.map(Diagnosis::line).orElse("");
         List<TestResult> tests = ContractRun.planned(exercise.contract()).stream()

@@ -33,15 +33,15 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  */
 public final class ContractRun implements TestExecutionListener {
     /**
-     * The factor by which a test may exceed its time limit by the clock, as long as the processor time of its thread (including earlier
-     * tests) does not exceed the limit.
+     * The factor by which a test may exceed its time limit by the clock, as long as the processor time that it uses does not exceed the
+     * limit.
      */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** The time limit of later calls to a method after one call to it did not end. */
+    /** The time limit of each later call to a method after a call to it had to be stopped. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of the remaining tests after one had to be stopped although no call was running. */
+    /** The time limit of each later test after a test had to be stopped although no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**
@@ -192,7 +192,7 @@ public final class ContractRun implements TestExecutionListener {
     }
 
     /**
-     * Whether the running test has used up its time, or its call to a method that did not end before has used up that call's time. A test
+     * Whether the running test has used up its time. A call to a method that did not end before has used it up after {@link #HASTY}. A test
      * that only waits, for example for the processor, gets more time.
      */
     private boolean isTooLong(Thread thread) {

@@ -19,7 +19,7 @@ final class Printed implements AutoCloseable {
         System.setErr(kept);
     }
 
-    /** The text printed so far, at most its first 2,000 bytes; a line "... and more" then stands for the rest. */
+    /** The text printed so far; if it is longer than 2,000 bytes, its beginning and a line "... and more". */
     String text() {
         String text = beginning.bytes.toString(StandardCharsets.UTF_8).stripTrailing();
         return beginning.isCut ? text + "\n... and more" : text;

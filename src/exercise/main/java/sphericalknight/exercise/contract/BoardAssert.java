@@ -33,12 +33,12 @@ public final class BoardAssert extends AbstractAssert<BoardAssert, Long> {
         return this;
     }
 
-    /** Fails unless the word or set is equal to {@code expected}; in a {@link Survey}, records both instead. */
+    /** Fails unless the actual word (numbering B) or set is equal to {@code expected}; in a {@link Survey}, records both instead. */
     public BoardAssert isEqualTo(int expected) {
         return isEqualTo(isDraughts ? Numbering.B.toBoard(expected) : (long) expected);
     }
 
-    /** Fails unless the set is equal to {@code expected}; in a {@link Survey}, records both instead. */
+    /** Fails unless the actual set is equal to {@code expected}; in a {@link Survey}, records both instead. */
     public BoardAssert isEqualTo(long expected) {
         if (!Survey.takes(expected, actual) && actual != expected) {
             String words = descriptionText();

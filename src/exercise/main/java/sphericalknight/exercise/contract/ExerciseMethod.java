@@ -32,7 +32,7 @@ public final class ExerciseMethod {
         method.setAccessible(true);
     }
 
-    /** The methods of an exercise. */
+    /** The methods of an exercise, in no particular order. */
     public static List<ExerciseMethod> of(Class<?> exercise) {
         return Arrays.stream(exercise.getMethods()).map(ExerciseMethod::new).toList();
     }
@@ -69,17 +69,17 @@ public final class ExerciseMethod {
         return Type.getMethodDescriptor(method);
     }
 
-    /** The types of its parameters. */
+    /** The types of the method's parameters. */
     public Class<?>[] parameterTypes() {
         return method.getParameterTypes();
     }
 
-    /** The names of its parameters. */
+    /** The names of the method's parameters. */
     public List<String> parameterNames() {
         return Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
     }
 
-    /** The type of its result. */
+    /** The type of the method's result. */
     public Class<?> resultType() {
         return method.getReturnType();
     }

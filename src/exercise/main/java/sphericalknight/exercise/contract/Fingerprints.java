@@ -38,7 +38,7 @@ public final class Fingerprints {
 
     private record Line(Diagnosis diagnosis, List<String> tests, Map<String, String> hashes) {}
 
-    /** Puts mistakes in several methods first: they explain more than a mistake in one of the methods. */
+    /** Puts the lines with the most methods first: a mistake in several methods explains more than a mistake in one of them. */
     private static final Comparator<Line> MOST_METHODS_FIRST =
             Comparator.comparingInt((Line line) -> line.hashes().size()).reversed();
 
@@ -122,8 +122,8 @@ public final class Fingerprints {
     }
 
     /**
-     * One hash for each method of the exercise that the probes call; none if the answer cannot be created, or cannot be stopped when its
-     * time is up.
+     * The hashes of the methods that the probes call, by the method's name; none if the answer cannot be created, or cannot be stopped when
+     * its time is up.
      */
     public static Map<String, String> of(CatalogueEntry exercise, Answers answers) {
         return of(exercise, answers, LIMIT);

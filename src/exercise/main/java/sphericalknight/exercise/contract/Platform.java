@@ -75,7 +75,7 @@ public final class Platform {
         return result.get();
     }
 
-    /** Whether work that runs {@linkplain #within within a limit}, on the calling thread, has been interrupted because its time is up. */
+    /** Whether the work that runs in {@link #within} on the calling thread has been interrupted because its time is up. */
     public static boolean isOver() {
         return Thread.currentThread().isInterrupted();
     }

@@ -55,7 +55,7 @@ final class Recorder implements ExerciseMethod.Handler {
         return type == void.class ? null : Array.get(Array.newInstance(type, 1), 0);
     }
 
-    /** Adds a value to a hash; of arrays, collections and records, adds the contents. */
+    /** Adds a value to a hash; for arrays, collections and records, adds the contents. */
     private static void add(Platform.Hash hash, Object value) throws ReflectiveOperationException {
         if (value != null && value.getClass().isArray()) {
             text(hash, "[");

@@ -64,7 +64,9 @@ public final class Survey {
         return new Result(survey.seen, survey.results, survey.counts);
     }
 
-    /** Records a board that can be assigned to a call, if a survey is running on this thread; returns whether one is. */
+    /**
+     * Returns whether a survey is running on this thread. If so, the board is recorded if {@code actual} is the result of the last call.
+     */
     static boolean takes(long expected, long actual) {
         Survey survey = RUNNING.get();
         if (survey == null) {

@@ -2,7 +2,7 @@ package sphericalknight.exercise.answer;
 
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: creates objects of contracts only. */
+/** In the web page: creates objects of contracts only. */
 public final class Instances {
     private Instances() {}
 

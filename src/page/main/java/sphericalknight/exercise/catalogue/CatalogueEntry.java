@@ -5,7 +5,7 @@ import sphericalknight.exercise.Exercise;
 import sphericalknight.page.ExerciseInPage;
 
 /**
- * In the page: one exercise, from the generated list.
+ * In the web page: one exercise, from the generated list.
  *
  * @param type the interface
  */
@@ -25,12 +25,12 @@ public record CatalogueEntry(Class<?> type) {
         return ExerciseInPage.of(type).contractType();
     }
 
-    /** The learner's file, which the page edits. */
+    /** The name of the learner's file, which the page edits: {@code MyKnight.java}. */
     public String answerFile() {
         return "My" + type.getSimpleName() + ".java";
     }
 
-    /** The fingerprints of the known wrong answers. */
+    /** The text of the fingerprints file; empty if there is none. */
     public Optional<String> fingerprints() {
         String text = ExerciseInPage.of(type).fingerprints();
         return text.isEmpty() ? Optional.empty() : Optional.of(text);

@@ -2,7 +2,7 @@ package sphericalknight.exercise.catalogue;
 
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: finds the interface of a contract in the generated list of exercises, without reflection. */
+/** In the web page: finds the interface of a contract in the generated list of exercises, without reflection. */
 public final class Names {
     private Names() {}
 

@@ -17,11 +17,11 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.PageCheck;
 
-/** In the page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
+/** In the web page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
 public final class ContractRun {
-    /** The time limit of all later tests after a call has once not ended. */
+    /** The time limit of each later test after a call had to be stopped. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of the remaining tests after one had to be stopped although no call was running. */
+    /** The time limit of each later test after a test had to be stopped although no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**
@@ -44,7 +44,7 @@ public final class ContractRun {
         this.limit = limit;
     }
 
-    /** Runs all tests of {@code contract}. */
+    /** Runs all tests of {@code contract}, each with the time limit {@code limit}. */
     public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
         ContractRun run = new ContractRun(ExerciseInPage.of(contract), answers, limit);
         List<TestResult> results = new ArrayList<>();

@@ -3,11 +3,14 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: runs tests of a contract, and returns what a test throws. */
+/** In the web page: runs tests of a contract, and returns what a test throws. */
 public final class AnswerExtension {
     private AnswerExtension() {}
 
-    /** Returns what a test throws; empty if it passes. An OutOfMemoryError is returned as the cause of a {@link NeedsTooMuchMemory}. */
+    /**
+     * Runs the test with the index {@code test} and returns what it throws; empty if it passes. An OutOfMemoryError is returned as the
+     * cause of a {@link NeedsTooMuchMemory}.
+     */
     public static Optional<Throwable> run(ExerciseInPage exercise, int test, Answers answers, Calls calls) {
         Contract<?> contract = exercise.contract();
         contract.use(answers, calls);

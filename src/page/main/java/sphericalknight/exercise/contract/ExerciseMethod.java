@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.List;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: a method of an exercise, without reflection. */
+/** In the web page: a method of an exercise, without reflection. */
 public final class ExerciseMethod {
     /** Handles the calls to an exercise's interface. */
     @FunctionalInterface
@@ -71,22 +71,22 @@ public final class ExerciseMethod {
         return descriptor;
     }
 
-    /** The types of its parameters. */
+    /** The types of the method's parameters. */
     public Class<?>[] parameterTypes() {
         return parameterTypes;
     }
 
-    /** The names of its parameters. */
+    /** The names of the method's parameters. */
     public List<String> parameterNames() {
         return List.of(parameterNames);
     }
 
-    /** The type of its result. */
+    /** The type of the method's result. */
     public Class<?> resultType() {
         return resultType;
     }
 
-    /** The exercise that it belongs to. */
+    /** The interface of the exercise, which declares the method. */
     public Class<?> exercise() {
         return exercise;
     }

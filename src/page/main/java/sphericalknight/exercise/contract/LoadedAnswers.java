@@ -10,7 +10,7 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.table.Table;
 
-/** In the page: answers that are objects of a machine, with a second machine for {@link #createApart}. */
+/** In the web page: answers that are objects of a machine, with a second machine for {@link #createApart}. */
 public final class LoadedAnswers implements Answers {
     private static long seed = VISIBLE_SEED;
 
@@ -24,7 +24,10 @@ public final class LoadedAnswers implements Answers {
         this(answer, parent, Long.MAX_VALUE);
     }
 
-    /** Creates a source of objects of {@code answer}. All objects of one machine together are stopped for good after a number of steps. */
+    /**
+     * Creates a source of objects of {@code answer}. All objects of one machine together may take {@code steps} steps; after that no call
+     * of them succeeds.
+     */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;
         this.steps = steps;

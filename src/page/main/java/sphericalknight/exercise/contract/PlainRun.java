@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the page: runs single tests of a contract. */
+/** In the web page: runs single tests of a contract. */
 public final class PlainRun {
     private PlainRun() {}
 

@@ -7,9 +7,9 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.Sha256;
 import sphericalknight.page.table.Exercises;
 
-/** In the page: replaces the operations that need reflection, threads or the JDK's library on a JVM. */
+/** In the web page: replaces the operations that need reflection, threads or the JDK's library on a JVM. */
 public final class Platform {
-    /** The factor by which searches may take longer here, because answers are interpreted. */
+    /** The factor by which searches may take longer in a page than on a JVM, because answers are interpreted. */
     private static final int PATIENCE = 4;
 
     private Platform() {}
@@ -53,7 +53,7 @@ public final class Platform {
         }
     }
 
-    /** Whether the instructions of the work that runs {@link #within} a limit are used up. */
+    /** Whether the work that runs in {@link #within} has used up its instructions. */
     public static boolean isOver() {
         return Allowance.isSpent();
     }

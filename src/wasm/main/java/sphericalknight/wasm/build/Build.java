@@ -113,7 +113,7 @@ public final class Build {
                 new Program("library.wasm", Library.class.getName(), library, List.of(), false));
     }
 
-    /** The class folders of modules; after that of {@code exercise} comes that of the contracts. */
+    /** The class folders of the modules, in this order; the folder of {@code exercise} is followed by that of the contracts. */
     private List<Path> folders(String... modules) {
         List<Path> folders = new ArrayList<>();
         for (String module : modules) {
@@ -206,7 +206,7 @@ public final class Build {
         return bytes.toByteArray();
     }
 
-    /** The notice with the versions that were used. */
+    /** The text of NOTICE.txt with the versions of nb-javac and TeaVM filled in. */
     private byte[] notice() throws IOException {
         String text = new String(resource("NOTICE.txt"), StandardCharsets.UTF_8);
         return text.replace("@nb-javac@", version(nbJavac(), "nb-javac"))

@@ -95,8 +95,8 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     }
 
     /**
-     * Adds a method that calls the static method of the same name in {@code owner}, for an instance method, with its object as the first
-     * argument.
+     * Adds a method to {@code type} that calls the static method of the same name in {@code owner}. An instance method passes its object as
+     * the first argument.
      */
     private static void add(
             ClassHolder type,

@@ -35,7 +35,7 @@ final class Signatures {
     private static final Pattern KEPT =
             Pattern.compile("module-info|java/(lang|util|math|io|time|text|nio|net|security)/.*");
 
-    /** Matches packages that no answer needs; without them a page loads less. */
+    /** Matches packages that no answer needs; they are left out so that a page loads less data. */
     private static final Pattern LEFT_OUT = Pattern.compile(
             "java/(lang/(foreign|reflect/|module|instrument|management|ref/)|util/(jar|spi|prefs|logging)|security|net"
                     + "|nio/(channels|file/(attribute|spi))|text/spi|time/(zone|chrono|temporal|format)).*");

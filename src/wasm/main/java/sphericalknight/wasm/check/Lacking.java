@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 public final class Lacking {
     private Lacking() {}
 
-    /** {@link Class#getPackageName}. */
+    /** Replaces {@link Class#getPackageName}. */
     public static String getPackageName(Class<?> type) {
         String name = type.getName();
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    /** {@link String#indent}, to the right only. */
+    /** Replaces {@link String#indent}, to the right only. */
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -30,12 +30,12 @@ public final class Lacking {
         return indented.toString();
     }
 
-    /** {@link Stream#ofNullable}. */
+    /** Replaces {@link Stream#ofNullable}. */
     public static Stream<Object> ofNullable(Object element) {
         return element == null ? Stream.empty() : Stream.of(element);
     }
 
-    /** {@link Matcher#replaceAll(Function)}. */
+    /** Replaces {@link Matcher#replaceAll(Function)}. */
     public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
         StringBuffer text = new StringBuffer();
         matcher.reset();
@@ -62,8 +62,8 @@ public final class Lacking {
     }
 
     /**
-     * {@link String#format(String, Object...)}, extended by line breaks and by one {@link BigInteger} in hexadecimal digits, padded with
-     * zeros.
+     * Replaces {@link String#format(String, Object...)}: adds line breaks ({@code %n}), and one {@link BigInteger} in hexadecimal digits,
+     * padded with zeros.
      */
     public static String format(String format, Object[] values) {
         if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {

@@ -161,7 +161,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return isMany(one) && isMany(other) ? items(one).equals(items(other)) : Objects.equals(one, other);
     }
 
-    /** Fails unless both are equal. */
+    /** Fails unless the value is equal to {@code expected}. */
     public S isEqualTo(Object expected) {
         Object alike = alike(expected);
         return check(isSame(actual, alike), () -> "\nexpected: " + indented(alike) + "\n but was: " + indented(actual));
@@ -197,7 +197,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return check(found == size, () -> "\nExpected size: " + size + " but was: " + found + " in:\n" + shown(actual));
     }
 
-    /** Fails unless both have the same number of elements. */
+    /** Fails unless the value has as many elements as {@code other}. */
     public S hasSameSizeAs(Object other) {
         int size = items(other).size();
         int found = items(actual).size();
@@ -307,7 +307,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return compared(((Map<?, ?>) actual).containsKey(key), "to contain key", key);
     }
 
-    /** Fails unless {@code condition} holds. */
+    /** Fails unless the value meets {@code condition}, which the message calls {@code words}. */
     public S matches(Predicate<? super A> condition, String words) {
         return check(
                 condition.test(actual),

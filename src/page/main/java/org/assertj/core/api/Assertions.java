@@ -1,6 +1,6 @@
 package org.assertj.core.api;
 
-/** In the page: the entry point for assertions. */
+/** In the web page: the entry point for assertions. */
 public final class Assertions {
     /** An assertion on a value of any type. */
     public static final class AnyAssert<A> extends AbstractAssert<AnyAssert<A>, A> {

@@ -44,7 +44,7 @@ public final class TStringJoiner {
         return other.joined == null ? this : add(other.joined.toString());
     }
 
-    /** The length of the joined text. */
+    /** The length of {@link #toString} in chars. */
     public int length() {
         return toString().length();
     }
