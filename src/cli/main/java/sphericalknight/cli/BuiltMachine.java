@@ -13,16 +13,16 @@ import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 
 /**
- * The folder with the programs that compile and check answers in a page. Building them takes minutes, so {@code ./course site} does not do
- * it.
+ * The folder with the programs that compile and check answers in a page. Building them takes minutes, so {@code ./course site} does not
+ * build them.
  */
 final class BuiltMachine {
-    /** The command that builds these programs, run in the project folder. */
+    /** The Maven command that builds the programs; it must be run in the project folder. */
     static final String BUILD = "mvn -Pwasm -DskipTests package -pl src/wasm -am";
 
     private static final String WORKER = "worker.js";
 
-    /** The folders and files from which these programs are built. */
+    /** The folders and files from which the programs are built. */
     static final List<String> SOURCES = List.of(
             "src/common/main",
             "src/library/main",
@@ -50,7 +50,7 @@ final class BuiltMachine {
         return Files.isDirectory(folder) ? files(folder) : Map.of();
     }
 
-    /** The files of any folder with such programs, by name. Throws a {@link UserError} if the folder does not contain them. */
+    /** All files of {@code folder} by name. Throws a {@link UserError} if the folder does not contain the programs. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
             throw new UserError(folder + " is not the machine's folder, for it has no " + WORKER + ": build it with "

@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The common part of all commands: {@code --help}, {@code --version} and its two streams. */
+/** The common part of all commands: {@code --help}, {@code --version} and the two output streams. */
 @Command(mixinStandardHelpOptions = true)
 abstract class CourseCommand {
     @Spec
@@ -19,7 +19,7 @@ abstract class CourseCommand {
         return spec.commandLine().getErr();
     }
 
-    /** Prints the help of this command; a command with subcommands does nothing else. */
+    /** Prints the help of this command, which is all that a command does when its subcommand is missing. */
     final void usage() {
         spec.commandLine().usage(out());
     }

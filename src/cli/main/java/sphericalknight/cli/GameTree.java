@@ -35,7 +35,7 @@ record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<S
         implements AutoCloseable {
     private static final List<KingReach> KINGS = List.of(WalkReach.INSTANCE, MagicReach.INSTANCE, GatherReach.INSTANCE);
 
-    /** The tree of a chess position. {@code table} may be null; each count begins with an empty one. */
+    /** The tree of a chess position. {@code table} may be null; it is cleared before each count. */
     static GameTree of(Position root, int depth, Sliders sliders, int threads, TranspositionTable table) {
         ParallelPerft perft = new ParallelPerft(sliders, Counting.SETS_BULK, threads, table);
         Callable<Long> count = () -> {
@@ -52,7 +52,10 @@ record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<S
                 perft::close);
     }
 
-    /** The tree of a draughts position; {@code kings} names a method or is null for the fastest, {@code routes} counts every route. */
+    /**
+     * The tree of a draughts position; {@code kings} names a method or is null for the fastest; if {@code routes}, a capture counts once
+     * for each of its routes.
+     */
     static GameTree of(DraughtsPosition root, int depth, String kings, boolean routes) {
         KingReach reach = kings == null ? KingReach.best() : named(kings);
         DraughtsPerft perft = new DraughtsPerft(reach, routes, depth);

@@ -30,7 +30,10 @@ final class HintText {
                 + exercise.exercise().title() + "\n\n" + ResultText.indented(plain(hint, width - 6));
     }
 
-    /** Converts Markdown to plain text: without fences, backticks and the asterisks of emphasis, with code indented. */
+    /**
+     * Converts Markdown to plain text: without fences, backticks and the asterisks of emphasis, with code indented and prose wrapped at
+     * {@code width}.
+     */
     static String plain(String markdown, int width) {
         List<String> lines = new ArrayList<>();
         boolean code = false;

@@ -31,7 +31,7 @@ final class JupyterServer {
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
-    /** Starts the trainer beside the lessons. */
+    /** Starts the server of the trainer that runs beside the lessons. */
     interface TrainerStart {
         TrainerServer start() throws IOException;
     }

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import sphericalknight.common.CoursePaths;
 
 /**
- * The course's settings for JupyterLab and Notebook, in {@code binder/jupyter}: no question about news, words of outputs that are broken
- * only if they are longer than the line, and a file browser that is closed on the first start.
+ * The course's settings for JupyterLab and Notebook, in {@code binder/jupyter}: no prompt about news, outputs in which a word is broken
+ * only if it is longer than the line, and a file browser that is closed on the first start.
  */
 final class JupyterSettings {
     /** The folder in which JupyterLab keeps its layout; a learner's own layout must survive. */

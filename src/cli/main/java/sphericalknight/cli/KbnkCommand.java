@@ -17,7 +17,7 @@ import sphericalknight.chess.endgame.MateFen;
 import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 
-/** {@code course kbnk}: looks up the table of mates with bishop and knight. */
+/** {@code course kbnk}: builds, probes and summarises the table of mates with bishop and knight. */
 @Command(
         name = "kbnk",
         description = "The mate table of bishop and knight.",

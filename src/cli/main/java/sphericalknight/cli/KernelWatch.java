@@ -71,7 +71,7 @@ final class KernelWatch implements AutoCloseable {
         }
     }
 
-    /** The kilobytes in the line "Pss:"; 0 if the process is ending and the text is empty. */
+    /** The number in the line "Pss:", in KiB; 0 if the process is ending and the text is empty. */
     static long pss(String rollup) {
         return rollup.lines()
                 .filter(line -> line.startsWith("Pss:"))

@@ -94,7 +94,7 @@ final class LearnerProgress {
         return text(exercise).replace("\r", "").equals(stub);
     }
 
-    /** A hash of the learner's file and of the tests: the outcome depends on both. */
+    /** A hash of the learner's file and of the tests, because the outcome depends on both: 16 hexadecimal digits. */
     private String hash(CatalogueEntry exercise) {
         try {
             MessageDigest digest = Digests.sha256();

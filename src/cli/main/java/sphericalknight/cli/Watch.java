@@ -93,7 +93,10 @@ final class Watch {
         out.flush();
     }
 
-    /** Switches to the next exercise not yet passed, searching after this one and then from the start. */
+    /**
+     * Switches to the next exercise not yet passed, searching after the current one and then from the start; shows the summary if there is
+     * none.
+     */
     private void next() {
         List<LearnerProgress.Standing> all = standings();
         int place = workshop.catalogue().entries().indexOf(here);

@@ -9,7 +9,7 @@ import sphericalknight.chess.position.Position;
 /** {@code course zobrist}: shows the key of a position. */
 @Command(name = "zobrist", description = "Print the Zobrist key of a position.")
 final class ZobristCommand extends CourseCommand implements Runnable {
-    /** The source of the random numbers. */
+    /** The source of the random numbers that form the keys. */
     enum KeyNumbers {
         COURSE,
         POLYGLOT

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * lessons. All paths are absolute.
  */
 public final class CoursePaths {
-    /** The modules whose classes a lesson may use. A module that does not exist yet is left out. */
+    /** The modules whose classes a lesson may use. A module without a {@code pom.xml} is left out. */
     private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
 

@@ -36,7 +36,10 @@ public final class Lessons {
         return files;
     }
 
-    /** Finds a lesson by number, name or file: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight}. */
+    /**
+     * Finds a lesson by number, name or file: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight}. Throws a {@link UserError} if there
+     * is none.
+     */
     public Path named(String name) {
         String wanted = Path.of(name).getFileName().toString().replaceFirst("\\.ipynb$", "");
         return files.stream()

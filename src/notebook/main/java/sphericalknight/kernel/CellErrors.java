@@ -23,7 +23,7 @@ final class CellErrors {
 
     private final JShell shell;
     private final String cell;
-    /** The position at which the search for the next part begins. */
+    /** The index in the cell at which the search for the next part begins. */
     private int from;
 
     CellErrors(JShell shell, String cell) {

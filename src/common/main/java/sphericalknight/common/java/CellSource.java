@@ -49,7 +49,7 @@ public final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
-    /** Text that the class contains in addition to the cell, and its index. */
+    /** Text that the class contains in addition to the cell, and its index in the cell. */
     private record Insertion(int at, String text) {}
 
     private String cell;
@@ -173,7 +173,7 @@ public final class CellSource {
         return written + (is(end - 1, ";") ? " " : "; ");
     }
 
-    /** Moves an import below other code to the first line, and leaves spaces in its place. */
+    /** Moves an import that follows other code to the first line of the class, and leaves spaces in its place. */
     private void late(int at, int end) {
         imports.add(importAt(at, end));
         late.add(importAt(at, end));
@@ -240,7 +240,7 @@ public final class CellSource {
         return Math.min(tokens.size(), i + 1);
     }
 
-    /** The index of the token after a statement. */
+    /** The index of the token after the statement that starts at token {@code at}. */
     private int statement(int at) {
         if (at >= tokens.size()) {
             return at;
@@ -268,7 +268,10 @@ public final class CellSource {
         }
     }
 
-    /** The index of the token after a declaration or an expression, which ends with a body in braces, a semicolon or the cell. */
+    /**
+     * The index of the token after the declaration or expression that starts at {@code at}; it ends with a body in braces, a semicolon or
+     * the cell.
+     */
     private int declaration(int at) {
         boolean hasBody = isType(at) || isMethod(at);
         int i = at;
@@ -349,7 +352,7 @@ public final class CellSource {
         return i;
     }
 
-    /** The index of the token after type arguments; {@code at} if it is an operator. */
+    /** The index of the token after the type arguments that start at {@code at}; {@code at} itself if {@code <} is an operator there. */
     private int behindAngle(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {

@@ -10,7 +10,7 @@ import sphericalknight.common.java.Token.Kind;
 
 /**
  * The top-level declarations of a file or a cell: its package, imports and types, with their positions. They are found in time linear in
- * the number of tokens. It never fails: an unclosed construct ends at the end of the source.
+ * the number of tokens. Parsing never fails: an unclosed construct ends at the end of the source.
  */
 public final class TopLevel {
     private static final Set<String> TYPE_WORDS = Set.of("class", "interface", "enum", "record", "@interface");
@@ -91,12 +91,12 @@ public final class TopLevel {
         return packageName;
     }
 
-    /** Returns whether {@code token} can start a declaration: class, interface, enum, record, @interface. */
+    /** Returns whether {@code token} is a word that declares a type: class, interface, enum, record or @interface. */
     public static boolean isTypeWord(Token token) {
         return TYPE_WORDS.contains(token.text());
     }
 
-    /** Returns the tokens outside parentheses, brackets and braces, which are left out, too. */
+    /** Returns the tokens of code outside all parentheses, brackets and braces; these characters themselves are left out, too. */
     public static List<Token> tokens(String source) {
         List<Token> outside = new ArrayList<>();
         int depth = 0;

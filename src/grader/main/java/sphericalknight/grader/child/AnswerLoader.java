@@ -15,7 +15,7 @@ final class AnswerLoader extends ClassLoader {
         super("answer", ClassLoader.getPlatformClassLoader());
     }
 
-    /** Reads class files from a message; if two have the same name, the first counts. */
+    /** Adds the class files in a message; if two have the same name, the first counts. */
     void add(In in) {
         for (int left = in.getInt(); left > 0; left--) {
             files.putIfAbsent(in.getText(), in.getBytes());

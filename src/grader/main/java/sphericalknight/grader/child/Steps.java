@@ -1,9 +1,9 @@
 package sphericalknight.grader.child;
 
 /**
- * Counts the steps of the answer: iterations of loops and starts of methods. The grader has inserted a call of {@link #take} at each of
- * them. Answers cannot name this class, which is absent when they are compiled and is not on the list of allowed classes; and the count
- * never decreases.
+ * Counts the steps of the answer: loop iterations and method entries. The grader has inserted a call to {@link #take} at each of them.
+ * Answers cannot name this class, which is absent when they are compiled and is not on the list of allowed classes; and the count never
+ * decreases.
  */
 public final class Steps {
     private static long taken;

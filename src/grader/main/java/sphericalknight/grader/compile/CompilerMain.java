@@ -15,7 +15,7 @@ import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 
-/** The main class of the worker: compiles one source after another, without running any code of answers. */
+/** The main class of the compiler's worker process: compiles one source after another, without running any code of answers. */
 public final class CompilerMain {
     private CompilerMain() {}
 

@@ -10,9 +10,9 @@ import java.util.function.LongSupplier;
  * because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
-    /** The time from the start of a task in which idle time is not measured, because measuring would cost more than a short task. */
+    /** The nanoseconds after the start of a task during which idle time is not measured: measuring would cost more than a short task. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
-    /** The maximum idle time counted for one observation, which may be late on a busy machine. */
+    /** The maximum idle time counted for one observation, in nanoseconds, because an observation may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
     /** The maximum total idle time while answers are awaited; it is less for tasks with less processor time. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
@@ -44,7 +44,7 @@ final class Allowance {
     private long idle;
     private long started;
     private long deadline;
-    /** The time before which even all processors together cannot have used up the allowance. */
+    /** The time on the clock before which even all processors together cannot have used up the allowance. */
     private long earliestEnd;
 
     private long lastLook;

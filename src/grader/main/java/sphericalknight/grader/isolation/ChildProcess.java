@@ -34,10 +34,16 @@ public interface ChildProcess extends AutoCloseable {
     /** The reason why the program ended; empty if no limit has ended it and {@link #awaitEnd} has not been called. */
     Optional<End> end();
 
-    /** Returns why the program ended; to be called when its pipe was closed. If the program still runs after a second, it is ended. */
+    /**
+     * Returns why the program ended; to be called when its pipe has been closed. If the program is still running after a second, it is
+     * ended.
+     */
     End awaitEnd();
 
-    /** The beginning of its standard error output in the current task. It explains faults of the grader, and is never shown to students. */
+    /**
+     * The beginning of the program's standard error output in the current task. It explains faults of the grader, and is never shown to
+     * students.
+     */
     String complaint();
 
     /** Ends the program and everything it started. */

@@ -6,7 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Finds orphans: processes that still hold the other end of a pipe although the program that was given it has ended. Works on Linux only.
+ * Ends orphans: processes that still hold one end of a pipe after the program for which the pipe was created has ended. Works on Linux
+ * only.
  */
 final class Holders {
     private Holders() {}
@@ -16,7 +17,7 @@ final class Holders {
         return link(Path.of("/proc/" + pid + "/fd/1"));
     }
 
-    /** Ends every other process that holds {@code pipe}; none if {@code pipe} is "". */
+    /** Ends every process that holds {@code pipe}, except this one; none if {@code pipe} is "". */
     static void end(String pipe) {
         long self = ProcessHandle.current().pid();
         try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {

@@ -22,7 +22,8 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Starts programs at one level of isolation, which is chosen by trying the levels. Closing it ends the programs and removes their files.
+ * Starts programs at one level of isolation, which is chosen by trying the levels. Each program runs in a seat; a seat is free again when
+ * its program has ended. Closing the isolation ends all programs and removes their files.
  *
  * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2 needs root,
  * {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in
@@ -44,7 +45,7 @@ public final class Isolation implements AutoCloseable {
     private final ExecutorService starter;
 
     private final Set<ChildProcess> running = ConcurrentHashMap.newKeySet();
-    /** Cleans up when the user presses Ctrl-C. */
+    /** Cleans up when this JVM exits, for example by Ctrl-C. */
     private final Thread atExit = new Thread(this::release, "end of child processes");
 
     private Isolation(Level level, Seats seats, Sandbox sandbox) {
@@ -63,6 +64,7 @@ public final class Isolation implements AutoCloseable {
      * Returns an isolation at the highest level available on this machine.
      *
      * @param required the lowest acceptable level
+     * @param seats the number of programs that can run at once; seats are numbered from 0
      * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
      */
     public static Isolation best(Level required, int seats) {

@@ -21,7 +21,10 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
     /** The maximum memory for buffers outside the heap, in megabytes; compiled code gets twice as much. */
     private static final int OTHER = 16;
 
-    /** The program that runs an answer: one jar with the codec and its main class, written into {@code folder} unless it exists there. */
+    /**
+     * The program that runs an answer: one jar with the codec and the classes of the child process, written into {@code folder} unless it
+     * exists there.
+     */
     public static JavaProgram child(Path folder) {
         Path jar = folder.resolve("child.jar");
         try {
@@ -38,7 +41,7 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
         return new JavaProgram(jar, Child.class.getName(), 64, 32, 60);
     }
 
-    /** The arguments of the {@code java} command: {@code -Xmx64m ... -cp JAR MAIN}. */
+    /** The arguments of the {@code java} command: {@code -Xmx64m ... -cp JAR MAIN}. The paths are those that the program sees. */
     List<String> arguments(Path jarInside, Path temporary) {
         List<String> arguments = new ArrayList<>(List.of(
                 "-Xmx" + heap + "m",

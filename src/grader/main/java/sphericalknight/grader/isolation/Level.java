@@ -20,7 +20,7 @@ public enum Level {
         return sentence;
     }
 
-    /** How to enable this level where it is unavailable. */
+    /** What this level needs, as a clause for an error message. */
     String cure() {
         return switch (this) {
             case S4 -> "S4 needs what S3 needs, inside a container that was started without a network";

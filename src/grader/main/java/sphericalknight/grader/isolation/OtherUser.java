@@ -106,8 +106,7 @@ final class OtherUser implements Sandbox {
     }
 
     /**
-     * The number in an attribute of a file or link; -1 if it no longer exists, because other programs create and delete files in these
-     * folders.
+     * The integer value of an attribute of a file or link; -1 if the file no longer exists, because another program may have deleted it.
      */
     private static int number(Path file, String attribute) {
         try {

@@ -64,8 +64,8 @@ final class ProcessorClock implements Allowance.Activity {
 
     /**
      * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as that thread
-     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. Elsewhere than on Linux, a program
-     * is idle if it has used no processor time since the last call.
+     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. On other systems than Linux, a
+     * program is idle if it has used no processor time since the last call.
      */
     @Override
     public boolean isIdle() {
@@ -113,7 +113,7 @@ final class ProcessorClock implements Allowance.Activity {
         return text.isEmpty() ? new String[0] : text.split(" ");
     }
 
-    /** The fields after the name of the program, which may contain any characters; the first field is the state. */
+    /** The fields of a {@code stat} file after the name of the program; the first one is the state. Empty if the process has ended. */
     private static String[] stat(String file) {
         String text = read(file);
         return text.isEmpty()

@@ -22,7 +22,7 @@ final class Processors {
     private static final Path STATUS = Path.of("/proc/thread-self/status");
     private static final Path STAT = Path.of("/proc/thread-self/stat");
     private static final Path SELF = Path.of("/proc/thread-self");
-    /** The index, among the fields after the name of the thread, of the processor on which it last ran. */
+    /** The index, among the fields of a {@code stat} file after the thread's name, of the processor on which the thread last ran. */
     private static final int PROCESSOR = 36;
 
     private static final Pattern ALLOWED = Pattern.compile("Cpus_allowed_list:\\s*(\\S+)");
@@ -54,7 +54,7 @@ final class Processors {
         }
     }
 
-    /** Keeps the programs of {@code seat} on the processor of those of {@code other}. */
+    /** Keeps the programs of {@code seat} on the processor of seat {@code other}; does nothing if that seat has not settled. */
     void settle(int seat, int other) {
         Integer processor = settled.get(other);
         if (processor != null) {
@@ -62,13 +62,13 @@ final class Processors {
         }
     }
 
-    /** The words that come before the command of a program in {@code seat}; none if the system chooses the processor. */
+    /** The command prefix that ties a program in {@code seat} to its processor; empty if the system chooses the processor. */
     List<String> command(int seat) {
         Integer processor = settled.get(seat);
         return processor == null ? List.of() : List.of(taskset.orElseThrow(), "-c", String.valueOf(processor));
     }
 
-    /** The processors that a thread's status file allows: {@code 0-2,5} means 0, 1, 2 and 5. None if it does not name them. */
+    /** The processors that a thread's status file allows: {@code 0-2,5} means 0, 1, 2 and 5. Empty if the file does not name any. */
     static List<Integer> allowed(String status) {
         List<Integer> allowed = new ArrayList<>();
         Matcher list = ALLOWED.matcher(status);

@@ -17,7 +17,7 @@ final class SandboxedProcess implements ChildProcess {
 
     private static final int OUT_OF_MEMORY = 3;
     private static final String OUT_OF_MEMORY_TEXT = "Terminating due to java.lang.OutOfMemoryError";
-    /** The signal SIGXCPU, which the kernel sends when its own limit is reached. */
+    /** The number of SIGXCPU, the signal that the kernel sends to a process that exceeds its limit on processor time. */
     private static final int CPU_SIGNAL = 24;
 
     private final Process process;

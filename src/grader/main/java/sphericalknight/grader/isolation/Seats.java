@@ -161,7 +161,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** Makes an unreadable folder readable for the next round; rethrows other failures, except that a file is gone. */
+        /** Makes an unreadable folder readable for the next round; ignores a missing file and rethrows any other exception. */
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
             if (e instanceof NoSuchFileException) {
@@ -174,7 +174,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** Removes the folder, unless something was left in it or moved to it; then the next round does. */
+        /** Removes the folder if it is empty. Otherwise something was left in it or moved into it, and the next round removes it. */
         @Override
         public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
             try {

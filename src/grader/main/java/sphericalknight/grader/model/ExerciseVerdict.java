@@ -73,12 +73,12 @@ public record ExerciseVerdict(
         return about.id();
     }
 
-    /** The title in the catalogue. */
+    /** The title of the exercise in the catalogue. */
     public String title() {
         return about.title();
     }
 
-    /** Whether its points are bonus points. */
+    /** Whether the points of the exercise are bonus points. */
     public boolean bonus() {
         return about.bonus();
     }
@@ -94,7 +94,7 @@ public record ExerciseVerdict(
         return tests.isEmpty() ? 0 : (int) (maxScore() * passed / tests.size());
     }
 
-    /** Whether the grader itself has failed, in all tests or in one: such a verdict says nothing about the answer. */
+    /** Whether the grader itself failed in the exercise or in one of its tests: such a verdict says nothing about the answer. */
     public boolean hasGraderFailed() {
         return reason == Reason.GRADER_ERROR || tests.stream().anyMatch(test -> test.reason() == Reason.GRADER_ERROR);
     }

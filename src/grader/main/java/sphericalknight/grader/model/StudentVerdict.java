@@ -9,9 +9,9 @@ import java.util.List;
  * @param name the student's name on the roster; "" if there is none
  * @param isolation the level of isolation in grading: {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or odd in the submission, one sentence each
- * @param late the penalty of the late rule, in percent of the score; 0 if it was on time
- * @param exercises every exercise that was asked for, in the catalogue's order
- * @param delivery how and when it was handed in
+ * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
+ * @param exercises the verdict on each requested exercise, in the catalogue's order
+ * @param delivery how and when the submission was handed in
  * @param manual points and comment added by a person
  */
 public record StudentVerdict(
@@ -27,7 +27,7 @@ public record StudentVerdict(
      * The delivery of a submission.
      *
      * @param problem why there is no answer to grade, in one sentence; "" if there is no problem
-     * @param gradable whether zero points count as a grade: not if the submission cannot be read or was handed in twice
+     * @param gradable whether the points, even 0, are a grade: not if the submission cannot be read or was handed in twice
      * @param submitted when it was handed in: {@code 2026-12-01T22:59:00Z}; "" if unknown
      * @param due when it was due; "" if unknown
      * @param email the student's address; "" if unknown
@@ -74,7 +74,7 @@ public record StudentVerdict(
         return Math.max(0, earned() - penalty() + manual.points());
     }
 
-    /** The points that the late rule takes away. */
+    /** The points deducted by the late rule. */
     public int penalty() {
         return earned() - earned() * (100 - late) / 100;
     }
@@ -87,7 +87,7 @@ public record StudentVerdict(
                 .sum();
     }
 
-    /** Whether the grader failed in an exercise, in all its tests or in one; then this is not a grade and must not be published. */
+    /** Whether the grader failed in at least one exercise; if so, the points are not a grade and must not be published. */
     public boolean graderFailed() {
         return exercises.stream().anyMatch(ExerciseVerdict::hasGraderFailed);
     }

@@ -19,7 +19,7 @@ final class CodeRuns {
 
     private CodeRuns() {}
 
-    /** Returns all runs of {@code source}. */
+    /** Returns all runs in {@code source} that count, each as its tokens joined by spaces. */
     static Set<String> of(String source) {
         List<String> tokens = new ArrayList<>();
         List<Boolean> arithmetic = new ArrayList<>();

@@ -38,7 +38,7 @@ final class GraderKit {
         return kit;
     }
 
-    /** The class path of the kit in this folder, for a shell. */
+    /** The class path of the kit in {@code folder}, with colons between its entries. */
     static String classPath(String folder) {
         StringBuilder path = new StringBuilder();
         CoursePaths.COMMAND_MODULES.forEach(module -> path.append(folder + "/" + module + "/target/classes:"));

@@ -14,7 +14,7 @@ import sphericalknight.common.Git;
 import sphericalknight.common.UserError;
 
 /**
- * The files of the project: those tracked by git or, without git, those in the project's own folders and beside them, except build output.
+ * The files of the project: those tracked by git or, without git, those in its root folder and below {@link #FOLDERS}, except build output.
  */
 final class ProjectFiles {
     private static final Set<String> BUILT =

@@ -18,8 +18,8 @@ import sphericalknight.common.UserError;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
-     * The text that students may read anyway: the library, its benchmarks, code quoted in lessons, interfaces and contracts, hints, stubs.
-     * Lessons are added cell by cell.
+     * The paths of texts that students may read anyway: the library, its benchmarks, code quoted in lessons, interfaces and contracts,
+     * hints, stubs. Lessons are added cell by cell.
      */
     private static final Pattern OPEN = Pattern.compile(
             "(src/library/main|src/exercise/main|src/bench/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
@@ -59,13 +59,13 @@ final class Solutions {
         return solutions;
     }
 
-    /** The code in a file of slips: what a slip puts into the reference. */
+    /** The code in a {@code .slips} file: the lines that the slips insert into the reference solution. */
     private static String code(String slips) {
         Matcher code = CODE.matcher(slips);
         return code.results().map(line -> line.group(1)).collect(Collectors.joining("\n"));
     }
 
-    /** The simple names of the types, ending in {@code Solution} and {@code Slips}. */
+    /** The simple names of the solutions and of the {@code .slips} files. */
     Set<String> names() {
         return names;
     }

@@ -68,8 +68,8 @@ final class GradebookCsv implements ReportWriter {
     }
 
     /**
-     * Returns a name for the graded lessons: {@code spherical-knight-02}. It has the ids of the exercises instead if only some exercises of
-     * a lesson were graded, and neither if all were.
+     * Returns the name of the assignment: {@code spherical-knight} for all exercises, with the numbers of the lessons
+     * ({@code spherical-knight-02}) if those were graded completely, otherwise with the ids of the exercises.
      */
     private static String assignment(List<String> ids) {
         Map<String, List<String>> lessons = Catalogue.find().entries().stream()

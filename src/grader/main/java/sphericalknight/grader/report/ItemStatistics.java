@@ -22,8 +22,8 @@ final class ItemStatistics {
      *
      * @param attempted the number of students who attempted it
      * @param passed the number of students who passed every test
-     * @param meanShare the mean of points earned by points possible, over all students, 0 to 1
-     * @param discrimination the correlation of these points with the points in all other exercises, -1 to 1: how well the exercise
+     * @param meanShare the mean, over all students, of the points earned divided by the points possible, 0 to 1
+     * @param discrimination the correlation of the points in this exercise with the points in all others, -1 to 1: how well the exercise
      *     distinguishes strong students from weak ones; empty if either does not vary
      * @param commonReason the most frequent reason for not passing; "" if all passed
      * @param commonMistake the most frequent known mistake; "" if there is none
@@ -40,7 +40,7 @@ final class ItemStatistics {
             String commonMistake) {}
 
     /**
-     * The number of times an event occurred in an exercise.
+     * The number of students who failed one test, or made one known mistake, in an exercise.
      *
      * @param name a test, or a known mistake
      * @param advice the advice that students read about the mistake, "" for a test

@@ -10,7 +10,7 @@ import java.util.Set;
 import sphericalknight.common.UserError;
 
 /**
- * The students to grade: in this shard, everyone who handed something in, and everyone on the roster.
+ * The students to grade: everyone in a shard of the class who handed something in or is on the roster.
  *
  * @param students the students, ordered by id
  * @param faults names that are not on the roster, one sentence each

@@ -23,8 +23,8 @@ import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
 
 /**
- * Grades all students: grades each distinct answer once, in as many slots as there are jobs, and assigns the verdicts to the students. The
- * order in which jobs end does not affect the outcome.
+ * Grades a class: grades each distinct answer once, several at a time, and assigns the verdicts to the students. The order in which answers
+ * are finished does not affect the outcome.
  */
 final class ClassRun {
     private final ExerciseGrader grader;
@@ -168,14 +168,16 @@ final class ClassRun {
     }
 
     /**
-     * Returns an empty answer. It is graded once for each exercise in place of missing answers, because the same tests are planned for
-     * every answer.
+     * Returns an empty answer. It is graded once for each exercise, in place of all missing answers, to find out which tests are planned.
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
     }
 
-    /** The verdict on a missing answer, derived from the one on the empty answer; that one itself if the grader failed. */
+    /**
+     * The verdict on a missing answer, with the tests of {@code onEmpty}, the verdict on the empty answer; {@code onEmpty} if the grader
+     * failed.
+     */
     private static ExerciseVerdict missing(ExerciseVerdict onEmpty) {
         if (onEmpty.hasGraderFailed()) {
             return onEmpty;

@@ -38,7 +38,7 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing the reason if no submission of the class contained an answer; empty otherwise, and for a shard
+     * @param nothing the reason if no submission of the class contained an answer; empty otherwise, and always for a shard
      * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}

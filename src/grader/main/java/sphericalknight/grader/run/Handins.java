@@ -25,9 +25,9 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * Finds the submissions that paths name. A path is one submission, or a folder of submissions. A folder is one submission if its top level
+ * Finds the submissions at given paths. A path is one submission, or a folder of submissions. A folder is one submission if its top level
  * contains answer files, a lesson's notebook or the folders in which the course keeps these, and nothing that may belong to another
- * student; a folder called king or tasks may also be that of a student. Unreadable submissions are listed, too, with the reason, so that no
+ * student; a folder called king or tasks may also belong to a student. Unreadable submissions are listed, too, with the reason, so that no
  * student is lost.
  */
 public final class Handins {
@@ -179,7 +179,7 @@ public final class Handins {
                 : answerFiles.contains(nameOf(entry));
     }
 
-    /** Whether {@code entry} is a folder exercises, tasks or notebooks with contents as in the course. */
+    /** Whether {@code entry} is the course's folder exercises, tasks or notebooks, judging by its name and contents. */
     private boolean isFolderOfTheCourse(Path entry) {
         return switch (nameOf(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
@@ -227,7 +227,7 @@ public final class Handins {
                         || OTHER_ARCHIVE.matcher(name).matches();
     }
 
-    /** The folder that a loose file is named after: the nearest one that is not the course's own. */
+    /** The folder whose name identifies the student of a loose file: the nearest one above the file that is not the course's own. */
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         while (folder.getParent() != null
@@ -242,7 +242,7 @@ public final class Handins {
                 && SUBMISSION.matcher(nameOf(path)).matches();
     }
 
-    /** The name without its extension. */
+    /** The file name of {@code path} without its extension; the whole name if {@code ending} does not match it. */
     private static String stem(Pattern ending, Path path) {
         Matcher name = ending.matcher(nameOf(path));
         return name.matches() ? name.group(1) : nameOf(path);

@@ -11,10 +11,12 @@ import sphericalknight.common.UserError;
 
 /**
  * The penalty for lateness: for each hour, day or week that has begun after the due time, a fixed percentage of the score. Times come from
- * the roster or from names ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying changes.
+ * the roster or from the names of submissions ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying
+ * changes.
  *
  * @param due the last moment that counts as on time
  * @param percent the penalty for each step that has begun, or a single penalty if {@code step} is zero
+ * @param step an hour, a day, a week, or zero
  */
 public record LateRule(Instant due, int percent, Duration step) {
     private static final Pattern RULE = Pattern.compile("(\\d{1,3})%(?:/(hour|day|week))?");

@@ -52,7 +52,7 @@ public final class ManualGrades {
     /**
      * Checks that this file names only students of the class.
      *
-     * @throws UserError if it names another one
+     * @throws UserError if the file names anyone else
      */
     void check(Collection<String> students) {
         Set<String> known = students.stream().map(StudentId::key).collect(Collectors.toSet());

@@ -70,7 +70,7 @@ final class VerdictCache {
     }
 
     /**
-     * A verdict in its file.
+     * A verdict as stored in its file.
      *
      * @param check a hash of name and content, which detects truncated and renamed files
      */

@@ -15,7 +15,7 @@ import sphericalknight.grader.model.Reason;
 
 /**
  * A run of a contract with the answer in a child process, which the tests call through proxies. A child that dies is replaced for the next
- * test, but only a few times: an answer that never ends costs at most a few seconds.
+ * test, but only a few times, so an answer that never ends costs at most a few seconds.
  */
 final class ChildTrial extends Trial {
     private static final int MOST_DEATHS = 8;
@@ -40,7 +40,10 @@ final class ChildTrial extends Trial {
     private final Starter starter;
     private final Map<String, Reason> doomed;
     private GraderFault fault;
-    /** The process of the answer, and one for contracts in which a separate answer has to decode what the first has encoded. */
+    /**
+     * The answer's process at index 0, and at index 1 one for contracts in which a separate answer decodes what the first encoded; null if
+     * absent.
+     */
     private final Conversation[] processes = new Conversation[2];
 
     private Duration limit;
@@ -49,8 +52,8 @@ final class ChildTrial extends Trial {
     private int timeouts;
     private int calls;
     /**
-     * The reason why no answer object can be created, if there is one: its classes cannot be loaded, or creating an object used up the time
-     * of a whole test.
+     * The reason why no answer object can be created: its classes cannot be loaded, or creating an object used up the time of a whole test.
+     * Null if there is no such reason.
      */
     private ChildFailure hopeless;
 
@@ -60,7 +63,7 @@ final class ChildTrial extends Trial {
      * @param answer the simple name of its class
      * @param starter starts the processes of the answer
      * @param limit the processor time for one test
-     * @param doomed tests that are not run, because the process died in them in the other run
+     * @param doomed the tests that are not run because the process died in them in an earlier run, with the reasons
      */
     ChildTrial(
             String answer, Starter starter, Duration limit, ToLongFunction<String> seeds, Map<String, Reason> doomed) {

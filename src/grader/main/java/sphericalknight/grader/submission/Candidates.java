@@ -19,7 +19,10 @@ import sphericalknight.exercise.catalogue.Names;
  * each cell is scanned once.
  */
 final class Candidates {
-    /** Matches a command to the kernel; the quantifier is possessive, so blank lines are scanned only once. */
+    /**
+     * Matches a kernel command, which starts with {@code %}, {@code %%} or {@code !}; the quantifier is possessive, so blank lines are
+     * scanned only once.
+     */
     static final Pattern MAGIC = Pattern.compile("(?m)^[ \\t]*+(%%?[A-Za-z]\\w*|![A-Za-z]\\w*)");
 
     private static final int NAMED = 6;

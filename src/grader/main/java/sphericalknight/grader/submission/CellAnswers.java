@@ -21,8 +21,8 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Turns a type in a notebook cell into a source that compiles alone: the necessary imports of its cell and of the notebook, and the type at
- * its original position. The rest of the cell is replaced by spaces, so that line numbers stay the same.
+ * Turns a type in a notebook cell into a source that compiles on its own: the necessary imports of its cell and of the notebook, and the
+ * type at its original position. The rest of the cell is replaced by spaces, so that line numbers stay the same.
  */
 final class CellAnswers {
     /** The default imports of a Java kernel. */
@@ -71,7 +71,7 @@ final class CellAnswers {
         return imports.size() == ReadingLimits.IMPORTS;
     }
 
-    /** The class {@code name}, which the cell {@code source} declares, as an answer. */
+    /** The answer {@code name}, which the cell {@code source} declares, as a source to compile. */
     AnswerSource answer(String name, String source) {
         TopLevel declared = TopLevel.of(source);
         Type type = Wanted.type(declared, name).orElseThrow();

@@ -11,7 +11,7 @@ import java.util.List;
  * The files of a submission that may contain answers, and notes about the others.
  *
  * @param files Java files and notebooks, ordered by path
- * @param archives zip archives directly in a folder
+ * @param archives zip archives directly in the folder
  * @param notes what was not read, and why, one sentence each
  * @param source the folder or archive; closed when the files have been read
  */

@@ -9,7 +9,7 @@ import java.io.Reader;
  * word, so {@code NaN} and a surplus comma do no harm.
  */
 final class JsonScanner {
-    /** The kind of the next token. */
+    /** The kind of a token. */
     enum Sign {
         OBJECT,
         OBJECT_END,

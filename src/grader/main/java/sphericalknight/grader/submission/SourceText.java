@@ -48,7 +48,10 @@ record SourceText(String text, String note) {
         return bytes.length >= 2 && (bytes[0] & 0xff) == first && (bytes[1] & 0xff) == second;
     }
 
-    /** Whether every second byte at the beginning, from {@code start} on, is zero, as in English text with two bytes per character. */
+    /**
+     * Whether the first 64 bytes look like English text with two bytes per character: those at even (start 0) or odd indices (start 1) are
+     * zero, the others not.
+     */
     private static boolean looksLikeUtf16(byte[] bytes, int start) {
         int length = Math.min(bytes.length, 64) & ~1;
         for (int i = 0; i < length; i += 2) {

@@ -33,7 +33,7 @@ public final class SubmissionReader {
         return new Pass().read(paths);
     }
 
-    /** Reads one submission, and holds the state of doing so. */
+    /** Reads one submission; holds the state of this reading. */
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);

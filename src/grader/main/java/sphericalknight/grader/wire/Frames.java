@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** Reads and writes frames on a pipe: four bytes of length, then the payload. */
+/** Reads and writes frames on a pipe: four bytes of length, most significant first, then the payload. */
 public final class Frames {
     /** The maximum length of a payload, in bytes. */
     public static final int LARGEST = 1 << 23;

@@ -35,12 +35,12 @@ public final class In {
         return next(2).getShort() & 0xFFFF;
     }
 
-    /** Reads the next four bytes. */
+    /** Reads the next four bytes, most significant first. */
     public int getInt() {
         return next(4).getInt();
     }
 
-    /** Reads the next eight bytes. */
+    /** Reads the next eight bytes, most significant first. */
     public long getLong() {
         return next(8).getLong();
     }
@@ -71,7 +71,7 @@ public final class In {
         return value;
     }
 
-    /** Reads a length and that many characters. */
+    /** Reads a length and that many characters, two bytes each. */
     public String getText() {
         char[] text = new char[getLength(2)];
         bytes.asCharBuffer().get(text);

@@ -23,25 +23,25 @@ public final class Out {
         return bytes;
     }
 
-    /** Appends one byte. */
+    /** Appends the lowest byte of {@code value}. */
     public Out put(int value) {
         room(1).put((byte) value);
         return this;
     }
 
-    /** Appends two bytes. */
+    /** Appends the lower two bytes of {@code value}, most significant first. */
     public Out putShort(int value) {
         room(2).putShort((short) value);
         return this;
     }
 
-    /** Appends four bytes. */
+    /** Appends the four bytes of {@code value}, most significant first. */
     public Out putInt(int value) {
         room(4).putInt(value);
         return this;
     }
 
-    /** Appends eight bytes. */
+    /** Appends the eight bytes of {@code value}, most significant first. */
     public Out putLong(long value) {
         room(8).putLong(value);
         return this;
@@ -54,7 +54,7 @@ public final class Out {
         return this;
     }
 
-    /** Appends a length and that many arbitrary characters. */
+    /** Appends a length and that many arbitrary characters, two bytes each. */
     public Out putText(String value) {
         putInt(value.length());
         ByteBuffer room = room(2 * value.length());

@@ -49,7 +49,7 @@ public final class Shapes {
                 + " these can");
     }
 
-    /** Reads a byte that must be 0 or 1. */
+    /** Reads a byte that must be 0 (false) or 1 (true). */
     static boolean flag(In in) {
         byte value = in.get();
         if (value != 0 && value != 1) {

@@ -87,8 +87,8 @@ final class CodeRules {
     private CodeRules() {}
 
     /**
-     * A rule against code whose result differs on each run, such as the clock, an unseeded random source or an identity hash code. It is
-     * allowed in cells tagged {@code timing}, whose output is not stored.
+     * A rule against code whose result differs on each run, such as the clock, an unseeded random source or an identity hash code. Such
+     * code is allowed in cells tagged {@code timing}, whose output is not stored.
      */
     private static Rule sameEveryTime(String regex, String cure) {
         return forbidden(

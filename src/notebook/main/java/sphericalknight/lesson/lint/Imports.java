@@ -24,8 +24,8 @@ final class Imports {
     private Imports() {}
 
     /**
-     * Checks that the first code cell contains only imports, and that no other cell has any, except for answer cells, which must compile
-     * alone.
+     * Checks that the first code cell contains only imports, and that no other cell has any, except for answer cells, which must compile on
+     * their own.
      */
     static void first(Notebook notebook, Findings findings) {
         boolean first = true;

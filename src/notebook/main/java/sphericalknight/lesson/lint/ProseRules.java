@@ -180,7 +180,8 @@ final class ProseRules {
     }
 
     /**
-     * Whether {@code target} is a path at which there is no file, seen from the notebook's folder. Absolute paths always count as missing.
+     * Whether {@code target} is a path, relative to the notebook's folder, at which there is no file. Absolute paths always count as
+     * missing.
      */
     private static boolean isMissing(Notebook notebook, String target) {
         if (target.matches("[a-z][a-z0-9+.-]*:.*") || target.startsWith("#")) {

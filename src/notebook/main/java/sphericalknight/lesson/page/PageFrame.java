@@ -12,7 +12,7 @@ final class PageFrame {
      * @param title already HTML
      * @param description a sentence, not yet HTML; "" for none
      * @param parts what the edition adds
-     * @param target the id of the main part
+     * @param target the id of the main part, to which the skip link leads
      */
     static String of(String title, String description, PageParts parts, String target, String body) {
         String about = description.isEmpty()

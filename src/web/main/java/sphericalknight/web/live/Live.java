@@ -147,7 +147,7 @@ public final class Live {
                 .fact("times 0x0101010101010101, top byte", String.valueOf(SwarCount.count(set)));
     }
 
-    /** The sums of each two neighbouring fields of {@code width} bits, in fields twice as wide. */
+    /** The sums of pairs of neighbouring fields of {@code width} bits, in fields twice as wide. */
     private static long sums(long fields, int width) {
         // 0x5555..., 0x3333..., 0x0F0F...: every second field full.
         long everySecond = Long.divideUnsigned(-1L, (1L << width) + 1);

@@ -9,7 +9,7 @@ final class Licences {
 
     /**
      * Returns the page.
-     * @param machine the programs, which contain third-party work as the editor does
+     * @param machine the programs of the pages; if there are any, the page also names the third-party work in them and the editor
      */
     static String html(Edition edition, Machine machine) {
         String body = "<header class=\"top\"><p><a href=\"index.html\">Spherical Knight</a></p></header>\n"

@@ -36,10 +36,10 @@ final class LiveBoards {
             .map(Board::of)
             .collect(Collectors.toMap(Board::place, board -> board));
 
-    /** The live board that counts leaves with perft. */
+    /** The place of the live board that counts leaves with perft. */
     private static final String PERFT = "10-generator/divide";
 
-    /** The live board of the mate with bishop and knight. */
+    /** The place of the live board of the mate with bishop and knight. */
     private static final String MATE = "13-mate-table/distances";
 
     private static final String MEN = "K c6, B d5, N e5, k a8";
@@ -58,7 +58,7 @@ final class LiveBoards {
         return html(board, "live-" + cell);
     }
 
-    /** The live board of the first page. */
+    /** The live board of the first page, as HTML. */
     static String front() {
         return html(BOARDS.get("02-knight/ribbon"), "live-front");
     }
