@@ -22,12 +22,12 @@ final class Backup {
 
     /** Writes {@code text} to {@code file} after backing up its old contents; returns a sentence that says so. */
     String replace(Path file, String text) throws IOException {
-        String done = paths.root().relativize(file) + " is new again";
+        String done = paths.root().relativize(file) + " is restored";
         if (Files.exists(file)) {
             Path kept = folder.resolve(paths.root().relativize(file));
             Files.createDirectories(kept.getParent());
             Files.move(file, kept);
-            done += "; yours is kept in " + paths.root().relativize(kept);
+            done += "; your version is kept in " + paths.root().relativize(kept);
         }
         Files.createDirectories(file.getParent());
         AtomicFile.write(file, text);

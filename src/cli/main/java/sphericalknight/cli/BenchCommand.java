@@ -21,7 +21,7 @@ import sphericalknight.common.UserError;
  */
 @Command(
         name = "bench",
-        description = "Measure what the lessons quote; takes minutes, and wants a machine that does nothing else.")
+        description = "Measure the figures that the lessons quote; takes minutes, on a machine that does nothing else.")
 public final class BenchCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME",

@@ -21,8 +21,8 @@ import sphericalknight.kernel.LocalMachine;
 /** Checks everything a lesson needs, from the running Java to a board drawn by the kernel. */
 final class Checkup {
     private static final String JDK =
-            "install a JDK 17 or newer (for example from adoptium.net) and let JAVA_HOME or PATH name it";
-    static final String REBUILD = "remove the folder .course and run the command again: it builds anew";
+            "install a JDK 17 or newer (for example from adoptium.net) and set JAVA_HOME or PATH to it";
+    static final String REBUILD = "remove the folder .course and run the command again, which rebuilds it";
 
     private final CoursePaths paths;
     private final LocalMachine machine;
@@ -122,7 +122,7 @@ final class Checkup {
     }
 
     private static Finding notTried(String check) {
-        return Finding.fault(check, "not tried, for the kernel jar is not right", "mend the kernel jar first");
+        return Finding.fault(check, "not tried, because the kernel jar is not right", "fix the kernel jar first");
     }
 
     /**

@@ -72,7 +72,7 @@ public final class Course implements Runnable {
 
     @Command(
             name = "test",
-            description = "Run all tests: what continuous integration runs. Words after it go to Maven.",
+            description = "Run all tests: what continuous integration runs. Further arguments go to Maven.",
             mixinStandardHelpOptions = true)
     void test() {
         throw byTheScript("test");
@@ -80,7 +80,7 @@ public final class Course implements Runnable {
 
     @Command(
             name = "verify",
-            description = "Run all tests and the exhaustive proofs. Words after it go to Maven.",
+            description = "Run all tests and the exhaustive proofs. Further arguments go to Maven.",
             mixinStandardHelpOptions = true)
     void verify() {
         throw byTheScript("verify");

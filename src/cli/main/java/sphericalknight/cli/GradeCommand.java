@@ -65,10 +65,10 @@ final class GradeCommand extends CourseCommand implements Callable<Integer> {
     /** {@code course grade merge}: combines the shards of a class. */
     @Command(
             name = "merge",
-            description = "Join what the shards of a class have graded; neither order nor repetition matters.",
+            description = "Merge the results of the shards of a class; neither order nor repetition matters.",
             mixinStandardHelpOptions = true)
     int merge(
-            @Parameters(paramLabel = "DIR", arity = "1..*", description = "What --out named for each shard.")
+            @Parameters(paramLabel = "DIR", arity = "1..*", description = "The --out folder of each shard.")
                     List<Path> folders,
             @Option(names = "--out", paramLabel = "DIR", description = "The folder for the reports.") Path out,
             @Option(

@@ -54,7 +54,7 @@ final class GradeOptions {
     @Option(
             names = "--roster",
             paramLabel = "CSV",
-            description = "Who is in the class: columns id, and if you like name, submission, submitted.")
+            description = "The class list: column id and, optionally, name, submission, submitted.")
     private Path roster;
 
     @Option(
@@ -81,14 +81,14 @@ final class GradeOptions {
     @Option(
             names = "--manual",
             paramLabel = "CSV",
-            description = "What you give by hand: columns id, points, comment. Points count after lateness.")
+            description = "Manual grades: columns id, points, comment. Points are added after the late penalty.")
     private Path manual;
 
     @Option(
             names = "--prefer",
             paramLabel = "KIND",
             defaultValue = "notebook",
-            description = "notebook (default) or file: which answer counts where both hold one.")
+            description = "notebook (default) or file: which answer counts if both contain one.")
     private Prefer prefer;
 
     @Option(

@@ -25,7 +25,7 @@ final class HintCommand extends CourseCommand implements Runnable {
     public void run() {
         CatalogueEntry exercise = Workshop.open().exercise(id);
         if (step < 1 || step > Hints.STEPS) {
-            throw new UserError("There is no hint " + step + "; 1, 2 and 3 are.");
+            throw new UserError("There is no hint " + step + "; choose 1, 2 or 3.");
         }
         PrintWriter out = out();
         out.println(HintText.hint(exercise, step));

@@ -111,10 +111,10 @@ final class KbnkCommand extends CourseCommand implements Runnable {
                 return "stalemate";
             }
             if (position.whiteToMove()) {
-                return "every move lets Black take a man or be stalemated in the end";
+                return "every move lets Black capture a piece or be stalemated in the end";
             }
             boolean takes = choices.keySet().stream().anyMatch(move -> takes(position, move));
-            return takes ? "Black takes a man" : "Black has a move that keeps the draw";
+            return takes ? "Black captures a piece" : "Black has a move that keeps the draw";
         }
 
         private static boolean takes(MatePosition position, String move) {

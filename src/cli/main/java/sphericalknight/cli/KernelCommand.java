@@ -58,12 +58,12 @@ final class KernelCommand extends CourseCommand {
             @Option(
                             names = "--classroom",
                             description =
-                                    "for many learners on one machine: less memory, slower in lessons that time things")
+                                    "for many learners on one machine: less memory, slower in lessons that measure times")
                     boolean classroom) {
         CoursePaths paths = CoursePaths.find();
         if (classroom && where.choice == null) {
             throw new UserError("--classroom needs --user, --sys-prefix or --prefix DIR:"
-                    + " the kernel of this project alone is written anew by ./course lab.");
+                    + " the kernel of this project alone is rewritten by ./course lab.");
         }
         KernelSpec kernel = KernelSpec.of(paths, System.err);
         Path folder = (classroom ? kernel.forClassroom() : kernel).install(where.jupyterData(paths));
@@ -72,7 +72,7 @@ final class KernelCommand extends CourseCommand {
 
     @Command(
             name = "uninstall",
-            description = "Remove it again and bring back the one it replaced.",
+            description = "Remove it and restore the one that it replaced.",
             mixinStandardHelpOptions = true)
     void uninstall(@Mixin Where where) {
         Path data = where.jupyterData(CoursePaths.find());

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Samples the memory of the Java processes started below this one, including the kernel that Jupyter starts, about ten times a second. */
+/**
+ * Samples the memory of the Java processes that this one started, directly or indirectly, including the kernel that Jupyter starts, about
+ * ten times a second.
+ */
 final class KernelWatch implements AutoCloseable {
     /** The file in which Linux reports the memory of a process: its own pages, and its share of the pages used by several processes. */
     static final String ROLLUP = "smaps_rollup";

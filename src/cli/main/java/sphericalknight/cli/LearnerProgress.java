@@ -134,7 +134,7 @@ final class LearnerProgress {
     private void warnOnce() {
         if (!warned) {
             warned = true;
-            System.err.println("Your progress is not kept: " + file + " cannot be written.");
+            System.err.println("Your progress is not saved: " + file + " cannot be written.");
         }
     }
 }

@@ -27,7 +27,7 @@ final class MateTables {
             throw new UserError(file + " cannot be read; name a mate table written by ./course kbnk build.", e);
         } catch (IllegalArgumentException wrong) {
             throw new UserError(
-                    file + " is no mate table: " + wrong.getMessage() + ". Write it anew with ./course kbnk build "
+                    file + " is not a mate table: " + wrong.getMessage() + ". Write a new one with ./course kbnk build "
                             + file + ".",
                     wrong);
         }

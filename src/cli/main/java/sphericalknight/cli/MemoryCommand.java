@@ -24,7 +24,7 @@ import sphericalknight.lesson.engine.JupyterEngine;
         footer = {
             "",
             "first board: seconds from the start of Jupyter's nbconvert to the end of the first cell that shows a picture.",
-            "PSS: memory of the kernel, with its share of what several processes use, in MB; at its most, and after the",
+            "PSS: memory of the kernel, with its share of what several processes use, in MB; at its peak, and after the",
             "last cell. The kernel is the one that ./course lab starts, without --classroom."
         })
 final class MemoryCommand extends CourseCommand implements Callable<Integer> {

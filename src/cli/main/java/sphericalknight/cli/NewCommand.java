@@ -19,7 +19,7 @@ final class NewCommand extends CourseCommand {
     @Command(
             name = "exercise",
             description =
-                    "Write interface, contract, stub, hints and solution; ./course selfcheck leads on from there.",
+                    "Write interface, contract, stub, hints and solution; ./course selfcheck says what comes next.",
             mixinStandardHelpOptions = true)
     void exercise(
             @Parameters(paramLabel = "ID", description = "Lesson and number, such as 2.5.") String id,
@@ -28,10 +28,10 @@ final class NewCommand extends CourseCommand {
             @Parameters(paramLabel = "TITLE", description = "A few words: \"The knight's tour\".") String title) {
         Workshop workshop = Workshop.open();
         if (!id.matches("\\d{1,2}\\.\\d{1,2}")) {
-            throw new UserError(id + " is no id; lesson and number are needed, such as 2.5.");
+            throw new UserError(id + " is not an id; lesson and number are needed, such as 2.5.");
         }
         if (!name.matches("[A-Z][A-Za-z0-9]*")) {
-            throw new UserError(name + " is no name for an interface; a capital letter and then letters are needed.");
+            throw new UserError(name + " is not a name for an interface; a capital letter and then letters are needed.");
         }
         if (workshop.catalogue().byId(id).isPresent()) {
             throw new UserError("There is an exercise " + id + " already; ./course list shows them all.");

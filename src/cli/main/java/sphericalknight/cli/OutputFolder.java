@@ -23,7 +23,7 @@ final class OutputFolder {
         }
         if (!Files.isWritable(there)) {
             throw new UserError("Cannot write into " + folder + ": " + there
-                    + " is not writable for you; name a folder inside one that is.");
+                    + " is not writable; name a folder inside one that is.");
         }
     }
 }

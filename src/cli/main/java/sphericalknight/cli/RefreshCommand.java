@@ -13,7 +13,7 @@ import sphericalknight.lesson.derived.Derived;
 @Command(
         name = "refresh",
         description =
-                "Renew what is made from other files: tables of lessons, links between lessons, README's picture, map of the modules.")
+                "Rewrite the generated parts: tables of lessons, links between lessons, README's picture, map of the modules.")
 final class RefreshCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--check", description = "write nothing; exit code 1 when something is stale")
     private boolean check;

@@ -23,7 +23,7 @@ import sphericalknight.grader.run.LateRule;
             "DIR/classroom50: for a Classroom 50 repository.   DIR/seed: the hidden inputs of Gradescope; keep it."
         })
 final class ReleaseCommand extends CourseCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "DIR", description = "A folder that is empty or not there yet.")
+    @Parameters(paramLabel = "DIR", description = "An empty or new folder.")
     private Path folder;
 
     @Option(

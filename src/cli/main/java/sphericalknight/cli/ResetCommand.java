@@ -42,7 +42,7 @@ final class ResetCommand extends CourseCommand implements Runnable {
 
     private static String reset(Workshop workshop, Backup backup, CatalogueEntry exercise) throws IOException {
         if (new LearnerProgress(workshop).isUntouched(exercise)) {
-            return Workshop.shownFile(exercise) + " is as it was handed out.";
+            return Workshop.shownFile(exercise) + " is still as it was handed out.";
         }
         String stub = exercise.stub()
                 .orElseThrow(() -> new IllegalStateException("exercise " + exercise.id() + " has no stub"));
@@ -53,7 +53,7 @@ final class ResetCommand extends CourseCommand implements Runnable {
         Path notebook = Lessons.of(workshop.paths()).named(lesson);
         String committed = GitChanges.committed(workshop.paths(), notebook);
         if (!GitChanges.changed(workshop.paths(), notebook)) {
-            return workshop.paths().root().relativize(notebook) + " is as git has it.";
+            return workshop.paths().root().relativize(notebook) + " is the same as in git.";
         }
         return backup.replace(notebook, committed);
     }

@@ -46,7 +46,7 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
             names = "--engine",
             paramLabel = "jupyter|inprocess",
             description = "a real Jupyter, or the same kernel inside this program (five times faster, needs no"
-                    + " Jupyter); default: jupyter where one is installed, else inprocess")
+                    + " Jupyter); default: jupyter if it is installed, else inprocess")
     private String engineName = "";
 
     @Option(names = "--out", paramLabel = "DIR", description = "keep the executed notebooks and an HTML edition there")
@@ -105,7 +105,7 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
             }
             default ->
                 throw new UserError(
-                        "--engine " + engineName + " is none; choose jupyter or inprocess, or leave --engine out.");
+                        "--engine " + engineName + " is not an engine; choose jupyter or inprocess, or leave --engine out.");
         }
     }
 

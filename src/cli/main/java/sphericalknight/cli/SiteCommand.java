@@ -25,12 +25,12 @@ import sphericalknight.web.site.SiteCheck;
 /** {@code course site}: writes the course as a folder of web pages, which work on any web server or straight from the disk. */
 @Command(
         name = "site",
-        description = "Write the course as web pages: lessons, glossary and trainer, for any file server or none.",
+        description = "Write the course as web pages: lessons, glossary and trainer, with or without a web server.",
         footer = {
             "",
-            "The lessons show the outputs stored in the notebooks; nothing is run. DIR may be a former site, which is"
+            "The lessons show the outputs stored in the notebooks; nothing is run. An earlier site in DIR is"
                     + " replaced.",
-            "Open DIR/index.html, or put DIR on any file server. The zip in DIR holds the same pages to take along."
+            "Open DIR/index.html, or put DIR on any web server. The zip in DIR holds the same pages for reading offline."
         })
 final class SiteCommand extends CourseCommand implements Callable<Integer> {
     /** The list of the site's files, by which a site written earlier is recognised. */
@@ -39,7 +39,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
     private static final String FIRST_LINE =
             "The files of a site that ./course site wrote; another run may replace them.";
 
-    @Parameters(paramLabel = "DIR", description = "A folder that is empty, not there yet, or a former site.")
+    @Parameters(paramLabel = "DIR", description = "A folder that is new, empty, or contains an earlier site.")
     private Path folder;
 
     @Option(
@@ -47,7 +47,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description =
                     "The folder with the compiler for the browser; default: where its build puts it. Without it the"
-                            + " lessons are only read.")
+                            + " lessons can only be read.")
     private Path machine;
 
     @Override
@@ -66,7 +66,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         findings.addAll(SiteRelease.findings(workshop.paths(), site, stubs(workshop)));
         if (!findings.isEmpty()) {
             findings.forEach(err()::println);
-            err().println("Nothing was written: mend what is named above.");
+            err().println("Nothing was written: fix what is named above.");
             return ExitCode.WRONG;
         }
         site.put(Site.ZIP, SiteRelease.zip("spherical-knight/", Site.withoutZip(site)));
@@ -74,12 +74,12 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
         write(there, site);
         out().println(folder.resolve("index.html") + ": " + site.size() + " files.");
         if (!site.containsKey("machine/check.wasm.gz")) {
-            out().println("Exercises are read there, not solved, for their compiler is not built: "
+            out().println("Exercises can be read there, not solved, because their compiler is not built: "
                     + BuiltMachine.BUILD);
         } else if (machine == null) {
             built.newerSource()
-                    .ifPresent(source -> out().println("Exercises are checked there as they were before " + source
-                            + " was changed; build that anew: " + BuiltMachine.BUILD));
+                    .ifPresent(source -> out().println("Exercises are checked there by programs built before " + source
+                            + " was changed; build them again: " + BuiltMachine.BUILD));
         }
         return ExitCode.GOOD;
     }
@@ -108,8 +108,8 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
             there.remove(LIST);
             if (!lines.get(0).equals(FIRST_LINE) || !there.isEmpty()) {
                 throw new UserError(this.folder + " holds " + (there.isEmpty() ? LIST : there.first())
-                        + ", which is not part of a site; name a folder that is empty, not there yet, or a"
-                        + " former site.");
+                        + ", which is not part of a site; name a folder that is new, empty, or contains an"
+                        + " earlier site.");
             }
         } catch (IOException e) {
             throw unwritable(e);

@@ -13,12 +13,12 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Status;
 
 /** {@code course solution}: shows the reference answer once the learner's own answer has passed. */
-@Command(name = "solution", description = "Show our solution of an exercise that you have passed.")
+@Command(name = "solution", description = "Show the reference solution of an exercise that you have passed.")
 final class SolutionCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "An exercise, such as 2.1.")
     private String id;
 
-    @Option(names = "--give-up", description = "Show it although yours does not pass.")
+    @Option(names = "--give-up", description = "Show it even if your answer does not pass.")
     private boolean giveUp;
 
     @Override
@@ -34,7 +34,7 @@ final class SolutionCommand extends CourseCommand implements Callable<Integer> {
         }
         if (!giveUp && new LearnerProgress(workshop).of(exercise).status() != Status.PASSED) {
             out().println("Your answer to " + id + " does not pass yet. Hints: ./course hint " + id
-                    + "   The solution all the same: ./course solution " + id + " --give-up");
+                    + "   The solution anyway: ./course solution " + id + " --give-up");
             return ExitCode.WRONG;
         }
         out().println(reference(file));

@@ -83,7 +83,7 @@ final class StoreStreams {
         }
         try {
             if (Files.exists(in) && Files.exists(out) && Files.isSameFile(in, out)) {
-                throw new UserError(in + " would be overwritten by what is made of it: name another file to write to.");
+                throw new UserError(in + " would be overwritten by its own result: name another file to write to.");
             }
         } catch (IOException fault) {
             throw unreadable(in, fault);

@@ -106,7 +106,7 @@ final class SubmitCommand extends CourseCommand implements Callable<Integer> {
             Files.createDirectories(folder);
             if (SubmissionZip.write(workshop.paths().root(), exercises, zip).isEmpty()) {
                 throw new UserError("There is nothing to hand in: neither exercises/tasks nor notebooks has its files;"
-                        + " ./course reset brings them back.");
+                        + " ./course reset restores them.");
             }
         } catch (IOException e) {
             throw new UserError("Cannot write " + zip + " (" + e.getMessage() + "); name another file with --out.", e);

@@ -27,7 +27,7 @@ final class TrainPositions extends CourseCommand implements Callable<Integer> {
 
     @Option(
             names = "--check",
-            description = "write nothing; exit code 1 when the shipped table is not the one the games teach")
+            description = "write nothing; exit code 1 when the shipped table differs from the one learned")
     private boolean check;
 
     @Override

@@ -16,10 +16,10 @@ final class UnpackCommand extends CourseCommand implements Runnable {
     @Option(
             names = "--scheme",
             paramLabel = "NAME",
-            description = "Refuse files of another scheme; the file tells its own.")
+            description = "Refuse files of another scheme; the file names its own.")
     private String scheme;
 
-    @Option(names = "--games", description = "Refuse files of positions; the file tells what it holds.")
+    @Option(names = "--games", description = "Refuse files of positions; the file says what it holds.")
     private boolean games;
 
     @Parameters(

@@ -139,7 +139,7 @@ class ExerciseCommandsTest {
         assertThat(course("hint", "2")).isEqualTo(2);
         assertThat(err.toString().strip()).contains("one exercise is needed, such as 2.1");
         assertThat(course("hint", "2.1", "4")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("There is no hint 4; 1, 2 and 3 are.");
+        assertThat(err.toString().strip()).isEqualTo("There is no hint 4; choose 1, 2 or 3.");
     }
 
     @Test
@@ -179,7 +179,7 @@ class ExerciseCommandsTest {
             assertThat(out.toString()).contains(root.relativize(kept.get(0)).toString());
         }
         course("reset", "2.1");
-        assertThat(out.toString()).contains("is as it was handed out");
+        assertThat(out.toString()).contains("is still as it was handed out");
     }
 
     @Test

@@ -57,7 +57,7 @@ class KbnkCommandTest {
         JsonNode taken = json("kbnk", "probe", "8/8/8/3Nk3/8/8/8/5B1K b - - 0 1", "--json");
         assertThat(taken.get("result").asText()).isEqualTo("draw");
         assertThat(taken.get("replies").get("e5d5").asText()).isEqualTo("draw");
-        assertThat(taken.get("reason").asText()).isEqualTo("Black takes a man");
+        assertThat(taken.get("reason").asText()).isEqualTo("Black captures a piece");
     }
 
     @Test

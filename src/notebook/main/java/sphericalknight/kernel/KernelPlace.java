@@ -35,7 +35,7 @@ public final class KernelPlace {
     /** The installation prefix of the first working Jupyter. */
     public static Path sysPrefix(CoursePaths paths) {
         return Jupyter.find(paths)
-                .orElseThrow(() -> new UserError("There is no Jupyter whose prefix --sys-prefix could mean;"
+                .orElseThrow(() -> new UserError("There is no Jupyter, so --sys-prefix names no folder;"
                         + " run ./course lab once, or name the folder: ./course kernel install --prefix DIR."))
                 .prefix();
     }

@@ -59,14 +59,14 @@ public record Notebook(Path file, ObjectNode json) {
                     .formatted(file, line(e), column(e), firstLine(e.getOriginalMessage())));
         }
         if (!(json instanceof ObjectNode object)) {
-            throw new UserError(file + " is no notebook: its JSON is not an object.");
+            throw new UserError(file + " is not a notebook: its JSON is not an object.");
         }
         if (object.path("nbformat").asInt() != 4) {
-            throw new UserError(file + " is no notebook of format 4: \"nbformat\" is "
+            throw new UserError(file + " is not a notebook of format 4: \"nbformat\" is "
                     + object.path("nbformat").asText("absent") + ".");
         }
         if (!object.path("cells").isArray()) {
-            throw new UserError(file + " is no notebook: it has no list of \"cells\".");
+            throw new UserError(file + " is not a notebook: it has no list of \"cells\".");
         }
         int number = 0;
         for (JsonNode cell : object.path("cells")) {

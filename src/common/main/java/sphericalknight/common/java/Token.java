@@ -28,12 +28,12 @@ public record Token(Kind kind, String text, int start, int line) {
         return this.text.equals(text);
     }
 
-    /** Returns whether the compiler sees it: it is neither white space nor a comment. */
+    /** Returns whether the compiler sees this token: it is neither white space nor a comment. */
     public boolean isCode() {
         return kind != Kind.SPACE && kind != Kind.COMMENT;
     }
 
-    /** Returns the index after its last character. */
+    /** Returns the index after the token's last character. */
     public int end() {
         return start + text.length();
     }

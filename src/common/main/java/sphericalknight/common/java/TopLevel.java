@@ -30,12 +30,12 @@ public final class TopLevel {
      * @param tokens its tokens without white space and comments, from its first modifier or annotation to its closing brace
      */
     public record Type(String name, List<Token> tokens) {
-        /** Returns the index of its first character in the source. */
+        /** Returns the index of the type's first character in the source. */
         public int start() {
             return tokens.get(0).start();
         }
 
-        /** Returns the index after its last character. */
+        /** Returns the index after the type's last character. */
         public int end() {
             return tokens.get(tokens.size() - 1).end();
         }
@@ -49,7 +49,7 @@ public final class TopLevel {
      * @param end the index after its semicolon
      */
     public record Import(String what, int start, int end) {
-        /** Returns the simple name that it imports, {@code *} for all names. */
+        /** Returns the simple name that is imported, {@code *} for all names. */
         public String simpleName() {
             return what.substring(what.lastIndexOf('.') + 1);
         }

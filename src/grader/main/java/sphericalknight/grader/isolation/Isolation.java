@@ -75,7 +75,7 @@ public final class Isolation implements AutoCloseable {
             }
         }
         throw new IllegalArgumentException("Isolation " + required + " (" + required.sentence()
-                + ") is not to be had here; " + required.cure() + ", or ask for less with --require.");
+                + ") is not available here; " + required.cure() + ", or ask for less with --require.");
     }
 
     /**

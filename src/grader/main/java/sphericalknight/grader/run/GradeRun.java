@@ -112,7 +112,10 @@ public final class GradeRun {
         return List.copyOf(faults);
     }
 
-    /** Locks the folder, because two runs into it would mix their reports. */
+    /**
+     * Locks {@code out}, because two runs into the same folder would mix their reports. Throws a {@link UserError} if another run holds the
+     * lock.
+     */
     private static FileChannel lock(Path out) throws IOException {
         Files.createDirectories(out.resolve(".run"));
         FileChannel channel =

@@ -18,7 +18,7 @@ public final class Merge {
     /**
      * Returns the union of the runs in {@code folders}, of which there must be at least one.
      *
-     * @throws UserError if they were graded with different settings, or contradict each other about a student
+     * @throws UserError if the runs were graded with different settings, or contradict each other about a student
      */
     public static RunRecord of(List<Path> folders) {
         List<RunRecord> runs = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.answer.AnswerClasses;
 
-/** Finds the interfaces that an answer's class implements, from its class files, without loading them. */
+/** Checks whether an answer's class implements an exercise: from its class files, without loading them. */
 final class Interfaces {
     private Interfaces() {}
 

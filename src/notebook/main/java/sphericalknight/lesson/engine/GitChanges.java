@@ -22,7 +22,7 @@ public final class GitChanges {
         return Git.run(course.root(), "show", "HEAD:./" + name)
                 .orElseThrow(
                         () -> new UserError(
-                                "git does not know " + name
-                                        + ", so it cannot be brought back from there: take it again from the zip that you were given."));
+                                "git does not track " + name
+                                        + ", so it cannot be restored from there: copy it from the zip that you were given."));
     }
 }

@@ -114,7 +114,7 @@ public final class JupyterEngine implements Engine {
         try {
             if (!process.waitFor(NOTEBOOK_LIMIT.toSeconds(), TimeUnit.SECONDS)) {
                 throw new UserError("Jupyter did not finish " + lesson + " within " + NOTEBOOK_LIMIT.toMinutes()
-                        + " minutes; its words are in " + log + "; run: ./course doctor");
+                        + " minutes; its output is in " + log + "; run: ./course doctor");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -125,7 +125,7 @@ public final class JupyterEngine implements Engine {
         }
         if (process.exitValue() != 0 || !Files.exists(folder.resolve("out.ipynb"))) {
             throw new UserError("Jupyter could not run " + lesson + " (nbconvert ended with " + process.exitValue()
-                    + "); its words are in " + log + "; run: ./course doctor");
+                    + "); its output is in " + log + "; run: ./course doctor");
         }
     }
 }

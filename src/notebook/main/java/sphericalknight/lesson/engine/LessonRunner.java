@@ -153,7 +153,7 @@ public final class LessonRunner {
     }
 
     private Result notRun(Notebook stored, List<Difference> differences) {
-        List<String> notes = List.of("not run: what its cells say must not reach a kernel");
+        List<String> notes = List.of("not run: it contains code that must not reach a kernel");
         LessonReport report = new LessonReport(
                 stored.name(), engine.name(), stored.codeCells().size(), differences, notes, 0);
         return new Result(report, stored);

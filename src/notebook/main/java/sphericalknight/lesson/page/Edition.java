@@ -34,7 +34,7 @@ public final class Edition {
             return opening.question().replaceAll("[`*]", "");
         }
 
-        /** The file name of its page. */
+        /** The file name of the lesson's page. */
         public String page() {
             return name + ".html";
         }

@@ -16,7 +16,7 @@ import sphericalknight.lesson.page.TextHtml.Chapter;
 
 /** One lesson as a self-contained page: style and pictures are embedded. */
 final class LessonPage {
-    /** The source of a missing picture, which shows its alternative text; the notebook contract reports it. */
+    /** The {@code src} for a missing picture, so that its alternative text is shown; the notebook contract reports the picture. */
     private static final String NO_PICTURE = "data:,";
 
     private final Edition edition;

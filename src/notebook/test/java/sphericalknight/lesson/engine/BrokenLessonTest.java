@@ -70,7 +70,7 @@ class BrokenLessonTest {
         LessonReport report = run();
 
         assertThat(report.status()).isEqualTo("failed");
-        assertThat(report.notes()).containsExactly("not run: what its cells say must not reach a kernel");
+        assertThat(report.notes()).containsExactly("not run: it contains code that must not reach a kernel");
         assertThat(report.differences()).anySatisfy(difference -> {
             assertThat(difference.cell()).isEqualTo("squares");
             assertThat(difference.message()).contains("\"%maven a:b:1\" is a magic");

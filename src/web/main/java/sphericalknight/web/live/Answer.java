@@ -6,8 +6,8 @@ import java.util.Map;
 import sphericalknight.exercise.check.PlainJson;
 
 /**
- * An answer to a live board as JSON: boards, strips of 64 bits, and facts in words. Sets are decimal strings, because JavaScript's numbers
- * have only 53 bits.
+ * An answer to a live board as JSON: boards, strips of 64 bits, and facts in words. Sets (bit 0 is a1, bit 63 is h8) are decimal strings,
+ * because JavaScript's numbers have only 53 bits.
  */
 final class Answer {
     private final List<Map<String, Object>> boards = new ArrayList<>();

@@ -22,8 +22,8 @@ final class SiteIndex {
     private static final String LEAD = "A chessboard has 64 squares, a Java <code>long</code> has 64 bits.";
 
     /** The link to the zip, which is on the page but not on its copy in the zip. */
-    static final String TAKE_ALONG = "<p class=\"take\">Take it along: <a href=\"" + Site.ZIP
-            + "\">all pages as a zip</a>, to read without a server and without a network.</p>\n";
+    static final String TAKE_ALONG = "<p class=\"take\">For reading offline: <a href=\"" + Site.ZIP
+            + "\">all pages as a zip</a>; they need neither a server nor a network.</p>\n";
 
     private final CoursePaths course;
     private final Edition edition;
@@ -107,7 +107,7 @@ final class SiteIndex {
                 .orElseThrow();
     }
 
-    /** The attributes for width and height of a picture, so that the page does not jump when it has loaded. */
+    /** The attributes for width and height of a picture, so that the page does not jump when the picture has loaded. */
     private String size(String picture) {
         String svg = pictures().get(picture);
         return svg.replaceFirst(

@@ -104,7 +104,7 @@ export class Exercise {
 
   #reset() {
     if (this.#text() === this.#stub) {
-      this.#say('It is as it was handed out.');
+      this.#say('It is still as it was handed out.');
       return;
     }
     if (this.#editor) {

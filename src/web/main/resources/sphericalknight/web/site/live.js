@@ -87,7 +87,7 @@ class Live {
       radio('blocker', ' puts a blocker, or takes it away', true), radio('piece', ` moves the ${NAMES[this.#piece]}`, false)),
     make('p', { class: 'buttons' },
       make('button', { type: 'button', onclick: () => this.#take(0n) }, 'No blockers'),
-      this.#call === 'magic' ? make('button', { type: 'button', onclick: () => this.#search() }, 'Search another magic number') : ''),
+      this.#call === 'magic' ? make('button', { type: 'button', onclick: () => this.#search() }, 'Search for another magic number') : ''),
     ];
   }
 

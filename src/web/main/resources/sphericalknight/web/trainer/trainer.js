@@ -280,5 +280,5 @@ try {
   start(position);
 } catch (error) {
   $('status').textContent = `The mate table cannot be read (${error.message}). `
-    + 'Open this page through a file server: ./course trainer does it.';
+    + 'Open this page through a web server: ./course trainer starts one.';
 }
