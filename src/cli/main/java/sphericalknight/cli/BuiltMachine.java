@@ -53,8 +53,8 @@ final class BuiltMachine {
     /** All files of {@code folder} by name. Throws a {@link UserError} if the folder does not contain the programs. */
     static Map<String, byte[]> files(Path folder) {
         if (!Files.isRegularFile(folder.resolve(WORKER))) {
-            throw new UserError(folder + " is not the folder of the compiler for the browser, because it has no " + WORKER + ": build it with "
-                    + BUILD + ".");
+            throw new UserError(folder + " is not the folder of the compiler for the browser, because it has no "
+                    + WORKER + ": build it with " + BUILD + ".");
         }
         SortedMap<String, byte[]> files = new TreeMap<>();
         try (Stream<Path> all = Files.list(folder)) {

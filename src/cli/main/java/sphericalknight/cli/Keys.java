@@ -20,7 +20,7 @@ abstract class Keys implements AutoCloseable {
     /** The value if the input has ended. */
     static final int END = -1;
 
-    /** The next key within {@code millis}, {@link #NONE} or {@link #END}. */
+    /** Waits at most {@code millis} milliseconds and returns the next key, {@link #NONE} or {@link #END}. */
     abstract int read(int millis) throws IOException, InterruptedException;
 
     /** The suffix that tells the reader how to enter a key: "" or " (and Enter)". */

@@ -31,7 +31,8 @@ final class NewCommand extends CourseCommand {
             throw new UserError(id + " is not an id; lesson and number are needed, such as 2.5.");
         }
         if (!name.matches("[A-Z][A-Za-z0-9]*")) {
-            throw new UserError(name + " is not a name for an interface; a capital letter and then letters are needed.");
+            throw new UserError(
+                    name + " is not a name for an interface; a capital letter and then letters are needed.");
         }
         if (workshop.catalogue().byId(id).isPresent()) {
             throw new UserError("There is an exercise " + id + " already; ./course list shows them all.");

@@ -104,8 +104,8 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
                 return jupyterIfThere(course);
             }
             default ->
-                throw new UserError(
-                        "--engine " + engineName + " is not an engine; choose jupyter or inprocess, or leave --engine out.");
+                throw new UserError("--engine " + engineName
+                        + " is not an engine; choose jupyter or inprocess, or leave --engine out.");
         }
     }
 

@@ -11,7 +11,7 @@ import sphericalknight.storage.file.StoredKind;
 
 /** Positions or games as lines of text, and the schemes that store them. Errors become one-sentence messages for the user. */
 final class StoreLines {
-    /** Receives one object after another. */
+    /** Receives the objects of a file, one after another. */
     interface Taker<T> {
         void take(T object) throws IOException;
     }

@@ -67,7 +67,7 @@ public final class JavaTokens {
         }
     }
 
-    /** Advances past the next token. */
+    /** Advances past the next token and returns its kind. */
     private Kind next() {
         int first = point(at);
         if (isSpace(first)) {

@@ -14,7 +14,7 @@ public record Token(Kind kind, String text, int start, int line) {
         KEYWORD,
         NAME,
         NUMBER,
-        /** String, text block or character. */
+        /** A string, text block or character literal, with its quotation marks. */
         STRING,
         COMMENT,
         ANNOTATION,
@@ -23,7 +23,7 @@ public record Token(Kind kind, String text, int start, int line) {
         SPACE
     }
 
-    /** Returns whether the characters are {@code text}. */
+    /** Returns whether the token's characters are {@code text}. */
     public boolean is(String text) {
         return this.text.equals(text);
     }

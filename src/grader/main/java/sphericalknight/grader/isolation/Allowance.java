@@ -23,7 +23,7 @@ final class Allowance {
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    /** The activity of a program. */
+    /** The measured activity of a program: its processor time, and whether it is idle. */
     interface Activity {
         /** The processor time the program has used. */
         Duration used();

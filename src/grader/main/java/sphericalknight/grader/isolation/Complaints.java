@@ -45,13 +45,13 @@ final class Complaints {
         return bytes > MOST;
     }
 
-    /** The beginning of the output of this task. */
+    /** The beginning of the output in the current task; "" if there was none. */
     synchronized String text() {
         areTooMany();
         return beginning.toString().strip();
     }
 
-    /** Stops reading. */
+    /** Closes the stream from which the output is read. */
     void close() {
         try {
             errors.close();

@@ -29,7 +29,7 @@ final class Processors {
 
     private final Optional<String> taskset = Tools.find("taskset");
     private final Map<Integer, Integer> settled = new ConcurrentHashMap<>();
-    /** The index, among the allowed processors, of the processor of seat 0. */
+    /** The index, among the allowed processors, of the processor of seat 0; -1 until a seat has settled. */
     private int first = -1;
 
     /**

@@ -37,7 +37,7 @@ public record ExerciseVerdict(
      * @param advice a sentence for the student
      */
     public record Mistake(String name, String advice) {
-        /** The value if no known mistake is recognised. */
+        /** No mistake, or none that is known. */
         public static final Mistake UNKNOWN = new Mistake("", "");
     }
 

@@ -34,7 +34,7 @@ public final class FileTree {
         return put(path, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Adds an executable file. */
+    /** Adds an executable file, replacing any with this path. */
     public FileTree putProgram(String path, byte[] bytes) {
         programs.add(path);
         return put(path, bytes);

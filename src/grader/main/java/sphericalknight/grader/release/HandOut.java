@@ -22,7 +22,7 @@ final class HandOut {
         return HANDED_OUT.matcher(path).matches();
     }
 
-    /** Returns the students' part of {@code project}. */
+    /** Returns the students' tree of {@code project}, with the stub in place of each answer. */
     static FileTree of(FileTree project) {
         FileTree tree = new FileTree();
         project.files().forEach((path, bytes) -> {

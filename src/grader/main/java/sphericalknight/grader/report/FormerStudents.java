@@ -17,7 +17,7 @@ import sphericalknight.grader.model.ClassVerdict;
  * including files that a teacher has added. A folder without a report was not made by the grader, and stays.
  */
 public final class FormerStudents {
-    /** The files that the formats write for each student. */
+    /** The files that the report formats write for each student, relative to the student's folder. */
     static final List<String> REPORTS = List.of(
             "feedback.html",
             "feedback.md",

@@ -54,12 +54,12 @@ final class HtmlPage {
         return SafeHtml.of("<th scope=\"col\">{}</th>", name);
     }
 
-    /** The heading of a column of figures. */
+    /** The heading of a column of numbers, aligned like them. */
     static SafeHtml figures(String name) {
         return SafeHtml.of("<th scope=\"col\" class=\"figure\">{}</th>", name);
     }
 
-    /** A cell with a figure. */
+    /** A table cell with a number. */
     static SafeHtml figure(Object text) {
         return SafeHtml.of("<td class=\"figure\">{}</td>", text);
     }

@@ -80,7 +80,7 @@ final class ItemStatistics {
                         .distinct()));
     }
 
-    /** The known mistakes, the most frequent first. */
+    /** The known mistakes, each with the number of students who made it, the most frequent first. */
     List<Count> mistakes() {
         return counted(answers()
                 .filter(exercise -> !exercise.mistake().name().isEmpty())

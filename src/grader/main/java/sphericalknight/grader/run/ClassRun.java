@@ -35,7 +35,7 @@ final class ClassRun {
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
-    /** One answer to grade. */
+    /** One answer to grade; {@code key} is the name of its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
     ClassRun(

@@ -29,7 +29,7 @@ import sphericalknight.grader.submission.Shown;
 public record SubmissionMetadata(
         String id, String name, String email, Optional<Instant> submitted, Optional<Instant> due, List<String> notes) {
     /**
-     * Reads the file.
+     * Reads a {@code submission_metadata.json}.
      *
      * @throws UserError if the file does not exist
      */

@@ -39,7 +39,7 @@ abstract class Trial implements Answers, AutoCloseable {
         running = test;
     }
 
-    /** The current or most recent test; "" before the first. */
+    /** The name of the current or most recent test; "" before the first. */
     final String running() {
         return running;
     }
@@ -109,7 +109,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Map.of();
     }
 
-    /** Prepares for calls that belong to no test. */
+    /** Prepares for calls outside the tests, which look for a known mistake. */
     void prepareForProbes() {}
 
     @Override

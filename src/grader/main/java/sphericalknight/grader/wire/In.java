@@ -79,7 +79,7 @@ public final class In {
         return new String(text);
     }
 
-    /** Checks that everything has been read. */
+    /** Checks that everything has been read; throws a {@link WireException} if not. */
     public void end() {
         if (bytes.hasRemaining()) {
             throw new WireException(bytes.remaining() + " bytes too many in a frame");

@@ -64,7 +64,7 @@ public final class Out {
         return this;
     }
 
-    /** The bytes written so far. */
+    /** A copy of the bytes written so far, without the length of the frame. */
     public byte[] bytes() {
         return Arrays.copyOfRange(bytes.array(), LENGTH, bytes.position());
     }

@@ -20,9 +20,7 @@ public final class GitChanges {
     public static String committed(CoursePaths course, Path file) {
         String name = course.root().relativize(file).toString().replace('\\', '/');
         return Git.run(course.root(), "show", "HEAD:./" + name)
-                .orElseThrow(
-                        () -> new UserError(
-                                "git does not track " + name
-                                        + ", so it cannot be restored from there: copy it from the zip that you were given."));
+                .orElseThrow(() -> new UserError("git does not track " + name
+                        + ", so it cannot be restored from there: copy it from the zip that you were given."));
     }
 }

@@ -6,7 +6,7 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Collects what the rules find in one notebook. */
+/** Collects the violations that the rules find in one notebook. */
 final class Findings {
     private final CoursePaths course;
     private final String file;
