@@ -21,7 +21,7 @@ public class MateOrStalemateSolution implements MateOrStalemate {
         return of(blackKing, attacked, guarded);
     }
 
-    /** The four rays of a bishop, up to the first of {@code men}. */
+    /** The four rays of a bishop, each up to and including the first of {@code men}. */
     private static long rays(int bishop, long men) {
         long rays = 0;
         for (int files = -1; files <= 1; files += 2) {

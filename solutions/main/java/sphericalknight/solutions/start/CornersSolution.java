@@ -5,9 +5,9 @@ import static sphericalknight.bits.Squares.set;
 import sphericalknight.exercises.start.Corners;
 
 /**
- * Exercise 0.1, solved.
+ * Exercise 0.1, solved: the set of four squares given by their names.
  *
- * <p>Other ways: {@code 0x8100_0000_0000_0081L}, which is the same number in hexadecimal. Lesson 01 explains it.
+ * <p>Other ways: the constant {@code 0x8100_0000_0000_0081L}, which is the same set; lesson 01 explains why.
  */
 public class CornersSolution implements Corners {
     @Override

@@ -14,7 +14,7 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercise.contract.WrongBoard.Boards;
 
-/** The entry point: checks one answer and reports in the form of {@code ./course check --json}. */
+/** The entry point of this module: checks one answer and reports in the form of {@code ./course check --json}. */
 public final class PageCheck {
     private static Consumer<String> progress = test -> {};
 
@@ -44,7 +44,7 @@ public final class PageCheck {
                 new CatalogueEntry(asked.type()), new AnswerClasses(main.isEmpty() ? name : main, files)));
     }
 
-    /** Reports a test that has been run. */
+    /** Passes the result of a test to the listener of the running {@link #check}. */
     public static void progress(TestResult test) {
         progress.accept(PlainJson.of(fields(test)));
     }

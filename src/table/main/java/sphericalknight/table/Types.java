@@ -10,7 +10,7 @@ final class Types {
         return type.getName().replace('.', '/');
     }
 
-    /** The descriptor of a method. */
+    /** The descriptor of a method, such as {@code (JI)J}. */
     static String descriptor(Class<?>[] parameters, Class<?> result) {
         StringBuilder text = new StringBuilder("(");
         for (Class<?> each : parameters) {

@@ -16,7 +16,7 @@ public final class WriteSlips {
     private WriteSlips() {}
 
     /**
-     * Runs the program.
+     * Generates a class for each file of slips, and deletes classes whose file no longer exists.
      *
      * @param arguments the folder of the solutions, and the output folder
      */

@@ -28,7 +28,7 @@ public interface MenCaptures {
      * </pre>
      *
      * @param men the men that capture
-     * @param enemies the men that can be captured
+     * @param enemies the enemy pieces, men and kings
      * @param empty the empty squares
      * @return one bit for each square that at least one capture reaches
      */
@@ -38,7 +38,7 @@ public interface MenCaptures {
      * The men that can capture, in numbering B. If there are any, one of them must make the move.
      *
      * @param men the men that capture
-     * @param enemies the men that can be captured
+     * @param enemies the enemy pieces, men and kings
      * @param empty the empty squares
      * @return a subset of {@code men}
      */

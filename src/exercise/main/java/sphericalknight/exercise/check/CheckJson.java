@@ -6,7 +6,7 @@ import java.util.Map;
 public final class CheckJson {
     private CheckJson() {}
 
-    /** The fields of a checked exercise and of its tests. */
+    /** The fields of a checked exercise and of its tests, by name. */
     public static Map<String, Object> fields(CheckResult result) {
         return PlainJson.fields(
                 "id", result.exercise().id(),
@@ -19,7 +19,7 @@ public final class CheckJson {
                 "tests", result.tests().stream().map(CheckJson::fields).toList());
     }
 
-    /** The fields of a test. */
+    /** The fields of a test, by name. */
     public static Map<String, Object> fields(TestResult test) {
         return PlainJson.fields(
                 "name", test.name(),

@@ -143,9 +143,9 @@ public final class Fingerprints {
     /**
      * The text of a fingerprints file.
      *
-     * @param right the hashes of the reference
-     * @param wrong the hashes of each known wrong answer
-     * @param failed the tests that each known wrong answer fails
+     * @param right the hashes of the reference, by method name
+     * @param wrong the hashes of each known wrong answer, by method name
+     * @param failed the names of the tests that each known wrong answer fails
      */
     public static String text(
             Map<String, String> right, Map<Diagnosis, Map<String, String>> wrong, Map<Diagnosis, List<String>> failed) {

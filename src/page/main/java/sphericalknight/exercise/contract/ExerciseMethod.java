@@ -66,7 +66,7 @@ public final class ExerciseMethod {
         return name;
     }
 
-    /** The descriptor of the method. */
+    /** The descriptor of the method, such as {@code (JI)J}. */
     public String descriptor() {
         return descriptor;
     }
