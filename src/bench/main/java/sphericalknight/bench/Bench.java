@@ -31,7 +31,7 @@ import sphericalknight.chess.attack.Sliders;
 public final class Bench {
     private static final String SUFFIX = "Bench";
 
-    /** The name of the benchmark that JMH does not run, because two programs take turns. */
+    /** The name of the only benchmark that JMH does not run, because two programs take turns in it. */
     private static final String PERFT = "perft";
 
     private Bench() {}

@@ -9,7 +9,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
-/** Prints one line per measurement on stderr instead of JMH's long output: the benchmark, its progress and the time it takes. */
+/** Prints the name and parameters of each benchmark, JMH's progress line and failures, in place of JMH's long output. */
 final class BenchProgress implements OutputFormat {
     private final PrintStream out;
 

@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** A thousand pairs of a king's square and all men, from positions of random games; the square is random. */
+    /** A thousand pairs of a random square for the king and the set of all men, from positions of random games. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

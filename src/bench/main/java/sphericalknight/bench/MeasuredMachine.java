@@ -13,8 +13,8 @@ final class MeasuredMachine {
     private MeasuredMachine() {}
 
     /**
-     * A description of this machine: "AMD EPYC, family 25 model 17, 2 cores, Linux amd64"; without the name of the processor if the system
-     * does not give it.
+     * A description of this machine, such as "AMD EPYC, family 25 model 17, 2 cores, Linux amd64"; without the processor if the system does
+     * not name it.
      */
     static String processor() {
         return cpu() + Runtime.getRuntime().availableProcessors() + " cores, " + System.getProperty("os.name") + " "

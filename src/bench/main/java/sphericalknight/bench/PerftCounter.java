@@ -58,7 +58,7 @@ abstract class PerftCounter implements AutoCloseable {
         process.destroy();
     }
 
-    /** Starts this course's counter in a fresh JVM of the same kind as this one. */
+    /** Starts this course's counter in a new process, with the same Java as this one. */
     static PerftCounter course(Counting counting, int threads) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = List.of(

@@ -14,10 +14,10 @@ import sphericalknight.chess.perft.Counting;
 import sphericalknight.chess.position.Position;
 
 /**
- * The benchmark {@code perft}: leaves per second, compared with Stockfish if it is installed. The two take turns, round by round, so that
- * other load on the machine slows both. The best round of each, the least disturbed one, is reported; the error is the distance of the
- * median round from it. Every way of counting runs in several fresh JVMs, because occasionally a JVM compiles the code badly and stays
- * slow.
+ * The benchmark {@code perft}: leaves per second, compared with Stockfish if it is installed. This course and Stockfish take turns, round
+ * by round, so that other load on the machine slows both. The best round of each, the least disturbed one, is reported; the error is the
+ * distance of the median round from the best. Every way of counting runs in several fresh JVMs, because occasionally a JVM compiles the
+ * code badly and stays slow.
  */
 final class PerftRace {
     /** A game tree to count, with its known number of leaves. */

@@ -47,7 +47,7 @@ public class PopcountBench {
         }
     }
 
-    /** An array of random words, half their bits set: 1 Ki fill 8 KiB, 1 Mi fill 8 MiB, 16 Mi fill 128 MiB. */
+    /** An array of random words, with half of the bits set on average: 1 Ki words fill 8 KiB, 1 Mi 8 MiB, 16 Mi 128 MiB. */
     @State(Scope.Thread)
     public static class Array {
         @Param({"1024", "1048576", "16777216"})

@@ -19,7 +19,7 @@ import sphericalknight.chess.position.Position;
 
 /**
  * Benchmarks of the attacks of a queen, by every method available on this Java version. JMH runs each method in separate processes: if
- * three methods shared one, the call in the middle could no longer be inlined, and all would look alike.
+ * three methods shared one, the JIT compiler could no longer inline the interface call, and all methods would look alike.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -49,7 +49,7 @@ final class BoardFormat {
         return set;
     }
 
-    /** The eight rows of {@code board} from the eighth rank down, eight characters each, without rank digits, file letters and blanks. */
+    /** The eight rows of {@code board} from the eighth rank down, eight characters each, without rank digits, file letters or blanks. */
     private static List<String> rows(String board) {
         List<String> rows = new ArrayList<>();
         for (String line : board.split("\n")) {

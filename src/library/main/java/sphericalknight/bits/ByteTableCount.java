@@ -31,8 +31,8 @@ public final class ByteTableCount {
     }
 
     /**
-     * The counts of all numbers of {@code bits} bits: entry {@code i} is the number of bits set in {@code i}. A number has the bits of its
-     * half, which is already in the table, plus its own lowest bit.
+     * Returns the bit counts of all numbers of {@code bits} bits: entry {@code i} is the number of bits set in {@code i}. It is entry
+     * {@code i / 2}, which is computed first, plus the lowest bit of {@code i}.
      *
      * @param bits the width of the numbers, 0 to 16
      * @return 2 to the power of {@code bits} counts

@@ -47,8 +47,8 @@ public final class DeBruijn {
     }
 
     /**
-     * Whether the 64 windows of six bits of {@code constant}, zeros following its last bit, are all different: true for a
-     * constant that {@link #table} accepts.
+     * Whether the 64 windows of six bits of {@code constant}, followed by zeros, are all different: true for a constant that {@link #table}
+     * accepts.
      */
     public static boolean isDeBruijn(long constant) {
         long seen = 0;
@@ -78,8 +78,8 @@ public final class DeBruijn {
     }
 
     /**
-     * The constant that begins with {@code prefix} of {@code length} bits; 0 if there is none. Bit {@code w} of {@code seen} is set if
-     * window {@code w} is in use.
+     * The smallest constant for windows of {@code window} bits that begins with the {@code length} bits of {@code prefix}; 0 if there is
+     * none. Bit {@code w} of {@code seen} is set if a window of {@code prefix} has the value {@code w}.
      */
     private static long extend(long prefix, int length, int window, long seen) {
         int size = 1 << window;
@@ -99,7 +99,7 @@ public final class DeBruijn {
         return 0;
     }
 
-    /** Returns {@code seen} together with the windows that begin in the last bits and end in the zeros after them. */
+    /** Returns {@code seen} together with the windows that begin in the last bits of {@code constant} and end in zeros after them. */
     private static long windowsOfTheEnd(long constant, int window, long seen) {
         for (int zeros = 1; zeros < window; zeros++) {
             seen |= 1L << ((constant << zeros) & ((1L << window) - 1));

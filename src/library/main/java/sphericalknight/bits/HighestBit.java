@@ -35,7 +35,7 @@ public final class HighestBit {
     }
 
     /**
-     * The number of the highest square, found by walking down from h8: slow, and the reference for the faster methods.
+     * The number of the highest square of {@code set}, found by walking down from h8: slow, and the reference for the faster methods.
      *
      * @return 0 to 63; -1 for the empty set
      */
@@ -48,7 +48,7 @@ public final class HighestBit {
     }
 
     /**
-     * The number of the highest square by smearing: the smeared set has one square more than the number.
+     * The number of the highest square of {@code set}, found by smearing: square n and all squares before it are n + 1 squares.
      *
      * @return 0 to 63; -1 for the empty set
      */

@@ -15,7 +15,7 @@ import java.util.function.LongToIntFunction;
 public enum HighestBits {
     /** Walk down from h8. */
     WALK("walk from h8", HighestBit::index),
-    /** Ask six questions. */
+    /** Halve the word six times, keeping the half with the highest bit. */
     HALVING("halving", Halving::highest),
     /** Smear the highest bit downwards, count, subtract one. */
     SMEARING("smear and count", HighestBit::indexBySmearing),
@@ -35,7 +35,7 @@ public enum HighestBits {
         return label;
     }
 
-    /** The number of the highest square of {@code set}, found with this method: 0 to 63 if there is one. */
+    /** The number of the highest square of {@code set}, found with this method: 0 to 63; for the empty set see {@link HighestBits}. */
     public int index(long set) {
         return index.applyAsInt(set);
     }

@@ -35,7 +35,7 @@ public final class LowestBit {
     }
 
     /**
-     * The number of the lowest square, found by walking up from a1: slow, and the reference for the faster methods.
+     * The number of the lowest square of {@code set}, found by walking up from a1: slow, and the reference for the faster methods.
      *
      * @return 0 to 63; 64 for the empty set
      */

@@ -20,7 +20,7 @@ public enum LowestBits {
     MODULO_67("modulo 67", ModuloIndex::index),
     /** Isolate, multiply, look up the top six bits. */
     DE_BRUIJN("de Bruijn", DeBruijn::index),
-    /** Isolate, ask six questions. */
+    /** Isolate, test against six masks, one for each binary digit of the number. */
     HALVING("halving", Halving::lowest),
     /** Isolate, subtract one, count: there are n squares below square n. */
     POP_COUNT("count below", set -> SwarCount.count((set & -set) - 1)),
@@ -40,7 +40,7 @@ public enum LowestBits {
         return label;
     }
 
-    /** The number of the lowest square of {@code set}, found with this method: 0 to 63 if there is one. */
+    /** The number of the lowest square of {@code set}, found with this method: 0 to 63; for the empty set see {@link LowestBits}. */
     public int index(long set) {
         return index.applyAsInt(set);
     }

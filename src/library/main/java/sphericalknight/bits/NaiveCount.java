@@ -1,8 +1,8 @@
 package sphericalknight.bits;
 
 /**
- * Counts the squares of a set the obvious way: look at the lowest bit, shift it out, 64 times over. Slow,
- * and the reference for the faster methods beside it.
+ * Counts the squares of a set the obvious way: look at the lowest bit, shift it out, 64 times over. Slow, and the reference for the faster
+ * methods.
  *
  * <pre>{@code
  * 1 0 1 1 0 1     the lowest bit is 1: count 1

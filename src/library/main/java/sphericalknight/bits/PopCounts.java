@@ -9,8 +9,8 @@ import java.util.function.ToLongFunction;
  *
  * <pre>{@code
  * steps for a set of n squares
- * NAIVE         64 shifts                  SWAR_32    two ladders of five rungs
- * BYTE_TABLE     8 look-ups in 256 bytes   SWAR_64    three rungs, one multiplication
+ * NAIVE         64 shifts                  SWAR_32    five additions, on each of two halves
+ * BYTE_TABLE     8 look-ups in 256 bytes   SWAR_64    three additions, one multiplication
  * SHORT_TABLE    4 look-ups in 64 KB       CARRY_SAVE adders over an array, one count for eight words
  * KERNIGHAN      n subtractions            JDK        Long.bitCount: one instruction where there is one
  * }</pre>
@@ -22,13 +22,13 @@ public enum PopCounts {
     BYTE_TABLE("byte table", ByteTableCount::count),
     /** Four look-ups in a table of 65,536 counts. */
     SHORT_TABLE("16-bit table", ShortTableCount::count),
-    /** One step per square. */
+    /** Remove the lowest square until none is left: one step per square. */
     KERNIGHAN("Kernighan", KernighanCount::count),
-    /** The ladder of fields on two halves. */
+    /** Add neighbouring fields of bits, in each half of the word. */
     SWAR_32("SWAR, 2 x 32 bits", SwarCount::countHalves),
-    /** The ladder of fields on all 64 bits, finished by a multiplication. */
+    /** Add neighbouring fields of bits in the whole word; a multiplication adds the last eight. */
     SWAR_64("SWAR, 64 bits", SwarCount::count),
-    /** Carry-save adders: made for arrays. */
+    /** Carry-save adders, made for arrays: one bit count for every eight words. */
     CARRY_SAVE("carry-save adders", set -> (int) CarrySaveCount.count(set), CarrySaveCount::count),
     /** {@link Long#bitCount(long)}, which the JIT compiler turns into the processor's own instruction. */
     JDK("Long.bitCount", Long::bitCount);

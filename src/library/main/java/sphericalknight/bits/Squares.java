@@ -124,7 +124,7 @@ public final class Squares {
 
     /**
      * The board as eight lines, a8 at the upper left, {@code 1} for a square of the set and {@code .} for every other: eight characters a
-     * line, with blanks between them, each line with a line end.
+     * line, with blanks between them. Every line ends with a newline.
      */
     public static String text(long set) {
         return BoardFormat.text(set);

@@ -37,7 +37,7 @@ public final class SwarCount {
     }
 
     /**
-     * The number of set bits of a 32-bit word, every rung of the ladder spelled out to the end: 0 to 32.
+     * The number of set bits of a 32-bit word, by five additions of neighbouring fields: 0 to 32.
      *
      * @param word any {@code int}; the sign bit counts like any other bit
      */

@@ -49,7 +49,7 @@ final class Captures {
         occupied = position.occupied() & ~(1 << square);
     }
 
-    /** Continues with a man on {@code square}; returns false if it can capture nothing more. */
+    /** Continues with a man on {@code square} after capturing {@code captured}; returns false if no further capture is possible. */
     private boolean man(int square, int captured) {
         boolean goesOn = false;
         for (int direction = 0; direction < 4; direction++) {
@@ -72,7 +72,7 @@ final class Captures {
         }
     }
 
-    /** Continues with a king on {@code square}; returns false if it can capture nothing more. */
+    /** Continues with a king on {@code square} after capturing {@code captured}; returns false if no further capture is possible. */
     private boolean king(int square, int captured) {
         boolean goesOn = false;
         int seen = kings.reach(square, occupied) & enemies & ~captured;
@@ -93,7 +93,8 @@ final class Captures {
     }
 
     /**
-     * Lands a king behind its victim: on the squares from which the capture continues, or on all free squares there if it cannot continue.
+     * Lands a king on the squares behind {@code victim} from which the capture continues; if there are none, on all free squares up to the
+     * next man.
      */
     private void kingLands(int victim, int direction, int captured) {
         int ray = Diagonals.ray(direction, victim);

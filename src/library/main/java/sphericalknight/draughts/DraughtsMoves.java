@@ -28,14 +28,14 @@ public final class DraughtsMoves {
         this.captures = new Captures(kings, sink);
     }
 
-    /** The legal moves of a position, as in {@link Move}, with each result counted once; empty if the side to move has lost. */
+    /** The legal moves of a position, coded as in {@link Move}, with each result counted once; empty if the side to move has lost. */
     public static long[] legal(DraughtsPosition position) {
         return new DraughtsMoves(KingReach.best(), false).moves(position);
     }
 
     /**
-     * The legal moves of a position, as in {@link Move}; empty if the side to move has lost. If routes are kept, a capture occurs once for
-     * each of its routes.
+     * The legal moves of a position, coded as in {@link Move}; empty if the side to move has lost. If routes are kept, a capture occurs
+     * once for each of its routes.
      */
     public long[] moves(DraughtsPosition position) {
         find(position);

@@ -31,7 +31,7 @@ public final class DraughtsPerft {
      * The number of move sequences of length {@code depth}.
      *
      * @param position the root
-     * @param depth 0 to the deepest depth of the constructor
+     * @param depth 0 to the largest depth given to the constructor
      */
     public long leaves(DraughtsPosition position, int depth) {
         if (depth == 0) {

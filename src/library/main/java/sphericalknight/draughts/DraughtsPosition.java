@@ -3,8 +3,8 @@ package sphericalknight.draughts;
 import sphericalknight.bits.Squares;
 
 /**
- * A draughts position, stored as in the draughts essay: the side to move and four sets of dark squares in numbering B. As in the essay,
- * "men" are pieces of both kinds; a man is either simple or a king.
+ * A draughts position, stored as in the essay "Magic bitboards and Russian draughts" (2015): the side to move and four sets of dark squares
+ * in numbering B. As in the essay, "men" are pieces of both kinds; a man is either simple or a king.
  *
  * <pre>{@code
  * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White
@@ -60,12 +60,12 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
         return Squares.name(Numbering.B.square(Integer.numberOfTrailingZeros(set)));
     }
 
-    /** All men of the side to move. */
+    /** All men of the side to move, including kings. */
     public int own() {
         return whiteToMove ? white : black;
     }
 
-    /** All men of the other side. */
+    /** All men of the other side, including kings. */
     public int enemies() {
         return whiteToMove ? black : white;
     }
@@ -80,7 +80,7 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
         return own() & ~ownMen();
     }
 
-    /** All men of both sides. */
+    /** All men of both sides, including kings. */
     public int occupied() {
         return white | black;
     }

@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Packs the bits under a mask together at the low end of a word: the instruction that the author of the draughts essay wished for under the
- * name SUBBITS. Processors call it PEXT; Java has it as {@code Integer.compress} since version 19.
+ * Packs the bits under a mask together at the low end of a word: the instruction that the author of "Magic bitboards and Russian draughts"
+ * wished for under the name SUBBITS. Processors call it PEXT; Java has had it as {@code Integer.compress} since version 19.
  *
  * <pre>{@code
  *    word  0000 0000 1111 1111 0000 0000 1111 1111     0x00FF00FF

@@ -42,7 +42,7 @@ final class KingLines {
         return RELEVANT[line][square];
     }
 
-    /** The squares a king on {@code square} sees along one line, by walking. */
+    /** The squares a king on {@code square} sees along one line, up to and including the first man each way; found by walking. */
     static int seen(int line, int square, int occupied) {
         int both = Diagonals.ray(DIRECTIONS[line][0], square) | Diagonals.ray(DIRECTIONS[line][1], square);
         return WalkReach.INSTANCE.reach(square, occupied) & both;

@@ -16,7 +16,8 @@ package sphericalknight.draughts;
  */
 public interface KingReach {
     /**
-     * The squares that a king sees: all empty squares up to the first man in each direction, and that man's square.
+     * The squares that a king sees, as a set in numbering B: all empty squares up to the first man in each direction, and that man's
+     * square.
      *
      * @param square the king's square, 0 to 31 in numbering B
      * @param occupied all men; whether the king's own bit is set makes no difference

@@ -3,9 +3,9 @@ package sphericalknight.draughts;
 import java.util.Random;
 
 /**
- * The reach of kings by magic multiplication, as in the draughts essay. The bits of a falling diagonal (up-left is + 1) are consecutive: a
- * shift and a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are scattered, and a multiplication gathers them
- * at the top.
+ * The reach of kings by magic multiplication, as in the essay "Magic bitboards and Russian draughts" (2015). The bits of a falling diagonal
+ * (up-left is + 1) are consecutive: a shift and a mask extract them. The bits of the seven rising diagonals (up-right is + 7) are
+ * scattered, and a multiplication gathers them at the top.
  *
  * <pre>{@code
  *   falling  h2 g3 f4 e5 d6 c7 b8 = bits 25 to 31       (occupied >>> 25) & 0x7F
@@ -119,7 +119,7 @@ public final class MagicReach implements KingReach {
     }
 
     /**
-     * Runs the search that found the stored constants again, from {@link LineMagic#SEED}.
+     * Repeats the search that found the stored constants, from {@link LineMagic#SEED}.
      *
      * @return seven constants, equal to {@link #constants}
      */

@@ -5,7 +5,7 @@ package sphericalknight.draughts;
  * convention D), so equality of moves is equality of numbers.
  *
  * <pre>{@code
- *   bits  0 to 31   the captured men, a set in numbering B; 0 for a quiet move
+ *   bits  0 to 31   the captured pieces, a set in numbering B; 0 for a quiet move
  *   bits 32 to 36   where the move starts
  *   bits 37 to 41   where it ends
  *   bit  42         a king moved

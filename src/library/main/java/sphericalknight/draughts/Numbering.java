@@ -39,7 +39,7 @@ public enum Numbering {
             return (7 * upRight + upLeft) & 31;
         }
     },
-    /** The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32, so the other diagonals have consecutive numbers. */
+    /** The board turned by 90 degrees: a1 = 0, up-right + 1, up-left - 7, modulo 32, so the rising diagonals have consecutive numbers. */
     C {
         @Override
         int formula(int file, int rank) {
@@ -65,7 +65,7 @@ public enum Numbering {
 
     abstract int formula(int file, int rank);
 
-    /** Whether men can stand on {@code square}: a1, c1, b2 and so on are dark. */
+    /** Whether {@code square}, 0 to 63, is dark, as a1, c1 and b2 are; only dark squares hold men. */
     public static boolean isDark(int square) {
         return (Squares.file(square) + Squares.rank(square)) % 2 == 0;
     }

@@ -4,8 +4,8 @@ import java.util.stream.Collectors;
 import sphericalknight.bits.Squares;
 
 /**
- * Moves as text, in the notation of Russian draughts and PDN files: {@code c3-d4} for a quiet move, {@code c3:e5:g7} for a
- * capture with every square it lands on.
+ * Moves as text, in the notation of Russian draughts and PDN files: {@code c3-d4} for a quiet move, {@code c3:e5:g7} for a capture, with
+ * every landing square.
  *
  * <pre>{@code
  * 7  . . . . . . 2     w c3 takes d4, lands on e5 (1), takes f6, lands on g7 (2)

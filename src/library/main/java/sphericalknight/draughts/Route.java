@@ -25,7 +25,7 @@ final class Route {
         squares.add(Move.from(move));
     }
 
-    /** The start square and the landing squares of one route, in order, as numbers in numbering B. */
+    /** The start square and the landing squares of one route, in order, as numbers 0 to 31 in numbering B. */
     static List<Integer> of(DraughtsPosition position, long move) {
         Route route = new Route(position, move);
         route.search(Move.wasKing(move), 0);

@@ -72,7 +72,7 @@ final class BoardState implements Cloneable {
         return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
     }
 
-    /** The squares of one kind of piece. */
+    /** The squares of the pieces with this letter. */
     long squaresOf(char letter) {
         long squares = 0;
         for (int square = 0; square < 64; square++) {

@@ -26,7 +26,7 @@ final class BoardSvg {
         return header(board) + 4 * board.pixels;
     }
 
-    /** Pixels above the board. */
+    /** The height in pixels of the title and the hex value above the board; 0 if there is neither. */
     private static double header(BoardState board) {
         int lines = titleLines(board).size() + (board.showsSet && !hexBesideTitle(board) ? 1 : 0);
         return lines == 0 ? 0 : LINE * lines + 4;

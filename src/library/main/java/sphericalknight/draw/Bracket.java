@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 
-/** A bracket below a strip: from {@code left} to {@code right}, with the label centred below it. */
+/**
+ * A bracket below a strip: from {@code left} to {@code right}, with the label centred below it. Lengths are in pixels or, in text, in
+ * characters.
+ */
 record Bracket(double left, double right, String label, double labelWidth) {
     /**
      * The brackets of a strip in levels, the first nearest to the cells: brackets that would overlap, or whose labels would, go to

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A path in a cell of 36 by 36 units. All steps after the start are relative, so that the same text can be used on every square.
+ * A path in a cell of 36 by 36 units. All steps after the start are relative, so that the same path text can be used on every square.
  *
  * @param x where the path starts, from the left edge of the cell
  * @param y where the path starts, from the upper edge of the cell
@@ -19,7 +19,7 @@ record CellShape(double x, double y, String steps) {
     private static final Pattern START = Pattern.compile("([\\d.]+) ([\\d.]+)(.*)");
 
     static final CellShape NONE = new CellShape(0, 0, "");
-    /** A path that a thick round outline turns into a tile of 28 units with round corners. */
+    /** A path that a thick round outline turns into a tile of 28 units with rounded corners. */
     static final CellShape TILE = of("8 8h20v20h-20z");
     /** A line of length 0, whose round ends make a dot. */
     static final CellShape DOT = of("18 18h0");
@@ -40,12 +40,12 @@ record CellShape(double x, double y, String steps) {
         return new CellShape(Double.parseDouble(start.group(1)), Double.parseDouble(start.group(2)), start.group(3));
     }
 
-    /** The path of this shape on each of {@code squares}. */
+    /** Returns SVG path data that draws this shape on each of {@code squares}; "" for the empty set. */
     String on(long squares) {
         return on(squares, square -> this);
     }
 
-    /** One path for all {@code squares}, each with the shape that {@code shapes} gives for it. */
+    /** Returns SVG path data that draws, on each of {@code squares}, the shape that {@code shapes} gives for it. */
     static String on(long squares, IntFunction<CellShape> shapes) {
         StringBuilder path = new StringBuilder();
         for (long rest = squares; rest != 0; rest &= rest - 1) {
@@ -59,12 +59,12 @@ record CellShape(double x, double y, String steps) {
         return path.toString();
     }
 
-    /** The left edge of a square's cell. */
+    /** The left edge of a square's cell: 0 for the a-file, 36 for the b-file, and so on. */
     static int left(int square) {
         return CELL * (square & 7);
     }
 
-    /** The upper edge of a square's cell; rank 8 is on top. */
+    /** The upper edge of a square's cell: 0 for rank 8, 36 for rank 7, and so on. */
     static int top(int square) {
         return CELL * (7 - (square >>> 3));
     }

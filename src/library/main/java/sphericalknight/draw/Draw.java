@@ -67,7 +67,7 @@ public final class Draw {
      *
      * @param title one line; "" for none
      * @param symbols the names of the leaves
-     * @param words the codeword of each symbol, of 0 and 1; "" for a symbol that has none
+     * @param words the codeword of each symbol, in the digits 0 and 1; "" for a symbol that has none
      * @throws IllegalArgumentException if a codeword is the beginning of another, or there is none
      */
     public static CodeTree tree(String title, String[] symbols, String[] words) {
@@ -126,7 +126,7 @@ public final class Draw {
         print(texts);
     }
 
-    /** Prints everything in one call: a notebook stores each print separately. */
+    /** Prints {@code texts} in one call and empties it: a notebook stores each print separately. */
     private static void print(StringBuilder texts) {
         if (!texts.isEmpty()) {
             System.out.print(texts);

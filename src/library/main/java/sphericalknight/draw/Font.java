@@ -20,7 +20,7 @@ record Font(double size, boolean mono, boolean bold) {
         return text.length() * size * (mono ? 0.61 : bold ? 0.6 : 0.56);
     }
 
-    /** Breaks {@code text} into lines that fit {@code width}: between words, and inside a word too long for a line. */
+    /** Breaks {@code text} into lines of at most {@code width} pixels: between words, and inside a word too long for a line. */
     List<String> wrap(String text, double width) {
         int longest = (int) (width / widthOf("x"));
         List<String> lines = new ArrayList<>();

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns the arguments of {@code row} and {@code column} into figures. */
+/** Turns the arguments of {@link Draw#row} and {@link Draw#column} into figures. */
 final class Parts {
     private Parts() {}
 

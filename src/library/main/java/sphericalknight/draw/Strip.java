@@ -23,7 +23,7 @@ public final class Strip extends Figure {
     long wrong;
     List<Field> fields = List.of();
 
-    /** A field of {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is just their value. */
+    /** A field of {@code bits} bits from {@code lowBit} upwards; {@code value} is true if the label is the value of these bits. */
     record Field(int lowBit, int bits, String label, boolean value) {
         int highBit() {
             return lowBit + bits - 1;
@@ -75,10 +75,10 @@ public final class Strip extends Figure {
     }
 
     /**
-     * Brackets a field below the cells.
+     * Adds a bracket and a label below the cells of a field.
      *
-     * @param lowBit the number of its lowest bit
-     * @param bits the number of its bits
+     * @param lowBit the number of its lowest bit, 0 to 63
+     * @param bits its width in bits
      * @param label its name or value
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
@@ -160,7 +160,7 @@ public final class Strip extends Figure {
         return Long.bitCount(shown(word));
     }
 
-    /** The bits of a set that are drawn. */
+    /** Returns {@code bits} without the bits above the width of this strip, which are not drawn. */
     long shown(long bits) {
         return bits & -1L >>> 64 - width;
     }

@@ -18,7 +18,7 @@ final class StripSvg {
         return strip.width >= 64 ? 20 : 26;
     }
 
-    /** The left edge of a bit's cell. */
+    /** The left edge of a bit's cell, in pixels from the left edge of the strip. */
     private static double left(Strip strip, int bit) {
         int fromLeft = strip.width - 1 - bit;
         return fromLeft * cell(strip) + fromLeft / 8 * BYTE_GAP;

@@ -23,7 +23,7 @@ final class StripText {
         return new TextBlock(lines, axis, notes);
     }
 
-    /** The column of a bit in the text: one character for each bit, and a blank after every byte. */
+    /** The column of a bit in the text, 0 for the highest bit: there is one character for each bit, and a blank after every byte. */
     private static int column(Strip strip, int bit) {
         int fromLeft = strip.width - 1 - bit;
         return fromLeft + fromLeft / 8;

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A block of text under construction.
+ * The text form of a figure, which can be combined with others.
  *
  * @param lines the lines of the picture
- * @param axis the line at which neighbours in a row are aligned
+ * @param axis the index of the line at which neighbours in a row are aligned
  * @param notes the meaning of the symbols, explained once below the whole picture
  */
 record TextBlock(List<String> lines, int axis, Set<String> notes) {

@@ -27,7 +27,7 @@ public abstract class BitScheme<T> extends Scheme<T> {
      * Reads one object, consuming exactly the bits of its code.
      *
      * @return the object, as far as the scheme preserves it
-     * @throws IllegalArgumentException if no code begins here
+     * @throws IllegalArgumentException if no code begins at the reader's position
      */
     public abstract T read(BitReader in);
 

@@ -75,7 +75,7 @@ public final class BitWriter {
         return Arrays.copyOf(bytes, (size + 7) >>> 3);
     }
 
-    /** {@return the bits as 0 and 1} */
+    /** {@return the bits written so far, as the digits 0 and 1} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(size);

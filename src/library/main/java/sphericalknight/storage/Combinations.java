@@ -1,8 +1,8 @@
 package sphericalknight.storage;
 
 /**
- * Sets of k squares as numbers: the sets are numbered in order, and a set is stored as its rank in that order. There are C(n, k) sets, far
- * fewer than the n^k lists of k squares, because the order of identical men does not matter.
+ * Sets of k squares as numbers: the sets are sorted as unsigned binary numbers, and a set is stored as its rank in that order. There are
+ * C(n, k) sets, far fewer than the n^k lists of k squares, because the order of identical men does not matter.
  *
  * <pre>{@code
  * two of four squares:   0011  0101  0110  1001  1010  1100
@@ -61,7 +61,7 @@ public final class Combinations {
      *
      * @param rank 0 to {@code count(64, k) - 1}
      * @param k the number of squares, 0 to 64
-     * @throws IllegalArgumentException if there are fewer sets
+     * @throws IllegalArgumentException if {@code rank} is not in this range
      */
     public static long unrank(long rank, int k) {
         if (rank < 0 || rank >= COUNT[SQUARES][k]) {
@@ -102,7 +102,7 @@ public final class Combinations {
     /**
      * Returns the subset of {@code free} whose gathered bits are given (PDEP): the inverse of {@link #gather}.
      *
-     * @param gathered bit i stands for the i-th free square
+     * @param gathered bit i stands for the i-th free square, counted from 0
      * @param free the squares to number
      */
     public static long scatter(long gathered, long free) {

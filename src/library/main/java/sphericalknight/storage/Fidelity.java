@@ -24,7 +24,8 @@ public enum Fidelity {
     }
 
     /**
-     * Returns the preserved part of a position as text: positions with the same text are equal at this fidelity.
+     * Returns the preserved part of a position as text: positions with the same text are equal at this fidelity. {@link #FULL_HISTORY}
+     * returns the text of {@link #FEN_STATE}, without the moves.
      *
      * <pre>{@code
      *                     after 1.e4

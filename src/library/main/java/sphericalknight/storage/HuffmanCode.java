@@ -5,9 +5,9 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A canonical Huffman code: the best code with a whole number of bits for each symbol of known weight. Only the lengths of its codewords
- * matter; the codewords themselves are assigned in order, short ones first and equal lengths by symbol, so that the same lengths give the
- * same code everywhere.
+ * A canonical Huffman code: for symbols of known weight, the shortest code that spends a whole number of bits on each. Only the lengths of
+ * its codewords matter; the codewords themselves are assigned in order, short ones first and equal lengths by symbol, so that the same
+ * lengths give the same code everywhere.
  *
  * <pre>{@code
  * symbol        weight   length   codeword

@@ -38,8 +38,8 @@ public final class RangeDecoder {
     }
 
     /**
-     * Returns the position in the frequency range at which the message points: 0 to {@code total - 1}; it is in the part of the next
-     * symbol.
+     * Returns the position in the frequency range at which the message points: 0 to {@code total - 1}. It lies in the part of the range
+     * that belongs to the next symbol.
      *
      * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}
      */

@@ -40,7 +40,8 @@ public final class RangeEncoder {
      * @param below the sum of the frequencies of all symbols before this one
      * @param frequency the frequency of this symbol, at least 1
      * @param total the sum of all frequencies, at most {@link #MOST}
-     * @throws IllegalArgumentException if the numbers do not describe a part of the whole
+     * @throws IllegalArgumentException if {@code below} to {@code below + frequency} is not a part of 0 to {@code total}, or a number is
+     *     out of range
      */
     public void encode(int below, int frequency, int total) {
         if (below < 0 || frequency < 1 || total > MOST || below > total - frequency) {

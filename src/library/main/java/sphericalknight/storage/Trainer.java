@@ -31,7 +31,7 @@ public final class Trainer {
      *
      * @param rates the learning rate of each pass over all objects; a step is the rate times the gradient, divided by the square root of
      *     the weight's sum of squared gradients
-     * @param averaged the number of final passes whose mean is the result; 0 for the weights after the last pass
+     * @param averaged the number of final passes over which the weights are averaged; 0 for the weights after the last pass
      * @param begin the initial value of each weight's sum of squared gradients
      * @param pull the strength of the pull towards 0 (L2 regularisation)
      * @param small the threshold below which errors are ignored

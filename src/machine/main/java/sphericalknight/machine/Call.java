@@ -16,7 +16,7 @@ final class Call {
     final Method method;
 
     final Host.Member host;
-    /** For host constructors: the member that an interpreted class calls by {@code super(...)}. */
+    /** For host constructors: the member that an interpreted class calls with {@code super(...)}; otherwise null. */
     final Host.Member ofParent;
 
     /** Whether the result is a String or a BigInteger, whose length is not limited. */
@@ -54,7 +54,7 @@ final class Call {
         return lastMethod;
     }
 
-    /** Calls a host method. */
+    /** Calls the host method on the arguments from {@code base} on, and stores the result there. */
     void callHost(long[] p, Object[] r, int base) {
         callHost(host, p, r, base);
     }

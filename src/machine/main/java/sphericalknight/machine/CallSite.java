@@ -5,7 +5,7 @@ import java.util.List;
 
 /** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
 abstract class CallSite {
-    /** The number of stack slots of its arguments; its result takes one. */
+    /** The number of stack slots of the arguments; the result takes one. */
     final int slots;
 
     final Signature signature;

@@ -49,7 +49,7 @@ final class Code {
         this.maxStack = method.body().maxStack();
     }
 
-    /** The line of an instruction, or 0 if unknown. */
+    /** The source line of the instruction at {@code pc}; 0 if unknown. */
     int line(int pc) {
         int[] lines = method.body().lines();
         int line = 0;

@@ -58,7 +58,7 @@ final class Constants {
         return tags[i];
     }
 
-    /** An int, or the bits of a float. */
+    /** The value of an int constant, or the bits of a float constant. */
     int number(int i) {
         return first[i];
     }
@@ -72,7 +72,7 @@ final class Constants {
         return i == 0 ? null : texts[first[i]];
     }
 
-    /** The class named as the owner of a field or method. */
+    /** The internal name of the class to which a field or method belongs. */
     String owner(int i) {
         return className(first[i]);
     }

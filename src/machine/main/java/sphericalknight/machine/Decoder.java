@@ -123,8 +123,8 @@ final class Decoder {
     }
 
     /**
-     * Adds a jump, preceded by a step if it is a backward jump. On a JVM, calls of StopSign are inserted in the same places, so both count
-     * the same steps.
+     * Adds a jump, preceded by {@link Op#STEP} if it is a backward jump. On a JVM the grader inserts calls of its StopSign in the same
+     * places, so both count the same steps.
      */
     private void jump(int start, int op, int target) {
         if (target <= start) {

@@ -9,6 +9,6 @@ final class Frame {
     int base;
     /** The stack index above the topmost operand. */
     int sp;
-    /** The next instruction. */
+    /** The index of the next instruction. */
     int pc;
 }

@@ -16,7 +16,7 @@ public abstract class Host {
     private final Map<String, HostClass> classes = new HashMap<>();
     private Intrinsics intrinsics;
 
-    /** The class with this internal name; null if there is none. Called once for each name. */
+    /** The host class with this internal name; null if there is none. Called once for each name. */
     protected abstract HostClass create(String name);
 
     final void use(Intrinsics roots) {

@@ -14,7 +14,7 @@ public abstract class HostClass {
      *
      * @param name the internal name
      * @param parents the internal names of its parent and interfaces, separated by spaces
-     * @param members name and descriptor of each member, separated by spaces; their order numbers them
+     * @param members name and descriptor of each member, separated by spaces; the number of a member is its index in this list
      */
     protected HostClass(String name, String parents, String members) {
         this.name = name;

@@ -18,7 +18,7 @@ final class Interpreter {
 
     private final Machine machine;
     private final Linker linker;
-    /** Operands and variables of all calls: numbers and references, under the same index. */
+    /** The operands and variables of all calls: numbers here, references in {@link #r} under the same index. */
     private final long[] p = new long[SLOTS];
 
     private final Object[] r = new Object[SLOTS];
@@ -197,8 +197,8 @@ final class Interpreter {
     }
 
     /**
-     * Runs the topmost frame, and those that it calls, until the frame below is {@code floor}. HotSpot does not compile methods of more
-     * than 8,000 bytes, so rare instructions are in {@link Rare}.
+     * Runs the topmost frame, and those that it calls, until {@link #depth} has fallen to {@code floor}. HotSpot does not compile methods
+     * of more than 8,000 bytes, so rare instructions are in {@link Rare}.
      */
     private void loop(int floor) {
         final long[] p = this.p;

@@ -2,7 +2,7 @@ package sphericalknight.machine;
 
 /** Operations on arrays. They are Java's own arrays; an array of an interpreted class is an array of Object. */
 final class JavaArrays {
-    /** The types of primitive arrays in the order of {@code newarray}, from number 4 on. */
+    /** The descriptors of the element types of primitive arrays; {@code newarray} numbers them in this order, from 4 on. */
     private static final String PRIMITIVES = "ZCFDBSIJ";
 
     /** The maximum length of an array; longer arrays would leave no memory for anything else. */
@@ -63,7 +63,10 @@ final class JavaArrays {
         };
     }
 
-    /** Creates an array of arrays; {@code sizes} may have fewer numbers than {@code type} has brackets. */
+    /**
+     * Creates an array of this type with {@code sizes[level]} elements, and the arrays in it with the sizes that follow. There may be fewer
+     * sizes than the type has brackets.
+     */
     static Object nested(String type, int[] sizes, int level, Host host) {
         String component = type.substring(1);
         if (component.length() == 1) {

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The code behind a lambda or method reference, with what it has captured. */
 final class Lambda {
-    /** The kinds of calls, as in a method handle. */
+    /** The kind of a virtual call. This and the next three constants are the kinds of method handles in class files. */
     static final int INVOKE_VIRTUAL = 5;
 
     static final int INVOKE_STATIC = 6;
@@ -76,7 +76,7 @@ final class Lambda {
         return Values.isReference(one) ? Values.isReference(other) : one.equals(other);
     }
 
-    /** Copies the captured values to the stacks. */
+    /** Copies the captured values to the stacks, from index {@code at} on. */
     void putCaptured(long[] p, Object[] r, int at) {
         int next = at;
         List<String> types = wanted();

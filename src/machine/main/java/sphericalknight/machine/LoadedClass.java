@@ -21,11 +21,14 @@ final class LoadedClass {
     final String name;
     /** The superclass if it is interpreted, otherwise null. */
     final LoadedClass parent;
-    /** The static fields: numbers and references; each field has a slot in both. */
+    /** The static fields: numbers here, references in {@link #r}; each field has a slot in both. */
     final long[] p;
 
     final Object[] r;
-    /** The resolved targets of instructions by their index in the constant pool, filled by the {@link Linker}. */
+    /**
+     * The resolved targets of instructions by their index in the constant pool. An entry used in two ways has a second target in the second
+     * half.
+     */
     final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
@@ -149,7 +152,7 @@ final class LoadedClass {
     }
 
     /**
-     * Runs the static fields and blocks, once.
+     * Runs the initialisers of static fields and the static blocks, once.
      *
      * @throws ExceptionInInitializerError if they throw an exception; an error is thrown as it is. Every later use of the class throws a
      * NoClassDefFoundError

@@ -53,7 +53,7 @@ public final class Machine {
     }
 
     /**
-     * Creates an object by the constructor without parameters.
+     * Creates an object with the constructor without parameters.
      *
      * @param type the binary name of its class
      * @throws IllegalArgumentException if there is no such class, it is abstract, or it has no such constructor
@@ -97,7 +97,7 @@ public final class Machine {
         return interpreter.call(method, all);
     }
 
-    /** Calls a static method. */
+    /** Calls a static method of the class with the binary name {@code type}; the other parameters are those of {@link #call}. */
     public Object callStatic(String type, String key, Object... arguments) {
         LoadedClass loaded = loaded(type.replace('.', '/'));
         loaded.initialise();

@@ -52,7 +52,7 @@ final class Mirror {
         return (Object[]) machine.interpreter.call(type.declared("values()[L" + name + ";"));
     }
 
-    /** The constant with this name of this enum. */
+    /** The constant of this enum with the name {@code wanted}. */
     Object constant(String wanted) {
         for (Object each : constants()) {
             if (((Obj.EnumConstant) ((Obj) each).outside).name().equals(wanted)) {

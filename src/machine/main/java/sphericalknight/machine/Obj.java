@@ -6,7 +6,7 @@ package sphericalknight.machine;
  */
 public final class Obj implements Comparable<Object> {
     final LoadedClass type;
-    /** The fields: numbers and references; each field has a slot in both. */
+    /** The fields: numbers here, references in {@link #r}; each field has a slot in both. */
     final long[] p;
 
     final Object[] r;
@@ -71,12 +71,12 @@ public final class Obj implements Comparable<Object> {
         return (Integer) call(method, this, other);
     }
 
-    /** The simple name of its class. */
+    /** The simple name of this object's class. */
     public String typeName() {
         return type.simpleName();
     }
 
-    /** The binary name of its class. */
+    /** The binary name of this object's class. */
     public String binaryName() {
         return type.name.replace('/', '.');
     }

@@ -168,7 +168,7 @@ final class Op {
     static final int CALL = 216;
 
     static final int CALL_VIRTUAL = 217;
-    /** The opcode that calls a static host method, or a method of a host superclass. */
+    /** The opcode that calls a static host method or a method of a host superclass, or reads a static host field. */
     static final int CALL_HOST = 218;
 
     static final int CALL_SITE = 219;

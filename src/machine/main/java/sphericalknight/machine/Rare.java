@@ -64,7 +64,7 @@ final class Rare {
         }
     }
 
-    /** Runs {@code checkcast} or {@code instanceof}. */
+    /** Runs {@code checkcast} or {@code instanceof}, and returns the stack index above the topmost operand. */
     static int type(int op, TypeLink type, Types types, long[] p, Object[] r, int sp) {
         Object object = r[sp - 1];
         if (op == Op.INSTANCEOF) {

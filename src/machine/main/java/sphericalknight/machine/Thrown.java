@@ -11,12 +11,12 @@ public final class Thrown extends RuntimeException {
         this.object = object;
     }
 
-    /** The exception object. */
+    /** The interpreted exception object. */
     public Obj object() {
         return object;
     }
 
-    /** Sets the message that its constructor passes to that of its superclass. */
+    /** Sets the message, which the constructor of the interpreted class passes to its superclass. */
     void setMessage(String text) {
         message = text;
     }

@@ -8,7 +8,10 @@ public final class Unknown extends Halt {
         super("This page does not know " + what + ": ./course check and ./course lab do, or write it in another way.");
     }
 
-    /** Creates the exception for a class or member with this internal name. */
+    /**
+     * Creates the exception for a member of the class with the internal name {@code owner}; for the class itself if {@code member} is
+     * empty.
+     */
     static Unknown member(String owner, String member) {
         String name = owner.replace('/', '.').replace('$', '.');
         String simple = name.startsWith("java.lang.") || name.startsWith("java.util.") && name.lastIndexOf('.') == 9

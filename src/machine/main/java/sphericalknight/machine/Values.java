@@ -7,7 +7,7 @@ package sphericalknight.machine;
 final class Values {
     private Values() {}
 
-    /** The number of slots that a value of this type takes. */
+    /** The number of slots that a value of this type takes: two for long and double, none for void, otherwise one. */
     static int slots(String type) {
         return switch (type.charAt(0)) {
             case 'V' -> 0;
@@ -20,7 +20,7 @@ final class Values {
         return type.charAt(0) == 'L' || type.charAt(0) == '[';
     }
 
-    /** The value of a type at an index, boxed. */
+    /** The value of this type at index {@code at}, boxed; null for {@code V} (void). */
     static Object get(String type, long[] p, Object[] r, int at) {
         return switch (type.charAt(0)) {
             case 'V' -> null;
@@ -54,7 +54,7 @@ final class Values {
         return at + slots(type);
     }
 
-    /** A boxed value, widened to a type. */
+    /** The boxed {@code value}, widened to this type if necessary. */
     static Object converted(String type, Object value) {
         return switch (type.charAt(0)) {
             case 'J' -> integer(value);

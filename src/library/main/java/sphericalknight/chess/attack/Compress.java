@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Calls {@code Long.compress}, which is available since Java 19. The course is compiled for Java 17, so the method is looked up at run
- * time. On most processors it becomes one instruction, PEXT.
+ * Calls {@code Long.compress}, which was added in Java 19. The course is compiled for Java 17, so the method is looked up at run time. On
+ * most processors it becomes one instruction, PEXT.
  *
  * <pre>{@code
  * value   . 1 1 0 1 0 0 1      compress picks the bits of value where mask is 1

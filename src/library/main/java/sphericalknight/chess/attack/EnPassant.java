@@ -7,7 +7,7 @@ import sphericalknight.chess.board.Shift;
 
 /**
  * The target square of en passant captures. Bit {@code i} is square {@code i}: a1 = 0, b1 = 1, ... h8 = 63. The pawns that can capture
- * there are found from the target: a white pawn attacks d6 exactly if a black pawn on d6 would attack the white pawn.
+ * there are found from the target: a white pawn attacks d6 exactly when a black pawn on d6 would attack the white pawn.
  *
  * <pre>{@code
  *    d7-d5 was played   target             capturers

@@ -24,7 +24,7 @@ public final class KingPlacements {
     private KingPlacements() {}
 
     /**
-     * The squares where the other king can stand: all but this king's square and its neighbours.
+     * The squares where the other king can stand if one king is on {@code king}: all but that square and its neighbours.
      *
      * @return 60 squares for a king in a corner, 58 on an edge, 55 inside
      * @throws IllegalArgumentException if {@code king} is not on the board
@@ -40,8 +40,8 @@ public final class KingPlacements {
     }
 
     /**
-     * The number of placements with the first king on one of {@code kings}; with rotations and reflections of the board only some squares
-     * are needed.
+     * The number of placements with the white king on one of {@code kings}. A program that uses the symmetries of the board needs only some
+     * of its squares.
      *
      * @param kings any set of squares; the empty set gives 0
      */

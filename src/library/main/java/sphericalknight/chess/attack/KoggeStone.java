@@ -18,7 +18,7 @@ import static sphericalknight.chess.board.Lines.RANK_8;
  *  step 4             x x x x x x x x    four squares at once
  * }</pre>
  *
- * <p>It uses no tables. The adder of P. Kogge and H. Stone (1973) finds its carries in the same way.
+ * <p>The method uses no tables. The adder of P. Kogge and H. Stone (1973) finds its carries in the same way.
  *
  * @see <a href="https://www.chessprogramming.org/Kogge-Stone_Algorithm">Kogge-Stone algorithm</a>
  */
@@ -36,7 +36,7 @@ public final class KoggeStone implements Sliders {
         return bishops(1L << square, ~occupied);
     }
 
-    /** The squares attacked by at least one of {@code rooks}. */
+    /** The squares attacked by at least one of {@code rooks}; {@code empty} is the set of all empty squares. */
     public static long rooks(long rooks, long empty) {
         return run(rooks, empty, 8, NOT_RANK_1)
                 | run(rooks, empty, 1, NOT_A)
@@ -44,7 +44,7 @@ public final class KoggeStone implements Sliders {
                 | run(rooks, empty, -1, NOT_H);
     }
 
-    /** The squares attacked by at least one of {@code bishops}. */
+    /** The squares attacked by at least one of {@code bishops}; {@code empty} is the set of all empty squares. */
     public static long bishops(long bishops, long empty) {
         return run(bishops, empty, 9, NOT_A & NOT_RANK_1)
                 | run(bishops, empty, 7, NOT_H & NOT_RANK_1)

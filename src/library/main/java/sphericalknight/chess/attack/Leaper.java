@@ -4,7 +4,7 @@ import sphericalknight.chess.board.Shift;
 
 /**
  * A piece that jumps a fixed number of squares along a file or rank and a fixed number across, over any pieces in between. The knight is
- * the (1, 2)-leaper, the steps of a king are those of (0, 1) and (1, 1). Fairy chess has the camel (1, 3), the zebra (2, 3) and many more.
+ * the (1, 2)-leaper; the steps of a king are those of (0, 1) and (1, 1). Fairy chess has the camel (1, 3), the zebra (2, 3) and many more.
  *
  * <pre>{@code
  *    Leaper.of(1, 3)
@@ -33,6 +33,7 @@ public final class Leaper {
      * Returns the leaper that jumps {@code files} files and {@code ranks} ranks, or the other way round; (1, 2) and (2, 1) are the same
      * piece.
      *
+     * @param files 0 to 7
      * @param ranks 0 to 7, not 0 together with {@code files}
      * @throws IllegalArgumentException if a length is not 0 to 7, or both are 0
      */

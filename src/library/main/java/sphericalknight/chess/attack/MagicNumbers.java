@@ -1,8 +1,8 @@
 package sphericalknight.chess.attack;
 
 /**
- * The 128 magic numbers in use, four squares a line from a1 to h8. They were found by {@link MagicSearch} from {@link MagicSearch#SEED} in a
- * quarter of a second, after 2,175,835 candidates; a test finds them again.
+ * The 128 magic numbers that {@link Magic} uses, in lines of four squares from a1 to h8. They were found by {@link MagicSearch} from {@link
+ * MagicSearch#SEED} in a quarter of a second, after 2,175,835 candidates; a test finds them again.
  */
 public final class MagicNumbers {
     private static final long[] ROOK = {
@@ -45,12 +45,14 @@ public final class MagicNumbers {
 
     private MagicNumbers() {}
 
-    /** The rook's magic number for {@link RelevantSquares#rook}. */
+    /** The magic number for a rook on {@code square}, 0 to 63: it maps the subsets of {@link RelevantSquares#rook} to table indexes. */
     public static long rook(int square) {
         return ROOK[square];
     }
 
-    /** The bishop's magic number for {@link RelevantSquares#bishop}. */
+    /**
+     * The magic number for a bishop on {@code square}, 0 to 63: it maps the subsets of {@link RelevantSquares#bishop} to table indexes.
+     */
     public static long bishop(int square) {
         return BISHOP[square];
     }

@@ -28,7 +28,7 @@ public final class MagicSearch {
      * The result of a search.
      *
      * @param magic the number
-     * @param candidates the number of candidates tried, including this one
+     * @param candidates the number of candidates tried, including {@code magic}
      */
     public record Found(long magic, long candidates) {}
 
@@ -38,7 +38,7 @@ public final class MagicSearch {
      * The first candidate that is magic for a rook.
      *
      * @param square the square of the rook, 0 to 63
-     * @param seed any number, or {@link #SEED} for the one in use
+     * @param seed any number; {@link #SEED} finds the number in {@link MagicNumbers}
      */
     public static Found rook(int square, long seed) {
         long mask = RelevantSquares.rook(square);
@@ -52,7 +52,7 @@ public final class MagicSearch {
      * The first candidate that is magic for a bishop.
      *
      * @param square the square of the bishop, 0 to 63
-     * @param seed any number, or {@link #SEED} for the one in use
+     * @param seed any number; {@link #SEED} finds the number in {@link MagicNumbers}
      */
     public static Found bishop(int square, long seed) {
         long mask = RelevantSquares.bishop(square);
@@ -103,10 +103,7 @@ public final class MagicSearch {
             this.writtenBy = new int[blockers.length];
         }
 
-        /**
-         * Whether {@code magic} never maps two different attack sets to one entry. Fills the table until this happens or all occupancies
-         * are done.
-         */
+        /** Whether {@code magic} never maps two different attack sets to one entry. Fills the table up to the first such collision. */
         boolean accepts(long magic) {
             candidate++;
             for (int way = 0; way < blockers.length; way++) {

@@ -48,7 +48,7 @@ public final class ODifference implements Sliders {
         return steepLine(square, occupied, DIAGONAL[square]) | steepLine(square, occupied, ANTIDIAGONAL[square]);
     }
 
-    /** The attacks along a line with one square on each rank: reversing the bytes reverses the line. */
+    /** The attacks along a line with at most one square on each rank: reversing the bytes reverses the line. */
     private static long steepLine(int square, long occupied, long line) {
         long slider = 1L << square;
         long o = occupied & line;

@@ -44,7 +44,7 @@ public final class Path {
     private Path() {}
 
     /**
-     * The squares strictly between two squares: the empty set for neighbours, and for squares that share no file, rank or
+     * The squares strictly between two squares: the empty set for neighbours and equal squares, and for squares that share no file, rank or
      * diagonal.
      */
     public static long between(int from, int to) {

@@ -7,7 +7,7 @@ import sphericalknight.bits.Squares;
  * simple; all other methods are tested against it.
  *
  * <pre>{@code
- * 4  . X x R x x x x    from d4 to the left: c4 empty, on; b4 occupied, stop; a4 is not seen
+ * 4  . X x R x x x x    from d4 to the left: c4 is empty, go on; b4 is occupied, stop; a4 is not reached
  *    a b c d e f g h
  * }</pre>
  */

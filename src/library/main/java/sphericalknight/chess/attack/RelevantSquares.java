@@ -22,19 +22,20 @@ import static sphericalknight.chess.board.Lines.RANK_8;
  *    a b c d e f g h             a b c d e f g h
  * }</pre>
  *
- * <p>With n relevant squares there are 2^n ways to occupy them; over all 64 squares 102,400 for the rook and 5,248 for the bishop.
+ * <p>With n relevant squares there are 2^n ways to occupy them. The sum over all 64 squares is 102,400 for the rook and 5,248 for the
+ * bishop.
  */
 public final class RelevantSquares {
     private static final Sliders WALK = new RayWalk();
 
     private RelevantSquares() {}
 
-    /** The relevant squares of a rook, 10 to 12. */
+    /** The relevant squares of a rook on {@code square}: a set of 10 to 12 squares. */
     public static long rook(int square) {
         return WALK.rook(square, 0) & ~farEdges(square);
     }
 
-    /** The relevant squares of a bishop, 5 to 9. */
+    /** The relevant squares of a bishop on {@code square}: a set of 5 to 9 squares. */
     public static long bishop(int square) {
         return WALK.bishop(square, 0) & ~farEdges(square);
     }

@@ -23,13 +23,17 @@ package sphericalknight.chess.board;
  * @see <a href="https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating">Flipping, mirroring and rotating</a>
  */
 public final class Mirror {
-    /** The left half of each pair that a step swaps: of two files, of two pairs of files, of the whole board. */
+    /**
+     * The left file of each pair of files. The next two constants are the left half of each block of four files, and of the whole board.
+     */
     private static final long FILES_ACEG = 0x5555_5555_5555_5555L;
 
     private static final long FILES_ABEF = 0x3333_3333_3333_3333L;
     private static final long FILES_ABCD = 0x0F0F_0F0F_0F0F_0F0FL;
 
-    /** The lower half of each pair that a step swaps: of two ranks, of two pairs of ranks, of the whole board. */
+    /**
+     * The lower rank of each pair of ranks. The next two constants are the lower half of each block of four ranks, and of the whole board.
+     */
     private static final long RANKS_1357 = 0x00FF_00FF_00FF_00FFL;
 
     private static final long RANKS_1256 = 0x0000_FFFF_0000_FFFFL;
@@ -41,7 +45,7 @@ public final class Mirror {
      * The mirror image with left and right exchanged, so that the a-file becomes the h-file: neighbouring files are swapped, then
      * neighbouring pairs, then the halves.
      *
-     * @return square (file, rank) moved to (7 - file, rank)
+     * @return the set, with each square (file, rank) moved to (7 - file, rank)
      */
     public static long leftRight(long set) {
         set = swap(set, FILES_ACEG, 1);
@@ -53,7 +57,7 @@ public final class Mirror {
      * The mirror image with top and bottom exchanged, so that the first rank becomes the eighth and White's view becomes Black's. The JDK's
      * {@link Long#reverseBytes} does the same.
      *
-     * @return square (file, rank) moved to (file, 7 - rank)
+     * @return the set, with each square (file, rank) moved to (file, 7 - rank)
      */
     public static long topBottom(long set) {
         set = swap(set, RANKS_1357, 8);
@@ -65,7 +69,7 @@ public final class Mirror {
      * The mirror image in the diagonal a1-h8, so that files become ranks. In every block of 2 by 2 squares the lower right square (b1) is
      * swapped with the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
      *
-     * @return square (file, rank) moved to (rank, file)
+     * @return the set, with each square (file, rank) moved to (rank, file)
      */
     public static long diagonal(long set) {
         set = swap(set, ~FILES_ACEG & RANKS_1357, 7);
@@ -78,7 +82,7 @@ public final class Mirror {
      * square (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link
      * #diagonal}.
      *
-     * @return square (file, rank) moved to (7 - rank, 7 - file)
+     * @return the set, with each square (file, rank) moved to (7 - rank, 7 - file)
      */
     public static long antidiagonal(long set) {
         set = swap(set, FILES_ACEG & RANKS_1357, 9);

@@ -28,7 +28,7 @@ public enum Numbering {
     A8_B8,
     /** Rank by rank from h1: a number written in binary, its lowest digit at the right, looks like the board. */
     H1_G1,
-    /** File by file from a1: a file, not a rank, is a byte. */
+    /** File by file from a1: each byte is a file, not a rank. */
     A1_A2;
 
     /**

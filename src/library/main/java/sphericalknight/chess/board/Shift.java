@@ -27,42 +27,42 @@ import static sphericalknight.chess.board.Lines.NOT_H;
 public final class Shift {
     private Shift() {}
 
-    /** The set one rank higher. */
+    /** Returns the set moved one rank up; squares that would leave the board are dropped. */
     public static long north(long set) {
         return set << 8;
     }
 
-    /** The set one rank lower. */
+    /** Returns the set moved one rank down; squares that would leave the board are dropped. */
     public static long south(long set) {
         return set >>> 8;
     }
 
-    /** The set one file further right. */
+    /** Returns the set moved one file to the right; squares that would leave the board are dropped. */
     public static long east(long set) {
         return (set << 1) & NOT_A;
     }
 
-    /** The set one file further left. */
+    /** Returns the set moved one file to the left; squares that would leave the board are dropped. */
     public static long west(long set) {
         return (set >>> 1) & NOT_H;
     }
 
-    /** The set one rank higher and one file further right. */
+    /** Returns the set moved one rank up and one file to the right; squares that would leave the board are dropped. */
     public static long northEast(long set) {
         return (set << 9) & NOT_A;
     }
 
-    /** The set one rank higher and one file further left. */
+    /** Returns the set moved one rank up and one file to the left; squares that would leave the board are dropped. */
     public static long northWest(long set) {
         return (set << 7) & NOT_H;
     }
 
-    /** The set one rank lower and one file further right. */
+    /** Returns the set moved one rank down and one file to the right; squares that would leave the board are dropped. */
     public static long southEast(long set) {
         return (set >>> 7) & NOT_A;
     }
 
-    /** The set one rank lower and one file further left. */
+    /** Returns the set moved one rank down and one file to the left; squares that would leave the board are dropped. */
     public static long southWest(long set) {
         return (set >>> 9) & NOT_H;
     }

@@ -1,8 +1,8 @@
 package sphericalknight.chess.endgame;
 
 /**
- * The bishop-and-knight endgame table in the essay's file layout: 64 x 32 x 64 x 64 entries of two bytes for White to move with a
- * light-squared bishop, exactly 16 MiB.
+ * The bishop-and-knight endgame table in the file layout of William Shields's essay: 64 x 32 x 64 x 64 entries of two bytes for White to
+ * move with a light-squared bishop, exactly 16 MiB.
  *
  * <pre>{@code
  *   offset = 2 * (((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king)

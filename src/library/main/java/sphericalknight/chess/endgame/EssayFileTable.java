@@ -19,7 +19,7 @@ public final class EssayFileTable implements MateDistances {
     }
 
     /**
-     * Opens the file after checking its length and its SHA-256, for which it is read once.
+     * Opens the file after checking its length and its SHA-256; the check reads the whole file once.
      *
      * @param file the file from its first byte, for example mapped
      * @throws IllegalArgumentException if it is not the file that {@link EssayFile} writes; the message says why

@@ -5,10 +5,10 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The bishop-and-knight endgame table, built as in the essay: one entry for each of 64 x 32 x 64 x 64 positions of the light-squared
- * bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by White. A
- * position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. It is slow, one position at a
- * time, and the reference for the other methods.
+ * The bishop-and-knight endgame table, built as in William Shields's essay: one entry for each of 64 x 32 x 64 x 64 positions of the
+ * light-squared bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by
+ * White. A position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. It is slow, one position
+ * at a time, and the reference for the other methods.
  *
  * <pre>{@code
  *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
@@ -59,12 +59,12 @@ public final class EssayTable {
         return new EssayTable(true);
     }
 
-    /** White's moves to mate with White to move: 1 to 33, or -1 if the position is illegal or drawn. */
+    /** White's moves to mate in the position numbered {@code index}, with White to move: 1 to 33, or -1 if it is illegal or drawn. */
     public int whiteToMove(int index) {
         return white[index];
     }
 
-    /** White's moves to mate with Black to move: 0 to 33, or -1 if the position is illegal or drawn. */
+    /** White's moves to mate in the position numbered {@code index}, with Black to move: 0 to 33, or -1 if it is illegal or drawn. */
     public int blackToMove(int index) {
         return black[index];
     }

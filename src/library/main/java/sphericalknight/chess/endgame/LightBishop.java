@@ -57,7 +57,7 @@ final class LightBishop {
         ATTACKS[index] |= behind;
     }
 
-    /** Light square number {@code index}: 0 is b1, 31 is g8. */
+    /** The light square with number {@code index}: 0 is b1, 31 is g8. */
     static int square(int index) {
         return isLight(2 * index) ? 2 * index : 2 * index + 1;
     }
@@ -73,7 +73,7 @@ final class LightBishop {
         return ATTACKS[index] & ~BEHIND[index][king] & ~BEHIND[index][knight];
     }
 
-    /** The four rays from the light square {@code bishop}, each square by square. */
+    /** The four rays from the light square {@code bishop}: the squares of each, nearest first, up to the edge. */
     static int[][] rays(int bishop) {
         return RAYS[bishop / 2];
     }

@@ -45,7 +45,10 @@ final class LostSets {
         }
     }
 
-    /** Fills {@code pulled} for all knight squares of a row. Returns false if no white move from the row can lead to a lost position. */
+    /**
+     * Sets {@code pulled[knight]}, for each square of the knight, to the black king squares from which some white move leads to a lost
+     * position. Returns false if the row has no such move.
+     */
     boolean pullInto(long[] pulled, int row) {
         Arrays.fill(pulled, 0);
         int king = Placement.king(row * 64);

@@ -9,7 +9,8 @@ package sphericalknight.chess.endgame;
  *   Black to move:   232 are mate, 156 lost in 1, ...       (light-squared bishop)
  * }</pre>
  *
- * <p>A position with a dark-squared bishop is mirrored before the look-up: file a becomes h, and light squares become dark ones.
+ * <p>A position with a dark-squared bishop is mirrored before the look-up: the a-file becomes the h-file, and light squares become dark
+ * ones.
  */
 public final class MateTable implements MateDistances {
     private final SetBuilder sets;
@@ -62,14 +63,14 @@ public final class MateTable implements MateDistances {
                 position.whiteToMove());
     }
 
-    /** The longest mate: 33. */
+    /** The length of the longest mate, in White's moves: 33. */
     public int longest() {
         return sets.longest;
     }
 
     /**
-     * The number of positions won in each number of moves, for a bishop of one colour: index = White's moves to mate, 0 to {@link
-     * #longest}; with White to move, entry 0 is 0.
+     * The number of positions won in each number of moves, for a bishop on squares of one colour: index = White's moves to mate, 0 to
+     * {@link #longest}; with White to move, entry 0 is 0.
      */
     public int[] histogram(boolean whiteToMove) {
         int[] histogram = new int[sets.longest + 1];
@@ -85,7 +86,7 @@ public final class MateTable implements MateDistances {
         return histogram;
     }
 
-    /** The number of legal positions with White to move, for a bishop of one colour: 5,437,752. */
+    /** The number of legal positions with White to move, for a bishop on squares of one colour: 5,437,752. */
     public int legalWhiteToMove() {
         int legal = 0;
         for (int placement = 0; placement < Placement.COUNT; placement++) {

@@ -4,7 +4,7 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The three white men: a king in the {@link Triangle}, a light-squared bishop, a knight. There are 20 x 32 x 64 = 40,960
+ * The placements of the three white men: a king in the {@link Triangle}, a light-squared bishop, a knight. There are 20 x 32 x 64 = 40,960
  * placements, and for each of them the squares of the black king are one bitboard.
  *
  * <pre>{@code

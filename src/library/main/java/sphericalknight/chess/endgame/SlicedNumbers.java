@@ -16,7 +16,7 @@ final class SlicedNumbers {
 
     private final long[][] planes;
 
-    /** Creates the numbers of {@code boards} boards, 0 on every square. */
+    /** Creates numbers for the squares of {@code boards} boards, all of them 0. */
     SlicedNumbers(int boards) {
         planes = new long[PLANES][boards];
     }

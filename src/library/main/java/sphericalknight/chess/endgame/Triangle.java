@@ -4,7 +4,7 @@ import sphericalknight.bits.Squares;
 import sphericalknight.chess.board.Mirror;
 
 /**
- * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board at either long diagonal keeps
+ * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board in either long diagonal keeps
  * light squares light, so a placement and its mirror images need equally many moves; it is enough to compute the table for a white king in
  * the bottom triangle.
  *
@@ -21,7 +21,7 @@ import sphericalknight.chess.board.Mirror;
  * }</pre>
  */
 final class Triangle {
-    /** Number of squares in the triangle. */
+    /** The number of squares in the triangle. */
     static final int SIZE = 20;
 
     private static final int DIAGONAL = 1;
@@ -41,19 +41,19 @@ final class Triangle {
 
     private Triangle() {}
 
-    /** The reflections that map {@code square} into the triangle: 0 for none, or a code for the methods below. */
+    /** The reflections that map {@code square} into the triangle: 0 for none, otherwise a code to pass to {@link #mirrored(int, int)}. */
     static int mirrorsOf(int square) {
         int file = Squares.file(square);
         int rank = Squares.rank(square);
         return (rank > file ? DIAGONAL : 0) | (file + rank > 7 ? ANTIDIAGONAL : 0);
     }
 
-    /** Number 0 to 19 of a square in the triangle. */
+    /** The number of a square in the triangle, 0 (a1) to 19 (e4). */
     static int index(int square) {
         return INDEX[square];
     }
 
-    /** The square of a number 0 to 19. */
+    /** The square in the triangle with number {@code index}, 0 to 19. */
     static int square(int index) {
         return SQUARE[index];
     }
@@ -65,7 +65,7 @@ final class Triangle {
         return file == rank || file + rank == 7 ? 2 : 4;
     }
 
-    /** The mirror image of a square; mirroring twice gives the square again. */
+    /** The image of a square under the reflections {@code mirrors}; applying them twice gives the square again. */
     static int mirrored(int mirrors, int square) {
         int result = square;
         if ((mirrors & DIAGONAL) != 0) {
@@ -77,7 +77,7 @@ final class Triangle {
         return result;
     }
 
-    /** The mirror image of a set; mirroring twice gives the set again. */
+    /** The image of a set under the reflections {@code mirrors}; applying them twice gives the set again. */
     static long mirrored(int mirrors, long set) {
         long result = set;
         if ((mirrors & DIAGONAL) != 0) {

@@ -19,13 +19,13 @@ public final class Cells {
     /** The number of cells in the whole array, half of them off the board. */
     public static final int COUNT = 128;
 
-    /** One rank up. */
+    /** The step one rank up: the number to add to a cell. */
     public static final int NORTH = 16;
-    /** One rank down. */
+    /** The step one rank down: the number to add to a cell. */
     public static final int SOUTH = -16;
-    /** One file to the right. */
+    /** The step one file to the right: the number to add to a cell. */
     public static final int EAST = 1;
-    /** One file to the left. */
+    /** The step one file to the left: the number to add to a cell. */
     public static final int WEST = -1;
 
     private Cells() {}

@@ -14,7 +14,7 @@ import sphericalknight.chess.position.Piece;
  *   . B N R N B .        R  straight lines: rook and queen, on the next cell the king too
  *   . N B R B N .        B  diagonals: bishop and queen, on the next cell the king too
  *   R R R * R R R        N  a knight's jump
- *   . N B R B N .        .  no piece attacks so far on any board
+ *   . N B R B N .        .  no piece attacks this cell from the middle
  *   . B N R N B .
  *   B . . R . . B
  * }</pre>
@@ -47,13 +47,14 @@ public final class Differences {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
 
-    /** The step that leads from one cell towards the other: the number to add; 0 if no piece moves in that direction. */
+    /** The step from one cell towards the other: the number to add; 0 if no piece but a pawn could attack from the one to the other. */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];
     }
 
     /**
-     * The kinds of piece, without pawns, that could attack over a difference: bit k is set if kind k could; 0 for most differences.
+     * The kinds of piece, without pawns, that could attack over a difference: bit k is set if kind k of {@link Piece} could; 0 for most
+     * differences.
      *
      * @param difference -119 to 119
      */

@@ -13,7 +13,7 @@ import sphericalknight.chess.position.Position;
  *   a mailbox  asks "what stands on d4?"         one number per cell
  * }</pre>
  *
- * <p>A piece list beside the array contains the cells of the side to move's pieces, so that no generator has to search 128 cells for
+ * <p>A piece list beside the array contains the cells of the pieces of the side to move, so that no generator has to search 128 cells for
  * sixteen pieces.
  */
 public final class MailboxBoard {

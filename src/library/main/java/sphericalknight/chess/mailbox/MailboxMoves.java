@@ -126,7 +126,7 @@ public final class MailboxMoves {
     }
 
     /**
-     * Whether castling is not blocked: no other piece is on the cells that the king, on its way to the g- or c-file, or the rook crosses.
+     * Whether castling is not blocked: no other piece is on the cells that the king (on its way to the g- or c-file) or the rook crosses.
      */
     private boolean isFree(int king, int rook) {
         int rank = king & 0x70;

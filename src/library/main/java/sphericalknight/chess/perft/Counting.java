@@ -8,9 +8,9 @@ public enum Counting {
     LIST,
     /** Lists of moves; on the last ply the length of the list is counted instead of making each move. */
     LIST_BULK,
-    /** Sets in local variables instead of lists; the position of every leaf is computed. */
+    /** Sets of squares in local variables instead of lists of moves; the position of every leaf is computed. */
     SETS,
-    /** Sets in local variables; on the last ply the bits of the sets are counted. The fastest. */
+    /** Sets of squares in local variables; on the last ply their bits are counted. The fastest. */
     SETS_BULK;
 
     /** The name of this method on the command line, such as "sets-bulk". */

@@ -8,8 +8,8 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Position;
 
 /**
- * The straightforward perft: it lists the moves, makes each, counts the leaves below it, and takes it back. It is the reference for {@link
- * Ply}.
+ * The straightforward perft: it lists the moves, makes each move, counts the leaves below it, and takes the move back. This class is the
+ * reference for {@link sphericalknight.chess.perft.Ply}.
  *
  * <pre>{@code
  * depth 2:  position --e2e4--> position --e7e5--> leaf
@@ -21,7 +21,7 @@ import sphericalknight.chess.position.Position;
  */
 final class ListPerft {
     private final MoveGenerator generator;
-    /** The plies created so far, from the last one upwards. */
+    /** The plies created so far; index 0 is the last ply of the tree, and each ply calls the one before it. */
     private final List<Ply> plies = new ArrayList<>();
 
     ListPerft(Sliders sliders, boolean bulk) {
@@ -29,7 +29,7 @@ final class ListPerft {
         plies.add(bulk ? new LastInBulk() : new Last());
     }
 
-    /** The number of leaves; the position is changed during the count and restored at the end. */
+    /** The number of leaves {@code depth} plies below the position, which is changed during the count and restored at the end. */
     long count(Position position, int depth) {
         while (plies.size() < depth) {
             plies.add(new Higher(plies.get(plies.size() - 1)));
@@ -44,7 +44,7 @@ final class ListPerft {
     private abstract class Ply {
         private final MoveList moves = new MoveList();
 
-        /** The leaves below a position. */
+        /** The number of leaves below a position. */
         abstract long count(Position position);
 
         final MoveList legalMoves(Position position) {

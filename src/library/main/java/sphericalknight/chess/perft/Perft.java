@@ -26,7 +26,7 @@ public final class Perft {
 
     private final Counting counting;
     private final ListPerft lists;
-    /** The topmost ply of a walk of each depth, made when it is first needed. */
+    /** The topmost ply of a walk, by the depth of the walk; null until it is first needed. */
     private final Ply[] plies = new Ply[DEEPEST + 1];
 
     private final Sliders sliders;

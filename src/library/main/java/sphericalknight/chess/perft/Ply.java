@@ -196,7 +196,10 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         }
     }
 
-    /** Castles with king and rook; in Chess960 either may be on the other's target square. */
+    /**
+     * Castles for {@link #enemy}, whose king and rook are on rank 8, each given as a set. In Chess960 either may be on the other's target
+     * square.
+     */
     private void castle(long king, long rook) {
         boolean right = Long.compareUnsigned(rook, king) > 0;
         long kingTo = 1L << (right ? 62 : 58);
@@ -206,7 +209,7 @@ final class Ply extends MoveGenerator implements MoveGenerator.Receiver {
         enemy = enemy ^ king ^ rook | kingTo | rookTo;
     }
 
-    /** Takes a captured piece off the board. */
+    /** Removes the piece on {@code square}, a set of one square; does nothing if the square is empty. */
     private void remove(long square) {
         own &= ~square;
         pawns &= ~square;

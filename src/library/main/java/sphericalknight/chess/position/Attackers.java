@@ -13,8 +13,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Finds the pieces that attack a square, by looking back from it: a knight attacks e4 exactly if it would be attacked by a knight on e4.
- * The same is true of every piece except pawns, for which the attacks of the other colour are used.
+ * Finds the pieces that attack a square, by looking back from it: a knight attacks e4 exactly when a knight on e4 would attack it. The same
+ * is true of every piece except pawns, for which the attacks of the other colour are used.
  */
 final class Attackers {
     private final Sliders sliders;

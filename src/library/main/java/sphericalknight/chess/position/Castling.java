@@ -28,12 +28,12 @@ final class Castling {
         return (king & 56) + (rook > king ? 6 : 2);
     }
 
-    /** The rook's target square, on the king's inner side. */
+    /** The rook's target square: on the f-file for the right rook, on the d-file for the left one. */
     static int rookTo(int king, int rook) {
         return (king & 56) + (rook > king ? 5 : 3);
     }
 
-    /** The squares that the king crosses, including his target: none of them may be attacked. */
+    /** The squares that the king crosses, with his target but without his start square: none of them may be attacked. */
     static long kingWalk(int king, int rook) {
         return Path.to(king, kingTo(king, rook));
     }

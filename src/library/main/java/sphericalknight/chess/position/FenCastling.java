@@ -113,7 +113,7 @@ final class FenCastling {
         return text.isEmpty() ? "-" : text.toString();
     }
 
-    /** Whether every castling is that of ordinary chess: kings on the e-file, rooks in the corners. */
+    /** Whether every castling right is one of ordinary chess: a king on the e-file and a rook in the corner; true if there are none. */
     static boolean isOrdinary(Position position) {
         for (int side = WHITE; side <= BLACK; side++) {
             long rooks = position.castlingRooks() & position.pieces(side);

@@ -24,11 +24,11 @@ public enum GameEnd {
     DEAD_POSITION,
     /** Article 9.6.1: the position is on the board for the fifth time; drawn. */
     FIVEFOLD_REPETITION,
-    /** Article 9.6.2: 75 moves of each side without a capture or a pawn's move; drawn. */
+    /** Article 9.6.2: 75 moves by each side without a capture or a pawn move; drawn. */
     SEVENTY_FIVE_MOVES,
     /** Article 9.2: the position is on the board for the third or fourth time; a draw may be claimed. */
     THREEFOLD_REPETITION,
-    /** Article 9.3: 50 moves of each side without a capture or a pawn's move; a draw may be claimed. */
+    /** Article 9.3: 50 moves by each side without a capture or a pawn move; a draw may be claimed. */
     FIFTY_MOVES;
 
     private static final long DARK_SQUARES = 0xAA55_AA55_AA55_AA55L;

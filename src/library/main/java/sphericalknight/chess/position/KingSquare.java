@@ -25,10 +25,12 @@ public final class KingSquare {
     private static final KingSquare[] ALL = new KingSquare[64];
     /** The squares that must be empty for castling, at index {@code 8 * king + rook}, both on the first rank. */
     private static final long[] CASTLING_WAY = new long[64];
-    /** The squares that must not be attacked for castling, at the same index. */
+    /** The squares that must not be attacked for castling, at index {@code 8 * king + rook}, both on the first rank. */
     private static final long[] CASTLING_WALK = new long[64];
 
-    /** A substitute for a king's square, whose zone is the whole board: every enemy counts as near. */
+    /**
+     * A substitute that counts every enemy as near: its {@link #nearKnight}, {@link #nearBishop} and {@link #nearRook} are all squares.
+     */
     public static final KingSquare WHOLE_BOARD = new KingSquare(0, -1L);
 
     static {
@@ -42,9 +44,9 @@ public final class KingSquare {
         }
     }
 
-    /** The neighbouring squares. */
+    /** The squares next to this one. */
     public final long steps;
-    /** The squares a knight attacks from here, which are also the squares from which a knight attacks the king. */
+    /** The squares a knight attacks from here, which are also those from which a knight attacks a king here. */
     public final long knight;
     /** The squares a rook attacks from here on the empty board. */
     public final long rook;
@@ -62,9 +64,9 @@ public final class KingSquare {
      * g1.
      */
     public final long nearKnight;
-    /** The squares from which a bishop attacks the zone on the empty board. */
+    /** The squares from which a bishop attacks the zone of {@link #nearKnight} on the empty board. */
     public final long nearBishop;
-    /** The squares from which a rook attacks the zone on the empty board. */
+    /** The squares from which a rook attacks the zone of {@link #nearKnight} on the empty board. */
     public final long nearRook;
 
     private KingSquare(int square, long zone) {

@@ -21,7 +21,7 @@ public final class Move {
 
     private Move() {}
 
-    /** An ordinary move or capture. */
+    /** An ordinary move or capture between two squares, 0 to 63: all moves but promotions, double pushes, en passant and castling. */
     public static int of(int from, int to) {
         return from | to << 6;
     }
@@ -35,7 +35,7 @@ public final class Move {
         return of(from, to) | kind << 12;
     }
 
-    /** A pawn's first move of two steps. */
+    /** A double push: a pawn's first move, of two squares. */
     public static int doublePush(int from, int to) {
         return of(from, to) | DOUBLE_PUSH;
     }
@@ -74,7 +74,7 @@ public final class Move {
         return (move >>> 12) & 7;
     }
 
-    /** Whether the move is a pawn's first move of two steps. */
+    /** Whether the move is a double push: a pawn's first move, of two squares. */
     public static boolean isDoublePush(int move) {
         return (move & SPECIAL) == DOUBLE_PUSH;
     }

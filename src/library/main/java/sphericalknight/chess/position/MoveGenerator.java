@@ -65,9 +65,9 @@ public class MoveGenerator extends RelativeBoard {
 
     private final Sliders sliders;
 
-    /** The square of the king whose side is to move. */
+    /** The square of the king of the side to move, 0 to 63. */
     private int king;
-    /** The sets of that square that do not depend on the other pieces. */
+    /** The sets for the king's square that do not depend on the other pieces. */
     private KingSquare here;
 
     private long occupied;
@@ -203,7 +203,10 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** The rooks whose castling no piece blocks. A rook that shields its king from attack (only in Chess960) may not castle. */
+    /**
+     * The rooks with which castling is not blocked by a piece in the way. A rook that shields its king from attack (only in Chess960) may
+     * not castle.
+     */
     // region 10.rooks
     private long freeRooks() {
         long free = 0;
@@ -294,7 +297,9 @@ public class MoveGenerator extends RelativeBoard {
         return free == own ? moves : moves + countPinned(to & pins);
     }
 
-    /** Counts pawn moves. Pushes and captures in one direction have no target in common, so one bit count is enough for two sets. */
+    /**
+     * Counts pawn moves. A push ends on an empty square and a capture on an occupied one, so one bit count is enough for a set of each.
+     */
     private int countPawns() {
         long pushes = pushes();
         long one = pushes & targets | eastCaptures();
@@ -338,7 +343,7 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /**
-     * Loads a position.
+     * Loads a position into this board, turned upside down if Black is to move.
      *
      * @param position the position; it is only read
      */

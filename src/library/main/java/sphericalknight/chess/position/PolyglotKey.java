@@ -44,7 +44,7 @@ public final class PolyglotKey {
     }
 
     /**
-     * The 781 published numbers, in the order of the format, as in the table above.
+     * The 781 published numbers, in the order of the format, as in the table of {@link PolyglotKey}.
      *
      * @return a copy
      */
@@ -52,7 +52,7 @@ public final class PolyglotKey {
         return RANDOM.clone();
     }
 
-    /** The block of numbers for a piece: black pawn 0, white pawn 1, black knight 2, and so on. */
+    /** The index of the block of 64 numbers for a piece: black pawn 0, white pawn 1, black knight 2, and so on. */
     private static int row(int piece) {
         return 2 * Piece.kind(piece) + (Piece.side(piece) == WHITE ? 1 : 0);
     }

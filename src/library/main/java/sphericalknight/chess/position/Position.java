@@ -157,7 +157,7 @@ public final class Position {
         return new Position(this);
     }
 
-    /** All legal moves, coded as in {@link Move}, in no particular order; none after mate or stalemate. */
+    /** All legal moves, coded as in {@link Move}, in no particular order; none in checkmate or stalemate. */
     public int[] legalMoves() {
         MoveList moves = new MoveList();
         new MoveGenerator(SLIDERS).legal(this, moves);

@@ -33,7 +33,7 @@ public class RelativeBoard {
     public long kings;
     /** The rooks of both sides that may still castle. */
     public long castling;
-    /** The square over which the other side has just made a double push, or the empty set. */
+    /** The square over which the other side has just made a double push, as a set; the empty set if there is none. */
     public long enPassant;
 
     /** Creates an empty board. */
@@ -42,7 +42,7 @@ public class RelativeBoard {
     /**
      * Copies a board as the other side sees it, without an en passant square.
      *
-     * @param board another object
+     * @param board the board to copy; must not be this object
      */
     public final void turn(RelativeBoard board) {
         own = Long.reverseBytes(board.enemy);
@@ -59,7 +59,7 @@ public class RelativeBoard {
     /**
      * Copies another board.
      *
-     * @param board another object
+     * @param board the board to copy
      */
     public final void copy(RelativeBoard board) {
         own = board.own;

@@ -47,7 +47,10 @@ public final class San {
         return KINDS.charAt(kind) + origin(position, move, kind) + target;
     }
 
-    /** As much of the start square as is needed to distinguish the piece from others that could move to the same square. */
+    /**
+     * As much of the start square as is needed to distinguish the piece from others that could move to the same square; "" if there are
+     * none.
+     */
     private static String origin(Position position, int move, int kind) {
         int from = Move.from(move);
         boolean others = false;

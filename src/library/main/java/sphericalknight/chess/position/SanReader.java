@@ -93,7 +93,7 @@ final class SanReader {
         return letter > PAWN ? 1 : 0;
     }
 
-    /** Reads "=Q" at the end, if present; returns the end of the square before it. */
+    /** Reads a promotion such as "=Q" at the end, if there is one; returns the index after the target square. */
     private int parsePromotion(int length) {
         int sign = move.indexOf('=');
         if (sign < 0) {

@@ -19,7 +19,7 @@ public final class ZobristKeys {
     private static final long[] PIECE = new long[12 * 64];
     private static final long[] CASTLING = new long[64];
     private static final long[] EN_PASSANT = new long[8];
-    /** The number of Black to move. */
+    /** The random number for Black to move. */
     static final long BLACK;
 
     static {
@@ -34,7 +34,7 @@ public final class ZobristKeys {
 
     private ZobristKeys() {}
 
-    /** The number of a piece on a square: 64 random bits. */
+    /** The random number for a piece on a square: 64 bits. */
     public static long piece(int piece, int square) {
         return PIECE[64 * piece + square];
     }
@@ -42,7 +42,7 @@ public final class ZobristKeys {
     /**
      * The XOR of the numbers of all rooks that may castle: 0 for the empty set.
      *
-     * @param rooks the squares of rooks
+     * @param rooks the squares of the rooks that may castle
      */
     public static long castling(long rooks) {
         long key = 0;
@@ -53,7 +53,7 @@ public final class ZobristKeys {
     }
 
     /**
-     * The number of an en passant square: 64 random bits. It is part of the key only if the capture is legal.
+     * The random number for an en passant square: 64 bits. It is part of the key only if the capture is legal.
      *
      * @param file 0 (the a-file) to 7 (the h-file)
      */
@@ -61,7 +61,7 @@ public final class ZobristKeys {
         return EN_PASSANT[file];
     }
 
-    /** The number of the side to move: 0 for White. */
+    /** The random number for the side to move; 0 for White. */
     public static long side(int side) {
         return side == Piece.WHITE ? 0 : BLACK;
     }

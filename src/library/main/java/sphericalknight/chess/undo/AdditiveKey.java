@@ -31,7 +31,7 @@ public final class AdditiveKey {
     private AdditiveKey() {}
 
     /**
-     * The number of a piece on a square, or of the empty square: 64 random bits.
+     * The random number for a piece on a square, or for an empty square: 64 bits.
      *
      * @param piece 0 to 11, or {@link Piece#NONE}
      */
@@ -48,7 +48,7 @@ public final class AdditiveKey {
         return key;
     }
 
-    /** The amount that a move adds to the key: the difference of both keys modulo 2^64. Taking the move back subtracts it. */
+    /** The key after a move minus the key before it, modulo 2^64. Taking the move back subtracts this number. */
     public static long change(Position before, int move) {
         int from = Move.from(move);
         int to = Move.to(move);

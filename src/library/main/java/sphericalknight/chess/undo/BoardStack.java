@@ -17,7 +17,7 @@ public final class BoardStack implements UndoStack {
     private final Deque<PlainBoard> boards = new ArrayDeque<>();
     private PlainBoard board;
 
-    /** Creates a stack without moves. */
+    /** Creates a stack without moves, with {@code position} as its board. */
     public BoardStack(Position position) {
         board = PlainBoard.of(position);
     }

@@ -24,7 +24,7 @@ public final class MoveStack implements UndoStack {
     private final Deque<Undo> moves = new ArrayDeque<>();
     private final PlainBoard board;
 
-    /** Creates a stack without moves. */
+    /** Creates a stack without moves, with {@code position} as its board. */
     public MoveStack(Position position) {
         board = PlainBoard.of(position);
     }

@@ -45,7 +45,7 @@ public final class PlainBoard {
         return copy;
     }
 
-    /** Copies the contents of another board. */
+    /** Copies the contents of another board into this one. */
     void set(PlainBoard other) {
         System.arraycopy(other.pieces, 0, pieces, 0, 64);
         side = other.side;

@@ -12,7 +12,7 @@ public interface UndoStack {
     /**
      * Takes the last move back.
      *
-     * @throws java.util.EmptyStackException if there is none
+     * @throws java.util.EmptyStackException if there is no move to take back
      */
     void undo();
 

@@ -29,7 +29,7 @@ public final class StoredReader {
      *
      * @param stream the source of the bytes; the caller buffers and closes it
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if it is not such a file, has another version, or is cut off in its header
+     * @throws IllegalArgumentException if the stream is not such a file, has another version, or is cut off in its header
      */
     public StoredReader(InputStream stream) throws IOException {
         in = new DataInputStream(new CheckedInputStream(stream, crc));

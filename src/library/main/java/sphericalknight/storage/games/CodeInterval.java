@@ -25,7 +25,10 @@ final class CodeInterval {
     private static final long ONE = 1L << 32;
     private static final int TOP = 24;
 
-    /** The digits that are settled (up to a carry), and below them 32 bits of the lower end and of the width. */
+    /**
+     * The settled bytes of the lower end, which only a carry can still change. Below them are 32 bits, {@code low}; {@code range} is the
+     * width.
+     */
     private byte[] settled = new byte[32];
 
     private int size;
@@ -54,7 +57,7 @@ final class CodeInterval {
         return range / total;
     }
 
-    /** Narrows the interval to the part of one move. */
+    /** Narrows the interval to the part of one move: from {@code below} to {@code below + frequency}, in units of {@link #unit}. */
     void narrow(int below, int frequency, int total) {
         long unit = unit(total);
         long step = unit * below;
@@ -138,7 +141,7 @@ final class CodeInterval {
         return false;
     }
 
-    /** Takes the first free string with one more digit, with two, and so on; eventually there are more strings than have been taken. */
+    /** Takes the first free string that is one byte longer than the settled bytes, or two, and so on, until one is free. */
     private void claimBehind() {
         for (int digits = 1; digits <= 4; digits++) {
             long step = 1L << 32 - 8 * digits;

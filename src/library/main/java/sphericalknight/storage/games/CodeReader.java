@@ -30,12 +30,12 @@ final class CodeReader {
         return code.length <= next && interval.took(offset, code.length);
     }
 
-    /** The string's position in the interval, scaled to {@code total}. */
+    /** The string's position in the interval, scaled to 0 to {@code total - 1}. */
     int target(int total) {
         return (int) Math.min(offset / interval.unit(total), total - 1L);
     }
 
-    /** Narrows the interval to the part that contains the target. */
+    /** Narrows the interval to the part that contains {@link #target}: from {@code below} to {@code below + frequency}. */
     void accept(int below, int frequency, int total) {
         offset -= interval.unit(total) * below;
         interval.narrow(below, frequency, total);

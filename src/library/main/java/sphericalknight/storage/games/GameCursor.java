@@ -61,7 +61,7 @@ public final class GameCursor {
         return position;
     }
 
-    /** {@return the number of legal moves, 0 after mate or stalemate} */
+    /** {@return the number of legal moves, 0 in checkmate or stalemate} */
     public int count() {
         return count;
     }

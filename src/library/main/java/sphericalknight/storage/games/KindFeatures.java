@@ -12,7 +12,7 @@ import sphericalknight.chess.board.Lines;
 import sphericalknight.chess.board.Shift;
 import sphericalknight.storage.FeatureList;
 
-/** Features specific to each kind of piece: pawn chains and free paths of pawns, development of minor pieces, open files for rooks. */
+/** Features specific to each kind of piece: pawn structure and passed pawns, development of minor pieces, open files for rooks. */
 final class KindFeatures {
     /** The number of plies after which development is considered over. */
     private static final int DEVELOPMENT_PLIES = 30;

@@ -6,19 +6,21 @@ import sphericalknight.chess.position.Piece;
 /** The last moves played. Their squares and kinds are -1 for moves before the start of the game. */
 final class LastMoves {
     int plies;
-    /** The target square of the enemy's last move, and the kind of the piece now on it. */
+    /** The target square of the enemy's last move; {@link #lastKind} is the kind of the piece now on it. */
     int lastTo;
 
     int lastKind;
-    /** The last move of the side to move, and the kind of the piece now on its target square; 6 if the square is empty. */
+    /**
+     * The start square of the last move of the side to move; {@link #ownTo} is its target, {@link #ownKind} the kind now there (6: none).
+     */
     int ownFrom;
 
     int ownTo;
     int ownKind;
-    /** The move of the side to move before that, as {@link Move} codes it, or -1. */
+    /** The last move but one of the side to move, as {@link Move} codes it; -1 if there is none. */
     int ownBefore;
 
-    /** The key of the position in the book: 32 bits of its Zobrist key. */
+    /** Bits 20 to 51 of the position's Zobrist key, for {@link FeatureFamilies#BOOK}. */
     int key;
 
     void look(GameCursor cursor) {

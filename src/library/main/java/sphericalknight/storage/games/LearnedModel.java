@@ -7,7 +7,7 @@ public final class LearnedModel implements MoveModel {
     private final MoveWeights weights;
     private final ThreadLocal<MoveFeatures> features = ThreadLocal.withInitial(MoveFeatures::new);
 
-    /** Creates a model. */
+    /** Creates a model with these weights. */
     public LearnedModel(MoveWeights weights) {
         this.weights = weights;
     }

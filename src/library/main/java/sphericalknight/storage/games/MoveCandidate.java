@@ -26,7 +26,7 @@ final class MoveCandidate {
 
     long fromBit;
     long toBit;
-    /** The start and target squares as seen by the side to move: flipped for Black. */
+    /** The start square as seen by the side to move, flipped for Black; {@link #shownTo} is the target square in the same way. */
     int shownFrom;
 
     int shownTo;
@@ -42,10 +42,10 @@ final class MoveCandidate {
 
     /** The material that the move wins by static exchange evaluation, in pawns; see {@link StaticExchange}. */
     int balance;
-    /** The class of the balance: 0 loses material, 1 is even, 2 wins a little, 3 wins a piece. */
+    /** The class of the balance: 0 loses material, 1 is even, 2 wins one or two pawns, 3 wins three or more. */
     int outcome;
 
-    /** The squares that the piece attacks before and after the move. */
+    /** The squares that the piece attacks before the move; {@link #attacksAfter} are those after it. */
     long attacksBefore;
 
     long attacksAfter;

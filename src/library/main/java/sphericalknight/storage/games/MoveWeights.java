@@ -52,7 +52,7 @@ public final class MoveWeights {
     }
 
     /**
-     * Returns the learning settings: four passes for the shipped weights, six for fewer than 600 games.
+     * Returns the learning settings: six passes for fewer than 600 games, otherwise four.
      *
      * @param games the number of games
      */
@@ -60,7 +60,7 @@ public final class MoveWeights {
         return games < FEW ? settings(6, 3, 0.12, 2026) : settings(4, 2, 0.08, 2026);
     }
 
-    /** Returns settings with a learning rate that falls to a tenth, pass by pass. */
+    /** Returns settings whose learning rate falls from {@code rate}, pass by pass, to a tenth of it. */
     static Trainer.Settings settings(int passes, int averaged, double rate, long seed) {
         double[] rates = IntStream.range(0, passes)
                 .mapToDouble(pass -> rate * (1 - 0.9 * pass / (passes - 1)))

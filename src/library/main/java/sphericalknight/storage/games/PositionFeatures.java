@@ -43,19 +43,21 @@ final class PositionFeatures {
     int ownKing;
     int enemyKing;
 
-    /** The squares that the enemy attacks: with any piece, and with pawns. */
+    /** The squares that the enemy attacks; {@link #enemyPawnAttacks} are those attacked by pawns. */
     long enemyAttacks;
 
     long enemyPawnAttacks;
     /** The squares that an enemy piece cheaper than a given kind attacks, by that kind. */
     final long[] cheaperAttacks = new long[6];
 
-    /** The squares that the side to move attacks: at least once, at least twice, and with pawns. */
+    /**
+     * The squares that the side to move attacks. {@link #ownAttacksTwice} are attacked at least twice, {@link #ownPawnAttacks} by pawns.
+     */
     long ownAttacks;
 
     long ownAttacksTwice;
     long ownPawnAttacks;
-    /** The squares attacked by each piece of the side to move, by its square. */
+    /** The squares attacked by each piece of the side to move, by the square of the piece; other entries have no meaning. */
     final long[] attacksFrom = new long[64];
 
     boolean inCheck;
@@ -65,7 +67,7 @@ final class PositionFeatures {
     /** The most valuable kind of threatened piece plus one; 0 if no piece is threatened. */
     int worstThreat;
 
-    /** The squares from which each kind of piece would give check. */
+    /** The squares from which a piece of the side to move would give check, by the kind of the piece. */
     final long[] checksFrom = new long[6];
     /** The pieces of the side to move that are alone between one of its sliders and the enemy king (possible discovered checks). */
     long screens;

@@ -18,7 +18,7 @@ public final class Softmax {
     /** The number of points that makes a move twice as likely. */
     public static final int POINTS_PER_BIT = 16;
 
-    /** The powers 2^15 times 2^(-i/16) at index i, rounded. */
+    /** Entry i is 2^15 times 2^(-i/16), rounded. */
     private static final int[] POWERS = {
         32768, 31379, 30048, 28774, 27554, 26386, 25268, 24196, 23170, 22188, 21247, 20347, 19484, 18658, 17867, 17109
     };

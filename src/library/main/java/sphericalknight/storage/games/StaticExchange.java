@@ -22,7 +22,7 @@ import sphericalknight.chess.position.Position;
  * RxP, the pawn is defended by a pawn     +1 -5     = -4
  * NxN, defended by a bishop               +3 -3     =  0
  * BxN, not defended                       +3        = +3
- * a quiet move onto an attacked square    0 - piece, or less if it is defended
+ * a quiet move onto an attacked square    0 - piece, or a smaller loss if it is defended
  * }</pre>
  *
  * <p>When a piece leaves a line, the slider behind it joins the exchange. Pins are ignored.

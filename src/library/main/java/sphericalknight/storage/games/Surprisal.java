@@ -22,7 +22,7 @@ import sphericalknight.storage.Game;
  *
  * @param ply 1 for White's first move
  * @param position the position before the move
- * @param san the move played
+ * @param san the move played, in SAN
  * @param move the same move, coded as in {@link sphericalknight.chess.position.Move}
  * @param bits log2(1 / probability); 0 if it was the only move
  * @param choices all legal moves, the likeliest first
@@ -31,7 +31,7 @@ public record Surprisal(int ply, Position position, String san, int move, double
     /**
      * A legal move and its probability under the model.
      *
-     * @param san the move
+     * @param san the move in SAN
      * @param move the same move, coded as in {@link sphericalknight.chess.position.Move}
      * @param probability more than 0; those of all legal moves add up to 1
      */

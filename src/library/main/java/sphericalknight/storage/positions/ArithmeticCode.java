@@ -60,7 +60,8 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the information content of a position: the sum of log2(1/p) over all answers, which a code of whole bytes rounds up.
+     * Returns the information content of a position: the sum of log2(1/p) over all coded answers, p being the probability of the answer. A
+     * code rounds it up to whole bytes.
      *
      * @return a number of bits, with a fraction
      */

@@ -24,7 +24,7 @@ interface BitCoder {
         return symbol(new int[] {yes, BitContext.WHOLE - yes}, BitContext.WHOLE, answer ? 0 : 1) == 0;
     }
 
-    /** Announces the square that the next symbols are about. */
+    /** Announces the square, 0 to 63, that the next symbols are about; 64 for none. */
     default void about(int square) {}
 
     /** Returns a coder that writes symbols. */

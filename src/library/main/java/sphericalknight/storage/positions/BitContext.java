@@ -45,7 +45,7 @@ final class BitContext {
         return LOGISTIC[Math.max(-LIMIT, Math.min(LIMIT, sum)) + LIMIT];
     }
 
-    /** Begins a new question. */
+    /** Begins a new question without features; the guess is the logarithm of the odds of yes, in steps of 1 / {@link #STEPS}. */
     void begin(int newGuess) {
         guess = newGuess;
         size = 0;

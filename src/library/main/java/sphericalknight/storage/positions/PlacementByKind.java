@@ -13,7 +13,7 @@ import java.util.Arrays;
 import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
-/** Codes the squares kind by kind: it asks "is one of them here?" for each free square until all men of the kind are found. */
+/** Codes the squares of the men kind by kind: for each free square it asks "is a man of this kind here?", until all of them are found. */
 record PlacementByKind(byte[] weights) implements PlacementCoder {
     /** The order of kinds: pawns first, because the squares of the other men depend on them, then the kings. */
     private static final int[] ORDER = {PAWN, KING, ROOK, KNIGHT, BISHOP, QUEEN};

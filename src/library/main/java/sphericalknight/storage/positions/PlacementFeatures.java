@@ -61,7 +61,7 @@ final class PlacementFeatures {
         }
     }
 
-    /** Records that a man of this kind was found on a square. */
+    /** Records that a man of this kind was found on a square, numbered as seen by its side. */
     void found(int square) {
         placed++;
         last = square;
@@ -69,7 +69,7 @@ final class PlacementFeatures {
         classes[square] = (byte) (kind == PAWN ? 1 : kind == KING ? 3 : 2);
     }
 
-    /** Adds the features of one square. */
+    /** Adds the features of one square, numbered as seen by the side of the men to place. */
     void describe(int square, BitContext context) {
         int place = kind * 64 + square;
         context.feature(FeatureSlots.PHASE + place * 7 + phase);
@@ -84,8 +84,8 @@ final class PlacementFeatures {
     }
 
     /**
-     * Whether no man of this kind has been placed (0), one (1 or 2) or more (3 or 4): the lower number if the last one is on a square of
-     * the same colour.
+     * How many men of this kind have been placed: 0 none, 1 or 2 one, 3 or 4 more. The lower number of a pair means that the last man is on
+     * a square of the same colour.
      */
     private int same(int square) {
         if (placed == 0) {
@@ -162,8 +162,8 @@ final class PlacementFeatures {
     }
 
     /**
-     * The class of a king's square: one for each of the eight squares of the first rank, then the second rank, the third and fourth, and
-     * the rest.
+     * The class of a king's square: 0 to 7 for the squares of the first rank, 8 for the second rank, 9 for the third and fourth, 10 for the
+     * rest.
      */
     private static int kingPlace(int king) {
         int rank = king >>> 3;

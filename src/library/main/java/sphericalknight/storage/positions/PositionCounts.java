@@ -129,12 +129,12 @@ final class PositionCounts {
         return before[RankHeader.ALL];
     }
 
-    /** The number of positions with an earlier header. */
+    /** The number of positions whose header has a lower number. */
     BigInteger before(int header) {
         return before[header];
     }
 
-    /** The header of a rank below {@link #total}. */
+    /** The number of the header of the position with this rank, 0 to {@link #total} - 1. */
     int header(BigInteger rank) {
         int found = Arrays.binarySearch(before, rank);
         int header = found >= 0 ? found : -found - 2;
@@ -149,7 +149,7 @@ final class PositionCounts {
         return BigInteger.valueOf(Combinations.count(state.choices(), count));
     }
 
-    /** The number of ways to complete the placement; 0 for null. */
+    /** The number of ways to complete the placement from {@code state}; 0 if it is null. */
     BigInteger ways(State state) {
         if (state == null) {
             return BigInteger.ZERO;
@@ -172,17 +172,17 @@ final class PositionCounts {
         return ways;
     }
 
-    /** The class of a number of men. */
+    /** The class of the positions with {@code men} men: 0 for 32 men, to 6 for at most 26. */
     static int classOf(int men) {
         return Math.min(ALL_PROMOTE, 32 - men);
     }
 
-    /** The largest number of men in a class. */
+    /** The largest number of men in a class: 32 in class 0, 26 in class 6. */
     static int most(int menClass) {
         return 32 - menClass;
     }
 
-    /** The number of promotions that the captures of a class allow, at most sixteen. */
+    /** The number of promotions that the captures of a class allow: three for each capture, at most sixteen. */
     static int promotions(int menClass) {
         return Math.min(16, 3 * menClass);
     }

@@ -88,7 +88,7 @@ final class PositionModel {
         }
     }
 
-    /** Asks "is there another one?" until there is none, or there cannot be another. */
+    /** Returns the number of men of a kind, by asking "is there another one?" until the answer is no or there cannot be another. */
     private int count(int owner, int kind, int most, int[] missing) {
         int piece = Piece.of(owner, kind);
         int ownPawns = counts[Piece.of(owner, PAWN)];
@@ -118,7 +118,7 @@ final class PositionModel {
         return Math.max(0, Math.min(3, missing));
     }
 
-    /** The phase of a game, one of seven, by the number of men. */
+    /** The phase of a game by the number of men: 0 for fewer than 7 men, to 6 for 30 or more. */
     static int phase(int men) {
         return men < 7 ? 0 : men < 11 ? 1 : men < 16 ? 2 : men < 21 ? 3 : men < 26 ? 4 : men < 30 ? 5 : 6;
     }

@@ -29,7 +29,7 @@ import sphericalknight.storage.Fidelity;
  * promotions, are refused.
  */
 final class PositionRank extends BitScheme<Position> {
-    /** Holds the only instance, created when it is first needed, which takes about a second. */
+    /** Holds the only {@link PositionCounts}, created when it is first needed, which takes about a second. */
     private static final class Shared {
         static final PositionCounts COUNTS = new PositionCounts();
     }

@@ -11,7 +11,7 @@ import sphericalknight.chess.position.Piece;
 /**
  * The first choices of a {@link PositionRank}, that is, everything except the sets of squares, as a number from 0 to {@link #ALL} - 1.
  *
- * @param men the class of the numbers of men, 0 to 6
+ * @param men the class of the number of men, 0 to 6
  * @param side the side to move
  * @param passing the file of the pawn that can be captured en passant, or -1
  * @param castling the rooks that may castle
@@ -54,7 +54,10 @@ record RankHeader(int men, int side, int passing, long castling) {
         };
     }
 
-    /** All squares that the header fixes: those with a man, and the two empty squares that the pawn left and passed over. */
+    /**
+     * All squares that the header fixes: those with a man, and the two empty squares that the pawn of {@link #passing} left and passed
+     * over.
+     */
     long known() {
         long known = passing < 0 ? 0 : 0x101L << passing + (side == BLACK ? 8 : 40);
         for (int piece : PositionCounts.ORDER) {
@@ -63,7 +66,7 @@ record RankHeader(int men, int side, int passing, long castling) {
         return known;
     }
 
-    /** The state in which the choice of squares begins. */
+    /** The state in which the choice of squares begins: only the men that the header fixes are placed. */
     PositionCounts.State begin() {
         int fixed = 0;
         int placed = 0;

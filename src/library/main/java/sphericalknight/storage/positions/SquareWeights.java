@@ -25,7 +25,7 @@ final class SquareWeights {
     private final byte[] table;
     private final int stages;
 
-    /** Creates weights from tables for one stage or for all. */
+    /** Creates weights from the bytes that {@link #count} returned: one table for all stages, or one for each. */
     SquareWeights(byte[] table) {
         this.table = table;
         stages = table.length / TABLE;
@@ -68,7 +68,7 @@ final class SquareWeights {
         return stage;
     }
 
-    /** The bytes of the tables, counted over positions; one table for all stages together, or one for each. */
+    /** The bytes of the tables, counted over positions: one table for each stage if {@code byStage}, otherwise one for all stages. */
     static byte[] count(List<Position> positions, boolean byStage) {
         int size = (byStage ? STAGE_COUNT : 1) * TABLE;
         double[] stood = new double[size];
