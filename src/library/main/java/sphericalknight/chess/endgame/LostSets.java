@@ -47,7 +47,7 @@ final class LostSets {
 
     /**
      * Sets {@code pulled[knight]}, for each square of the knight, to the black king squares from which some white move leads to a lost
-     * position. Returns false if the row has no such move.
+     * position. Returns false if all of these sets are certainly empty.
      */
     boolean pullInto(long[] pulled, int row) {
         Arrays.fill(pulled, 0);

@@ -141,7 +141,7 @@ final class CodeInterval {
         return false;
     }
 
-    /** Takes the first free string that is one byte longer than the settled bytes, or two, and so on, until one is free. */
+    /** Takes the first free string that is one byte longer than the settled bytes; if none is free, two bytes longer, and so on. */
     private void claimBehind() {
         for (int digits = 1; digits <= 4; digits++) {
             long step = 1L << 32 - 8 * digits;
