@@ -50,7 +50,7 @@ record Instead(
                 numbers.add(constant);
             } else if (steps.code[i] instanceof VarInsnNode variable
                     && variable.getOpcode() <= ALOAD
-                    && !OtherSlips.isHandedOn(method, variable)) {
+                    && !VariableSlips.isHandedOn(method, variable)) {
                 variables.add(variable.var);
             } else if (steps.code[i] instanceof MethodInsnNode call && call.owner.equals(steps.type.name)) {
                 calls.put(call.name, call);

@@ -38,7 +38,7 @@ final class Slips {
             "WRONG_RESULT",
             "WRONG_NUMBER",
             "WRONG_START",
-            OtherSlips.WRONG_COMPARISON,
+            NumberSlips.WRONG_COMPARISON,
             "WRONG_MASK",
             "MASKS_EXCHANGED",
             "MASK_AFTER_SUM",
@@ -89,14 +89,15 @@ final class Slips {
                     } else if (at.getOpcode() >= 0) {
                         Site site = new Site(file, m, i, method.name, line);
                         java(at, site, bySlip);
-                        List<Change> here = OtherSlips.of(type, method, at, site);
+                        List<Change> here = InstructionSlips.of(
+ new InstructionSlips.Instruction(type, method, at, site));
                         others.addAll(here);
                         sameEverywhere(here, numbers);
                         Long constant = Expression.constant(at);
                         if (constant != null
                                 && Expression.isLong(at)
                                 && !isStartOrComparison(at)
-                                && !OtherSlips.removesLowestBit(Expression.behind(at))) {
+                                && !OperatorSlips.removesLowestBit(Expression.behind(at))) {
                             constants
                                     .computeIfAbsent(constant, c -> new ArrayList<>())
                                     .add(site);

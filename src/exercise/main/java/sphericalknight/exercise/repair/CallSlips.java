@@ -1,0 +1,131 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Finds a call of the wrong method, and arguments in the wrong order. */
+final class CallSlips extends InstructionSlips {
+    private static final Map<String, String> TWINS = Map.of(
+            "numberOfTrailingZeros", "numberOfLeadingZeros",
+            "numberOfLeadingZeros", "numberOfTrailingZeros",
+            "lowestOneBit", "highestOneBit",
+            "highestOneBit", "lowestOneBit",
+            "reverse", "reverseBytes",
+            "reverseBytes", "reverse",
+            "min", "max",
+            "max", "min");
+
+    CallSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        if (at instanceof MethodInsnNode call && call.owner.startsWith("java/lang/") && TWINS.containsKey(call.name)) {
+            String words = call.name + " is the wrong method here.";
+            add("WRONG_CALL", words, (method, at) -> ((MethodInsnNode) at).name = TWINS.get(call.name), words, 0);
+        }
+        if (at instanceof MethodInsnNode call) {
+            otherCalls(call);
+            Type[] types = Type.getArgumentTypes(call.desc);
+            int last = types.length - 1;
+            AbstractInsnNode right =
+                    last < 1 || types[last] != types[last - 1] ? null : Expression.start(Expression.before(at));
+            if (right != null && Expression.start(Expression.before(right)) != null) {
+                add(
+                        "ARGUMENTS_EXCHANGED",
+                        "the last two arguments of " + call.name + "() have changed places.",
+                        (method, at) -> {
+                            AbstractInsnNode other = Expression.start(Expression.before(at));
+                            AbstractInsnNode first = Expression.start(Expression.before(other));
+                            AbstractInsnNode each = first;
+                            while (each != other) {
+                                AbstractInsnNode next = each.getNext();
+                                method.instructions.remove(each);
+                                method.instructions.insertBefore(at, each);
+                                each = next;
+                            }
+                        });
+            }
+            boolean isMirror = call.name.equals("reverseBytes") || call.name.equals("reverse");
+            if (isMirror && call.owner.equals("java/lang/Long")) {
+                add("CALL_TOO_MUCH", call.name + " is too much here.", JavaSlips.replace(NOP));
+            }
+        }
+        if (at instanceof FieldInsnNode field) {
+            for (FieldInsnNode other : fields()) {
+                if (other.getOpcode() == field.getOpcode()
+                        && other.desc.equals(field.desc)
+                        && other.owner.equals(field.owner)
+                        && !other.name.equals(field.name)) {
+                    add(
+                            "WRONG_FIELD",
+                            "`" + field.name + "` is the wrong one here.",
+                            (method, at) -> ((FieldInsnNode) at).name = other.name);
+                }
+            }
+        }
+    }
+
+    /** Adds changes of {@code call} to other methods with the same parameters and result, among those that its class declares or calls. */
+    private void otherCalls(MethodInsnNode call) {
+        for (MethodInsnNode other : called()) {
+            if (other.getOpcode() == call.getOpcode()
+                    && other.desc.equals(call.desc)
+                    && !(other.owner.equals(call.owner) && other.name.equals(call.name))) {
+                String owner = call.owner.substring(call.owner.lastIndexOf('/') + 1);
+                add(
+                        "WRONG_CALL",
+                        (other.name.equals(call.name) ? owner + "." : "") + call.name + "() is the wrong method here.",
+                        (method, at) -> {
+                            ((MethodInsnNode) at).owner = other.owner;
+                            ((MethodInsnNode) at).name = other.name;
+                        });
+            }
+        }
+    }
+
+    /** The methods that the class of the answer declares or calls, without those of the JDK. */
+    private List<MethodInsnNode> called() {
+        List<MethodInsnNode> called = new ArrayList<>();
+        for (MethodNode each : type.methods) {
+            if (!each.name.startsWith("<") && !each.name.startsWith("lambda$") && !each.name.equals(method.name)) {
+                int opcode = (each.access & ACC_STATIC) != 0 ? INVOKESTATIC : INVOKEVIRTUAL;
+                called.add(new MethodInsnNode(opcode, type.name, each.name, each.desc, false));
+            }
+            for (AbstractInsnNode other : each.instructions) {
+                if (other instanceof MethodInsnNode call
+                        && !call.owner.startsWith("java/")
+                        && !call.owner.equals(type.name)) {
+                    called.removeIf(known -> known.owner.equals(call.owner)
+                            && known.name.equals(call.name)
+                            && known.desc.equals(call.desc));
+                    called.add(call);
+                }
+            }
+        }
+        return called;
+    }
+
+    /** The fields that the class of the answer uses. */
+    private List<FieldInsnNode> fields() {
+        List<FieldInsnNode> fields = new ArrayList<>();
+        for (MethodNode each : type.methods) {
+            for (AbstractInsnNode other : each.instructions) {
+                if (other instanceof FieldInsnNode field) {
+                    fields.removeIf(known -> known.owner.equals(field.owner) && known.name.equals(field.name));
+                    fields.add(field);
+                }
+            }
+        }
+        return fields;
+    }
+}

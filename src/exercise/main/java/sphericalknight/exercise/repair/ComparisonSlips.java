@@ -1,0 +1,67 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+
+/** Finds a wrong comparison: off by one, the wrong way round, with the wrong number, or one too many. */
+final class ComparisonSlips extends InstructionSlips {
+    ComparisonSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        if (!(at instanceof JumpInsnNode) || at.getOpcode() == GOTO) {
+            return;
+        }
+        int opcode = at.getOpcode();
+        int boundary = switch (opcode) {
+            case IFLT -> IFLE;
+            case IFLE -> IFLT;
+            case IFGT -> IFGE;
+            case IFGE -> IFGT;
+            case IF_ICMPLT -> IF_ICMPLE;
+            case IF_ICMPLE -> IF_ICMPLT;
+            case IF_ICMPGT -> IF_ICMPGE;
+            case IF_ICMPGE -> IF_ICMPGT;
+            default -> -1;
+        };
+        if (boundary >= 0) {
+            jump(
+                    "OFF_BY_ONE",
+                    "the comparison is off by one: it goes one too far or stops one too early, as `<` for `<=` does.",
+                    boundary);
+        }
+        if (opcode >= IFEQ
+                && opcode <= IFLE
+                && Expression.before(at) != null
+                && Expression.before(at).getOpcode() != LCMP) {
+            for (int other : new int[] {1, -1, 6, 8, 12}) {
+                add(NumberSlips.WRONG_COMPARISON, "0 is the wrong number to compare with here.", (method, at) -> {
+                    method.instructions.insertBefore(at, new LdcInsnNode(other));
+                    ((JumpInsnNode) at).setOpcode(opcode + IF_ICMPEQ - IFEQ);
+                });
+            }
+        }
+        int negated = JumpSlips.negated(opcode);
+        jump("NEGATED", "the condition is the wrong way round.", negated);
+        int group = opcode >= IF_ICMPEQ ? IF_ICMPEQ : IFEQ;
+        for (int other = group; opcode <= IF_ICMPLE && other < group + 6; other++) {
+            if (other != opcode && other != negated && other != boundary) {
+                jump("WRONG_RELATION", "the comparison is the wrong one here.", other);
+            }
+        }
+        boolean two = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
+        add(
+                "TOO_STRICT",
+                "one condition too many is asked here.",
+                (method, at) -> method.instructions.set(at, new InsnNode(two ? POP2 : POP)));
+    }
+
+    private void jump(String slip, String words, int opcode) {
+        add(slip, words, (method, at) -> ((JumpInsnNode) at).setOpcode(opcode));
+    }
+}

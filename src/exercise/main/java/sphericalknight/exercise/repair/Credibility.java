@@ -1,0 +1,102 @@
+package sphericalknight.exercise.repair;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import sphericalknight.exercise.answer.AnswerClasses;
+
+/** Judges whether a change with which all tests pass corrects the slip, or makes them pass by accident. */
+final class Credibility {
+    /** Slips in code that decides which branch is taken. Their correction may only switch off a branch. */
+    private static final Set<String> SWITCHES = Set.of(
+            "OFF_BY_ONE",
+            "NEGATED",
+            "WRONG_RELATION",
+            NumberSlips.WRONG_COMPARISON,
+            "CONDITION_MISSING",
+            "WRONG_NUMBER",
+            "WRONG_VARIABLE",
+            "TOO_MUCH",
+            "WRONG_JUMP");
+
+    private final Trials trials;
+    private final AnswerClasses answer;
+    private final List<Change> others;
+
+    /** Creates a judge of the changes to {@code answer} among {@code others}, which are all that are tried. */
+    Credibility(Trials trials, AnswerClasses answer, List<Change> others) {
+        this.trials = trials;
+        this.answer = answer;
+        this.others = others;
+    }
+
+    /**
+     * Returns {@code change}, which corrects the answer, or a change that claims less if other values at the same place also correct it;
+     * empty if nothing is credible.
+     */
+    Optional<Change> of(Change change, AnswerClasses changed) {
+        return least(change).filter(each -> !switchesOff(each, changed));
+    }
+
+    private Optional<Change> least(Change change) {
+        if (change.slip().equals("WRONG_NUMBER") && change.size() > Slips.MOST_NEAR) {
+            // Many far numbers mend it: they only switch off what stands behind a condition.
+            long more = alike(change)
+                    .filter(other -> trials.mends(other, answer))
+                    .limit(2)
+                    .count();
+            return more < 2 ? Optional.of(change) : Optional.empty();
+        }
+        boolean isVariable = change.slip().equals("WRONG_VARIABLE");
+        if (!isVariable && !change.slip().equals(NumberSlips.WRONG_COMPARISON)) {
+            return Optional.of(change);
+        }
+        Optional<Change> condition = others.stream()
+                .filter(other -> other.slip().equals("TOO_STRICT")
+                        && other.sites().get(0).isBeside(change.sites().get(0)))
+                .filter(other -> trials.mends(other, answer))
+                .findFirst();
+        if (condition.isPresent()) {
+            return condition;
+        }
+        boolean isOnlyOne = alike(change).noneMatch(other -> trials.mends(other, answer));
+        if (isOnlyOne) {
+            return Optional.of(change);
+        }
+        return isVariable
+                ? Optional.of(change.saying(
+                        "TOO_MUCH", change.words().replace("is the wrong variable here", "should play no part here")))
+                : Optional.empty();
+    }
+
+    /** The changes to other values for the same slip at the same place. */
+    private Stream<Change> alike(Change change) {
+        return others.stream()
+                .filter(other -> other != change
+                        && other.isCopy() == change.isCopy()
+                        && other.slip().equals(change.slip())
+                        && other.sites().equals(change.sites()));
+    }
+
+    /**
+     * Whether a branch that the tests enter in {@code answer} is never entered with {@code change}: then the tests pass because code is
+     * switched off, not because it is corrected. False if this slip cannot switch code off.
+     */
+    private boolean switchesOff(Change change, AnswerClasses changed) {
+        if (!SWITCHES.contains(change.slip())) {
+            return false;
+        }
+        Change.Site site = change.sites().get(0);
+        List<AnswerClasses> before = Branches.guarded(answer, site);
+        List<AnswerClasses> after = Branches.guarded(changed, site);
+        int more = after.size() - before.size(); // a condition that is missing is one more
+        int from = Branches.before(answer, site);
+        for (int i = 0; i < before.size() && more >= 0; i++) {
+            if (!trials.isEntered(after.get(i < from ? i : i + more)) && trials.isEntered(before.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,115 @@
+package sphericalknight.exercise.repair;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sphericalknight.exercise.contract.Diagnosis;
+
+/** Says what the changes that correct an answer mean: one slip, one of a few, or nothing certain. */
+final class Findings {
+    /** Slips so common that, if one is the first found in a line, no other change of this line is reported. */
+    private static final Set<String> NATURAL =
+            Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
+
+    private final boolean inCell;
+
+    /** Creates sentences about an answer from a notebook cell, which has no line numbers, or from a file. */
+    Findings(boolean inCell) {
+        this.inCell = inCell;
+    }
+
+    /** The places of the changes, as the learner reads them, each once. */
+    List<String> places(Stream<Change> changes) {
+        return changes.map(this::place).distinct().toList();
+    }
+
+    private String place(Change change) {
+        return Places.of(change.sites(), inCell);
+    }
+
+    /** The diagnosis of slips that are all mended together; {@code isAll} if then all tests pass. */
+    Diagnosis all(List<Change> changes, boolean isAll) {
+        List<String> sentences = changes.stream()
+                .map(change -> change.sentence(inCell))
+                .distinct()
+                .toList();
+        String end = isAll ? " With this mended, all tests pass." : " This is not the only slip.";
+        return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
+    }
+
+    /** The diagnosis of two slips in different places; empty if the second one has several places, or that of the first. */
+    Optional<Diagnosis> two(Change one, List<Change> second) {
+        List<String> places = places(second.stream());
+        return places.size() != 1 || places.contains(place(one))
+                ? Optional.empty()
+                : Optional.of(new Diagnosis(
+                        one.slip(),
+                        one.sentence(inCell) + " And " + second.get(0).sentence(inCell)
+                                + " These are two slips: with both mended, all tests pass.",
+                        ""));
+    }
+
+    /**
+     * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if
+     * they are in two or three, it says that one of them is enough. If there are more places, it is empty, because then the tests pass by
+     * coincidence.
+     */
+    Optional<Diagnosis> either(List<Change> all) {
+        List<String> places = places(all.stream());
+        List<Change> found = places.size() == 1 ? withoutCopies(all) : all;
+        if (found.size() == 1) {
+            return Optional.of(all(found, true));
+        }
+        if (places.size() == 1) {
+            boolean isNatural = NATURAL.contains(found.get(0).slip());
+            List<String> words = found.stream()
+                    .map(Change::words)
+                    .distinct()
+                    .limit(isNatural ? 1 : 3)
+                    .toList();
+            if (words.size() == 1) {
+                return Optional.of(all(List.of(found.get(0)), true));
+            }
+            String sentence = words.size() > 2
+                    ? "one small change in this line, and all tests pass."
+                    : String.join(" Or: ", words) + " With one of the two mended, all tests pass.";
+            String slip = words.size() > 2 ? "SMALL_CHANGE" : found.get(0).slip();
+            return Optional.of(new Diagnosis(slip, places.get(0) + ": " + sentence, ""));
+        }
+        if (places.size() == 3) {
+            return Optional.of(new Diagnosis(
+                    "ONE_OF_THREE",
+                    String.join(" or ", places.stream().sorted().toList()).replace("or Line", "or line")
+                            + ": one small change in one of these is enough, and all tests pass.",
+                    ""));
+        }
+        if (places.size() > 3) {
+            return Optional.empty();
+        }
+        String sentences = places.stream()
+                .map(place -> found.stream()
+                        .filter(change -> place(change).equals(place))
+                        .map(change -> change.sentence(inCell))
+                        .findFirst()
+                        .orElseThrow())
+                .collect(Collectors.joining(" Or "));
+        return Optional.of(new Diagnosis(
+                "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
+    }
+
+    /**
+     * Returns the changes in {@code found} that are not copies, if the first of them replaces the same things as all copies that insert
+     * something missing; otherwise {@code found}.
+     */
+    private static List<Change> withoutCopies(List<Change> found) {
+        List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();
+        boolean isSame = !others.isEmpty()
+                && found.stream()
+                        .filter(change -> change.isCopy() && change.slip().endsWith("_MISSING"))
+                        .map(copy -> copy.words().replaceAll("^.* for (.*)\\.$", "$1"))
+                        .allMatch(copied -> others.get(0).words().contains(copied));
+        return isSame ? others : found;
+    }
+}

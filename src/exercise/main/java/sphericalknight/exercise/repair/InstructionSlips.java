@@ -1,0 +1,70 @@
+package sphericalknight.exercise.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import sphericalknight.exercise.repair.Change.Edit;
+import sphericalknight.exercise.repair.Change.Site;
+
+/** Finds slips of one kind that are not typical of Java, at one instruction. */
+abstract class InstructionSlips {
+    /** An instruction of a method of {@code type}. */
+    record Instruction(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {}
+
+    final ClassNode type;
+    final MethodNode method;
+    final AbstractInsnNode at;
+    private final Site site;
+    private final List<Change> changes = new ArrayList<>();
+
+    InstructionSlips(Instruction here) {
+        type = here.type;
+        method = here.method;
+        at = here.at;
+        site = here.site;
+    }
+
+    /** Returns the changes to try at one instruction. */
+    static List<Change> of(Instruction here) {
+        List<Change> all = new ArrayList<>();
+        for (InstructionSlips slips : List.of(
+                new NumberSlips(here),
+                new NullSlips(here),
+                new ShiftSlips(here),
+                new ComparisonSlips(here),
+                new OperatorSlips(here),
+                new OrderSlips(here),
+                new VariableSlips(here),
+                new CallSlips(here),
+                new LimitSlips(here),
+                new StoreSlips(here))) {
+            slips.find();
+            all.addAll(slips.changes);
+        }
+        return all;
+    }
+
+    /** Adds the changes of this kind. */
+    abstract void find();
+
+    final void add(String slip, String words, Edit edit) {
+        add(slip, words, edit, "", 0);
+    }
+
+    /** Adds a change that can be made in several places at once, at all those with the same {@code key}. */
+    final void add(String slip, String words, Edit edit, String key, int size) {
+        changes.add(new Change(slip, words, List.of(site), edit, key, size));
+    }
+
+    /** The name of the variable with this index here. */
+    final String name(int variable) {
+        int here = method.instructions.indexOf(at);
+        return method.localVariables.stream()
+                .filter(each -> each.index == variable && Frames.isAlive(method, each, here))
+                .map(each -> each.name)
+                .findFirst()
+                .orElse("this");
+    }
+}

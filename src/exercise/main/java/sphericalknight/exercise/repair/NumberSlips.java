@@ -1,0 +1,131 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Finds a wrong number: a distance, a step of a loop, an entry of an array, a limit, or the result {@code true} or {@code false}. */
+final class NumberSlips extends InstructionSlips {
+    /**
+     * The name of the slip of a wrong comparison. Changing a number in a condition can make an answer pass merely by switching the
+     * condition off, so the slip is credible only if exactly one number works.
+     */
+    static final String WRONG_COMPARISON = "WRONG_COMPARISON";
+
+    private static final int[] DISTANCES = {0, 1, 2, 6, 7, 8, 9, 10, 12, 15, 16, 17, 32, 56, 63, 64, 772, 768, 780};
+
+    NumberSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        Long number = Expression.constant(at);
+        if (at instanceof IincInsnNode step) {
+            for (int other : new int[] {-step.incr, 1, -1, 7, -7, 8, -8, 9, -9, 2}) {
+                add(
+                        "WRONG_NUMBER",
+                        "this counts by the wrong number.",
+                        (method, at) -> ((IincInsnNode) at).incr = other);
+            }
+        }
+        if (number == null || Expression.isLong(at)) {
+            return;
+        }
+        AbstractInsnNode next = Expression.behind(at);
+        boolean isShift = next != null && next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR;
+        if (isSaid(next)) {
+            add(
+                    "WRONG_RESULT",
+                    "here the method says " + (number == 1) + " where " + (number == 0) + " is right.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode((int) (1 - number))));
+            return;
+        }
+        Set<Long> others = new LinkedHashSet<>(List.of(
+                number + 1,
+                number - 1,
+                63 - number,
+                64 - number,
+                number + 2,
+                number - 2,
+                -number,
+                number * 2,
+                number / 2,
+                number * 8,
+                number + 8,
+                number - 8,
+                number ^ 7,
+                number ^ 56));
+        if (Math.abs(number)
+                <= 64) { // a larger number, perhaps computed by javac, was not meant as a distance on the board
+            for (int distance : DISTANCES) {
+                others.add((long) distance);
+            }
+        }
+        others.remove(number);
+        if (isFactor(next)) {
+            others.remove(0L); // then what it multiplies would play no part
+        }
+        if (number == 0 && next instanceof VarInsnNode) {
+            // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.
+            add(
+                    "WRONG_START",
+                    "a start with 1 instead of 0 would do.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode(1)));
+            return;
+        }
+        String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
+        String words = isShift
+                ? "a shift by " + number + " is the wrong distance here."
+                : "the number " + number + letter + entry(next) + " is wrong here.";
+        for (long other : others) {
+            if (!isShift || other >= 0 && other < 64) {
+                add(
+                        isComparison(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
+                        words,
+                        (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
+                        words + other,
+                        (int) Math.min(9, Math.abs(other - number)));
+            }
+        }
+    }
+
+    /**
+     * Returns the place of a number in an array initialiser, as part of a sentence; "" if it is in none. The number itself may not be in
+     * the source, because javac may have computed it.
+     */
+    private String entry(AbstractInsnNode next) {
+        boolean isEntry = next != null && next.getOpcode() >= IASTORE && next.getOpcode() <= SASTORE;
+        Long index = isEntry ? Expression.constant(Expression.before(at)) : null;
+        return index == null ? "" : ", entry " + index + " of this array,";
+    }
+
+    /** Whether a constant before {@code next} is the return value of a boolean method. */
+    private boolean isSaid(AbstractInsnNode next) {
+        AbstractInsnNode last = next;
+        if (last instanceof JumpInsnNode jump && jump.getOpcode() == GOTO) {
+            last = Expression.behind(jump.label);
+        }
+        return method.desc.endsWith(")Z") && last != null && last.getOpcode() == IRETURN;
+    }
+
+    private static boolean isFactor(AbstractInsnNode next) {
+        return next != null
+                && (next.getOpcode() == IMUL
+                        || next instanceof VarInsnNode
+                                && next.getOpcode() == ILOAD
+                                && Expression.behind(next) != null
+                                && Expression.behind(next).getOpcode() == IMUL);
+    }
+
+    private static boolean isComparison(AbstractInsnNode jump) {
+        return jump != null && jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ICMPLE;
+    }
+}

@@ -1,0 +1,103 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Finds a wrong operator, a missing complement, and a complement or an operand too much. */
+final class OperatorSlips extends InstructionSlips {
+    OperatorSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        int opcode = at.getOpcode();
+        // Java writes ~x as x ^ -1: there is no ^ in the learner's source.
+        boolean complement = opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
+        switch (complement ? NOP : opcode) {
+            case LAND -> operators("&", LOR, LXOR);
+            case LOR -> operators("|", LAND, LXOR, LADD);
+            case LXOR -> operators("^", LAND, LOR, LADD, LSUB);
+            case LADD -> operators("+", isCounting() ? new int[] {LXOR, LOR} : new int[] {LSUB, LXOR, LOR});
+            case LSUB -> operators("-", removesLowestBit(at) ? new int[0] : new int[] {LADD, LXOR});
+            case LMUL -> operators("*", LADD);
+            case LREM -> operators("%", LDIV);
+            case LDIV -> operators("/", LREM);
+            case IAND -> operators("&", IOR, IXOR);
+            case IOR -> operators("|", IAND, IXOR);
+            case IXOR -> operators("^", IAND, IOR);
+            case IADD -> operators("+", isCounting() ? new int[0] : new int[] {ISUB});
+            case ISUB -> operators("-", IADD);
+            case IDIV -> operators("/", IREM, IMUL);
+            case IREM -> operators("%", IDIV);
+            case IMUL -> operators("*", IADD, IDIV);
+            default -> {}
+        }
+        if (opcode == LOR || opcode == LAND) {
+            add(
+                    "ONE_TOO_MANY",
+                    opcode == LOR
+                            ? "what stands behind `|` does not belong in here."
+                            : "what stands behind `&` takes away what belongs in here.",
+                    JavaSlips.replace(POP2));
+        }
+        if (complement) {
+            add("COMPLEMENT", "the complement `~` is too much.", JavaSlips.replace(POP2));
+        } else if (opcode == LAND || opcode == LOR || opcode == LSUB) {
+            add("COMPLEMENT", "a complement `~` is missing in front of the second operand.", (method, at) -> {
+                method.instructions.insertBefore(at, new LdcInsnNode(-1L));
+                method.instructions.insertBefore(at, new InsnNode(LXOR));
+            });
+        }
+        if (opcode == LSUB && !removesLowestBit(at)) {
+            add(
+                    "WRONG_OPERATOR",
+                    "the operator `-` is the wrong one here: it takes away what may not be in; `& ~` does not.",
+                    (method, at) -> {
+                        method.instructions.insertBefore(at, new LdcInsnNode(-1L));
+                        method.instructions.insertBefore(at, new InsnNode(LXOR));
+                        method.instructions.set(at, new InsnNode(LAND));
+                    });
+        }
+        if (opcode == LAND) {
+            AbstractInsnNode left = Expression.left(at);
+            if (left != null) {
+                add("COMPLEMENT", "a complement `~` is missing in front of the first operand.", (method, at) -> {
+                    AbstractInsnNode first = Expression.left(at);
+                    method.instructions.insert(first, new InsnNode(LXOR));
+                    method.instructions.insert(first, new LdcInsnNode(-1L));
+                });
+            }
+        }
+    }
+
+    /** Whether {@code minus} is the one in {@code x & x - 1}, which is never the slip. */
+    static boolean removesLowestBit(AbstractInsnNode minus) {
+        AbstractInsnNode and = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
+        return and != null
+                && and.getOpcode() == LAND
+                && Long.valueOf(1).equals(Expression.constant(Expression.before(minus)))
+                && Expression.left(minus) instanceof VarInsnNode x
+                && Expression.left(and) instanceof VarInsnNode same
+                && x.var == same.var;
+    }
+
+    /** Whether this is the {@code +=} of a variable, which was probably not meant to be a subtraction. */
+    private boolean isCounting() {
+        AbstractInsnNode left = Expression.left(at);
+        return left instanceof VarInsnNode load
+                && Expression.behind(at) instanceof VarInsnNode store
+                && load.var == store.var
+                && store.getOpcode() >= ISTORE;
+    }
+
+    private void operators(String sign, int... others) {
+        for (int other : others) {
+            add("WRONG_OPERATOR", "the operator `" + sign + "` is the wrong one here.", JavaSlips.replace(other));
+        }
+    }
+}

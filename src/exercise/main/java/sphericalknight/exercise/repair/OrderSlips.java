@@ -1,0 +1,131 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.Map;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Finds operations in the wrong order: a missing pair of parentheses, or a mask after a shift or sum instead of before it. */
+final class OrderSlips extends InstructionSlips {
+    OrderSlips(Instruction here) {
+        super(here);
+    }
+
+    /**
+     * Adds changes of the order of two operations: {@code a & b << c} becomes {@code (a & b) << c}, and the reverse; a mask is applied
+     * before a sum; or a mask and a shift are swapped.
+     */
+    @Override
+    void find() {
+        AbstractInsnNode right = Expression.before(at);
+        if (at.getOpcode() < IADD
+                || at.getOpcode() > LXOR
+                || at.getOpcode() >= INEG && at.getOpcode() <= DNEG
+                || right == null) {
+            return;
+        }
+        String words = "the operations come in the wrong order; parentheses decide what is done first.";
+        sumBeforeShift();
+        AbstractInsnNode inner = isBinary(right) ? Expression.start(Expression.before(right)) : null;
+        if (inner != null && Expression.left(at) != null) {
+            add("ORDER", words, (method, at) -> {
+                AbstractInsnNode from = Expression.start(Expression.before(Expression.before(at)));
+                method.instructions.remove(at);
+                method.instructions.insertBefore(from, at);
+            });
+        }
+        AbstractInsnNode left = Expression.left(at);
+        boolean isSum = left != null && (left.getOpcode() == LADD || left.getOpcode() == IADD);
+        if (isSum && (at.getOpcode() == LAND || at.getOpcode() == IAND) && Expression.start(right) == right) {
+            add(
+                    "MASK_AFTER_SUM",
+                    "here the mask comes after the sum, when the fields have run into each other; mask both sides first, then"
+                            + " add.",
+                    OrderSlips::maskEach);
+        }
+        if (left != null && isBinary(left)) {
+            add("ORDER", words, (method, at) -> {
+                AbstractInsnNode first = Expression.left(at);
+                method.instructions.remove(first);
+                method.instructions.insert(at, first);
+            });
+            if (left.getOpcode() != at.getOpcode()) {
+                add(
+                        "ORDER",
+                        "the mask and the shift come in the wrong order: a mask in front of the shift asks where a piece starts, one behind"
+                                + " it where the piece arrives.",
+                        this::swapOperations);
+            }
+        }
+    }
+
+    /**
+     * Adds corrections of a sum that is computed before a shift by mistake: {@code set + 1L << n} means {@code (set + 1L) << n}, and
+     * {@code s & m + s >>> 1 & m} means {@code s & ((m + s) >>> 1) & m}.
+     */
+    private void sumBeforeShift() {
+        boolean isShift = at.getOpcode() == LSHL || at.getOpcode() == LSHR || at.getOpcode() == LUSHR;
+        AbstractInsnNode sum = isShift ? Expression.left(at) : null;
+        if (sum == null || sum.getOpcode() != LADD) {
+            return;
+        }
+        String sign = at.getOpcode() == LSHL ? "<<" : ">>>";
+        String words = "`+` binds more tightly than `" + sign + "`: put the shift in parentheses";
+        for (int join : new int[] {LADD, LOR}) {
+            add("PRECEDENCE", words + (join == LOR ? ", and join sets with `|`." : "."), (method, at) -> {
+                method.instructions.remove(Expression.left(at));
+                method.instructions.insert(at, new InsnNode(join));
+            });
+        }
+        AbstractInsnNode and = Expression.behind(at);
+        AbstractInsnNode mask = and == null ? null : Expression.behind(and);
+        AbstractInsnNode last = mask == null ? null : Expression.behind(mask);
+        if (and != null && and.getOpcode() == LAND && last != null && last.getOpcode() == LAND) {
+            add("PRECEDENCE", words + ", and each half with its mask, too.", (method, at) -> {
+                AbstractInsnNode first = Expression.behind(at);
+                AbstractInsnNode end = Expression.behind(Expression.behind(first));
+                AbstractInsnNode add = Expression.left(at);
+                AbstractInsnNode right = Expression.start(Expression.before(add));
+                method.instructions.remove(first);
+                method.instructions.remove(add);
+                method.instructions.insertBefore(right, first);
+                method.instructions.insert(end, add);
+            });
+        }
+    }
+
+    /** Changes {@code (x + y) & mask} to {@code (x & mask) + (y & mask)}. */
+    private static void maskEach(MethodNode method, AbstractInsnNode and) {
+        AbstractInsnNode mask = Expression.before(and);
+        AbstractInsnNode sum = Expression.before(mask);
+        AbstractInsnNode x = Expression.left(sum);
+        method.instructions.insert(x, new InsnNode(and.getOpcode()));
+        method.instructions.insert(x, mask.clone(Map.of()));
+        method.instructions.remove(sum);
+        method.instructions.insert(and, sum);
+    }
+
+    /** Changes {@code (x op y) op2 z} to {@code (x op2 z) op y}: y and op move to the end. */
+    private void swapOperations(MethodNode method, AbstractInsnNode at) {
+        AbstractInsnNode first = Expression.left(at);
+        AbstractInsnNode from = Expression.start(Expression.before(first));
+        AbstractInsnNode behind = at;
+        for (AbstractInsnNode each = from; ; ) {
+            AbstractInsnNode next = each.getNext();
+            method.instructions.remove(each);
+            method.instructions.insert(behind, each);
+            behind = each;
+            if (each == first) {
+                return;
+            }
+            each = next;
+        }
+    }
+
+    private static boolean isBinary(AbstractInsnNode at) {
+        int opcode = at.getOpcode();
+        return opcode >= IADD && opcode <= LXOR && !(opcode >= INEG && opcode <= DNEG);
+    }
+}

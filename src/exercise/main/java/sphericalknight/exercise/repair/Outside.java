@@ -1,0 +1,117 @@
+package sphericalknight.exercise.repair;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.objectweb.asm.Opcodes;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.ExerciseMethod;
+import sphericalknight.exercise.repair.Behaviours.Behaviour;
+
+/** Looks for slips that show when the answer is called differently, or when its objects are created differently. */
+final class Outside {
+    private final Trials trials;
+    private final AnswerClasses answer;
+
+    Outside(Trials trials, AnswerClasses answer) {
+        this.trials = trials;
+        this.answer = answer;
+    }
+
+    /** The diagnosis of such a slip; empty if there is none. */
+    Optional<Diagnosis> slip() {
+        return state().or(this::behaviour);
+    }
+
+    /** Answers created in a different way than those of {@code plain}. */
+    private abstract static class Changed implements Answers {
+        private final Answers plain;
+
+        Changed(Answers plain) {
+            this.plain = plain;
+        }
+
+        abstract <T> T made(Class<T> exercise, boolean isApart) throws Throwable;
+
+        @Override
+        public <T> T create(Class<T> exercise) throws Throwable {
+            return made(exercise, false);
+        }
+
+        @Override
+        public <T> T createApart(Class<T> exercise) throws Throwable {
+            return made(exercise, true);
+        }
+
+        @Override
+        public OptionalLong steps() {
+            return plain.steps();
+        }
+    }
+
+    /**
+     * The diagnosis of a field, including a static one, that keeps state between calls or shares it between objects; empty if there is
+     * none.
+     */
+    private Optional<Diagnosis> state() {
+        boolean hasVariables = answer.files().values().stream()
+                .flatMap(file -> Change.read(file).fields.stream())
+                .anyMatch(field -> (field.access & Opcodes.ACC_FINAL) == 0);
+        if (!hasVariables) {
+            return Optional.empty();
+        }
+        Answers plain = trials.load(answer);
+        Answers alwaysNew = new Changed(plain) {
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) {
+                return ExerciseMethod.implement(
+                        exercise,
+                        (method, arguments) -> method.call(trials.load(answer).create(exercise), arguments));
+            }
+
+            @Override
+            public OptionalLong steps() {
+                throw new UnsupportedOperationException("the steps of classes loaded for one call are not counted");
+            }
+        };
+        Answers alwaysTheSame = new Changed(plain) {
+            private Object last;
+
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
+                last = isApart && last != null ? last : plain.create(exercise);
+                return exercise.cast(last);
+            }
+        };
+        if (trials.mends(alwaysTheSame)) {
+            return Optional.of(new Diagnosis(
+                    "KEPT_IN_FIELD",
+                    "A field of yours keeps what the way back needs. The way back is asked of another object, which knows only what it"
+                            + " is given: it must be in the result.",
+                    trials.failed().get(0)));
+        }
+        return trials.mends(alwaysNew)
+                ? Optional.of(new Diagnosis(Behaviours.KEEPS_STATE, Behaviours.KEEPS_STATE_SENTENCE, trials.failed().get(0)))
+                : Optional.empty();
+    }
+
+    private Optional<Diagnosis> behaviour() {
+        for (Behaviour behaviour : Behaviours.of(trials.exercise().type(), answer)) {
+            if (trials.isOver()) {
+                break;
+            }
+            Answers plain = trials.load(answer);
+            Answers mended = new Changed(plain) {
+                @Override
+                <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
+                    return behaviour.of(exercise, isApart ? plain.createApart(exercise) : plain.create(exercise));
+                }
+            };
+            if (trials.mends(mended)) {
+                return Optional.of(new Diagnosis(behaviour.slip(), behaviour.sentence(), trials.failed().get(0)));
+            }
+        }
+        return Optional.empty();
+    }
+}

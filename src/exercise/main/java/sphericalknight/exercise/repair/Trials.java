@@ -1,0 +1,162 @@
+package sphericalknight.exercise.repair;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sphericalknight.exercise.answer.AnswerClasses;
+import sphericalknight.exercise.answer.StopSign;
+import sphericalknight.exercise.catalogue.CatalogueEntry;
+import sphericalknight.exercise.contract.Answers;
+import sphericalknight.exercise.contract.LoadedAnswers;
+import sphericalknight.exercise.contract.PlainRun;
+import sphericalknight.exercise.contract.Platform;
+
+/** Runs the tests of an exercise with changed answers, until a number of steps is used up. */
+final class Trials {
+    /** The maximum number of steps of one changed answer in all its tests, because it may loop. */
+    private static final long MOST_STEPS = 2_000_000;
+    /**
+     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take half a second on an
+     * idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
+     */
+    private static final long MOST_WORK = 150_000_000;
+    /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
+    private static final long WORK_OF_A_TEST = 60_000;
+    /** The cost of making and loading a change, in steps. */
+    private static final long WORK_OF_A_CHANGE = 40_000;
+
+    /**
+     * The time limit of one test, which usually takes milliseconds. It stops only a changed answer whose steps become slower and slower,
+     * for example with growing numbers; then the search ends.
+     */
+    static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    /**
+     * The time limit of a whole search, far more than it needs even on a busy machine. Only answers whose tests are slow reach it, for
+     * example if each changed answer builds a table of the library again.
+     */
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    private static final Optional<Throwable> ENDLESS = Optional.of(new StopSign.Stopped());
+
+    private final CatalogueEntry exercise;
+    private final List<String> failed;
+    private final List<String> passed;
+    private long work;
+    private long most = MOST_WORK;
+    private final long start = System.nanoTime();
+
+    /** Creates trials of answers to {@code exercise} whose original fails and passes these tests. */
+    Trials(CatalogueEntry exercise, List<String> failed, List<String> passed) {
+        this.exercise = exercise;
+        this.failed = new ArrayList<>(failed);
+        this.passed = new ArrayList<>(passed);
+    }
+
+    CatalogueEntry exercise() {
+        return exercise;
+    }
+
+    /** The tests that still fail. */
+    List<String> failed() {
+        return failed;
+    }
+
+    /** Makes {@code tests} part of those that have to pass from now on. */
+    void corrected(List<String> tests) {
+        failed.removeAll(tests);
+        passed.addAll(tests);
+    }
+
+    /** Allows as many steps again, from now on. */
+    void goOn() {
+        most = work + MOST_WORK;
+    }
+
+    /** Whether the steps, or the time, are used up. */
+    boolean isOver() {
+        return work > most
+                || System.nanoTime() - start > LONGEST.toNanos()
+                || Thread.currentThread().isInterrupted();
+    }
+
+    /** Counts the making of one more change. */
+    void count() {
+        work += WORK_OF_A_CHANGE;
+    }
+
+    /** Returns {@code answer}, loaded so that it can be stopped. Loading it may fail at the first use. */
+    Answers load(AnswerClasses answer) {
+        try {
+            return new LoadedAnswers(answer, exercise.type().getClassLoader(), MOST_STEPS);
+        } catch (LinkageError e) {
+            return new Answers() {
+                @Override
+                public <T> T create(Class<T> type) {
+                    throw e;
+                }
+            };
+        }
+    }
+
+    /** Whether all failed tests pass with {@code answers}, and those that passed before still do. */
+    boolean mends(Answers answers) {
+        return mended(answers).size() == failed.size();
+    }
+
+    /** Whether all failed tests pass with {@code change}, and those that passed before still do. */
+    boolean mends(Change change, AnswerClasses answer) {
+        return mends(load(change.of(answer)));
+    }
+
+    /** The failed tests that pass with {@code answers}; none if the first of them still fails or a test that passed before now fails. */
+    List<String> mended(Answers answers) {
+        List<String> mended = new ArrayList<>();
+        for (String test : failed) {
+            if (passes(test, answers)) {
+                mended.add(test);
+            } else if (mended.isEmpty()) {
+                return List.of();
+            }
+        }
+        return breaksNone(answers) ? mended : List.of();
+    }
+
+    /** Whether the tests that passed before, or were {@linkplain #corrected corrected}, pass with {@code answers}. */
+    boolean breaksNone(Answers answers) {
+        return passed.stream().allMatch(test -> passes(test, answers));
+    }
+
+    /** Whether a test enters the branch that throws in {@code guarded}. */
+    boolean isEntered(AnswerClasses guarded) {
+        Answers answers = load(guarded);
+        return Stream.concat(failed.stream(), passed.stream())
+                .anyMatch(
+                        test -> thrown(test, answers).filter(Branches::isGuard).isPresent());
+    }
+
+    private boolean passes(String test, Answers answers) {
+        return !isOver() && thrown(test, answers).isEmpty();
+    }
+
+    private Optional<Throwable> thrown(String test, Answers answers) {
+        long before = steps(answers);
+        Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
+            Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
+            return Platform.isOver() ? ENDLESS : end;
+        });
+        work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
+        return thrown;
+    }
+
+    /** The number of steps so far; 0 if the static fields of a changed answer cannot be initialised. */
+    private static long steps(Answers answers) {
+        try {
+            return answers.steps().orElse(0);
+        } catch (Throwable noAnswer) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Finds a wrong variable. */
+final class VariableSlips extends InstructionSlips {
+    VariableSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        if (!(at instanceof VarInsnNode load)
+                || at.getOpcode() != ILOAD && at.getOpcode() != LLOAD
+                || method.localVariables == null
+                || isHandedOn(method, load)) {
+            return;
+        }
+        String own = name(load.var);
+        String type = at.getOpcode() == ILOAD ? "I" : "J";
+        int here = method.instructions.indexOf(at);
+        for (LocalVariableNode other : method.localVariables) {
+            if (other.index != load.var && other.desc.equals(type) && Frames.isAlive(method, other, here)) {
+                add(
+                        "WRONG_VARIABLE",
+                        "`" + own + "` is the wrong variable here.",
+                        (method, at) -> ((VarInsnNode) at).var = other.index,
+                        method.name + " " + own + " " + other.name,
+                        0);
+            }
+        }
+    }
+
+    /**
+     * Whether {@code load} is part of an argument of a recursive call, and loads the parameter for that argument, as in
+     * {@code search(depth - 1)}. Then this variable is certainly meant.
+     */
+    static boolean isHandedOn(MethodNode method, VarInsnNode load) {
+        for (AbstractInsnNode call = load; call != null && !(call instanceof JumpInsnNode); call = call.getNext()) {
+            if (call instanceof MethodInsnNode self && self.name.equals(method.name) && self.desc.equals(method.desc)) {
+                Type[] types = Type.getArgumentTypes(self.desc);
+                int slot = Type.getArgumentsAndReturnSizes(self.desc) >> 2;
+                slot -= (method.access & ACC_STATIC) == 0 ? 0 : 1;
+                AbstractInsnNode last = call;
+                for (int i = types.length - 1; i >= 0; i--) {
+                    slot -= types[i].getSize();
+                    last = Expression.before(last);
+                    AbstractInsnNode first = Expression.start(last);
+                    if (first == null) {
+                        return false;
+                    }
+                    int here = method.instructions.indexOf(load);
+                    if (method.instructions.indexOf(first) <= here && here <= method.instructions.indexOf(last)) {
+                        return slot == load.var;
+                    }
+                    last = first;
+                }
+            }
+        }
+        return false;
+    }
+}
