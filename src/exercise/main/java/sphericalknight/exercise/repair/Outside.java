@@ -92,7 +92,10 @@ final class Outside {
                     trials.failed().get(0)));
         }
         return trials.mends(alwaysNew)
-                ? Optional.of(new Diagnosis(Behaviours.KEEPS_STATE, Behaviours.KEEPS_STATE_SENTENCE, trials.failed().get(0)))
+                ? Optional.of(new Diagnosis(
+                        Behaviours.KEEPS_STATE,
+                        Behaviours.KEEPS_STATE_SENTENCE,
+                        trials.failed().get(0)))
                 : Optional.empty();
     }
 
@@ -109,7 +112,8 @@ final class Outside {
                 }
             };
             if (trials.mends(mended)) {
-                return Optional.of(new Diagnosis(behaviour.slip(), behaviour.sentence(), trials.failed().get(0)));
+                return Optional.of(new Diagnosis(
+                        behaviour.slip(), behaviour.sentence(), trials.failed().get(0)));
             }
         }
         return Optional.empty();

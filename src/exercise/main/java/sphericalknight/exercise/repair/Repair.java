@@ -110,7 +110,9 @@ public final class Repair {
             found.add(next.get());
             mended = next.get().of(mended);
         }
-        return found.isEmpty() ? Optional.empty() : Optional.of(findings.all(found, trials.failed().isEmpty()));
+        return found.isEmpty()
+                ? Optional.empty()
+                : Optional.of(findings.all(found, trials.failed().isEmpty()));
     }
 
     /**

@@ -89,8 +89,8 @@ final class Slips {
                     } else if (at.getOpcode() >= 0) {
                         Site site = new Site(file, m, i, method.name, line);
                         java(at, site, bySlip);
-                        List<Change> here = InstructionSlips.of(
- new InstructionSlips.Instruction(type, method, at, site));
+                        List<Change> here =
+                                InstructionSlips.of(new InstructionSlips.Instruction(type, method, at, site));
                         others.addAll(here);
                         sameEverywhere(here, numbers);
                         Long constant = Expression.constant(at);
