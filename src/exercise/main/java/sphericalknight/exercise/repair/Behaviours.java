@@ -52,7 +52,7 @@ final class Behaviours {
         this.answer = answer;
     }
 
-    /** The slips to try for an answer to {@code exercise}. */
+    /** The possible slips to try for an answer to {@code exercise}. */
     static List<Behaviour> of(Class<?> exercise, AnswerClasses answer) {
         Behaviours behaviours = new Behaviours(answer);
         behaviours.all.add(new Behaviour(
@@ -123,7 +123,10 @@ final class Behaviours {
         }
     }
 
-    /** Adds slips of set results that should have been restricted to an argument, should have excluded it, or should have included it. */
+    /**
+     * Adds the slips in which a resulting set should have been restricted to the squares of an argument, or should have excluded or
+     * included them.
+     */
     private void sets(ExerciseMethod method) {
         Class<?>[] types = method.parameterTypes();
         for (int i = 0; i < types.length; i++) {
@@ -260,7 +263,10 @@ final class Behaviours {
         return copies;
     }
 
-    /** The name of a parameter in the learner's class, or {@code "argument 2"} if the class file does not contain the name. */
+    /**
+     * The name in the learner's class of the parameter with the index {@code number}, or {@code "argument 2"} for index 1 if the class file
+     * does not contain the name.
+     */
     private String parameter(ExerciseMethod method, int number) {
         Type[] types = Type.getArgumentTypes(method.descriptor());
         int slot = 1;

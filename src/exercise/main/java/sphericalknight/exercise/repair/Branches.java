@@ -39,8 +39,8 @@ final class Branches {
     }
 
     /**
-     * Whether {@code at} is a conditional jump. One in front of nothing but the return of a constant does not count: a careful learner adds
-     * such a special case, and a right answer may never need it.
+     * Whether {@code at} is a conditional jump. A jump followed only by the return of a constant does not count: careful learners add such
+     * special cases, which the tests may never enter.
      */
     private static boolean isCondition(AbstractInsnNode at) {
         AbstractInsnNode next = Expression.behind(at);

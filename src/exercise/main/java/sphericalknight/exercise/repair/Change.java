@@ -18,14 +18,14 @@ import sphericalknight.exercise.answer.AnswerClasses;
  * @param words what is wrong, for the learner; it follows the place in the sentence
  * @param sites the instructions that are wrong
  * @param edit makes the change at each site
- * @param key shared by changes that can be made in several places at once; "" for a change that stands alone
+ * @param key shared by changes that can be made in several places at once; "" for a change that is only made alone
  * @param size the size of the change; among changes of one kind, smaller ones are tried first
  */
 record Change(String slip, String words, List<Site> sites, Edit edit, String key, int size) {
     /** The key of changes that copy a step or condition. */
     static final String COPY = "copy";
 
-    /** Creates a change that stands alone. */
+    /** Creates a change that is only made alone. */
     Change(String slip, String words, List<Site> sites, Edit edit) {
         this(slip, words, sites, edit, "", 0);
     }

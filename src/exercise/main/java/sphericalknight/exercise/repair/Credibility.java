@@ -24,7 +24,7 @@ final class Credibility {
     private final AnswerClasses answer;
     private final List<Change> others;
 
-    /** Creates a judge of the changes to {@code answer} among {@code others}, which are all that are tried. */
+    /** Creates a judge of changes to {@code answer}; {@code others} are all changes that are tried. */
     Credibility(Trials trials, AnswerClasses answer, List<Change> others) {
         this.trials = trials;
         this.answer = answer;
@@ -32,8 +32,8 @@ final class Credibility {
     }
 
     /**
-     * Returns {@code change}, which corrects the answer, or a change that claims less if other values at the same place also correct it;
-     * empty if nothing is credible.
+     * Returns {@code change}, which corrects the answer, or a change that claims less if other values at the same place also correct the
+     * answer; empty if nothing is credible.
      */
     Optional<Change> of(Change change, AnswerClasses changed) {
         return least(change).filter(each -> !switchesOff(each, changed));

@@ -79,7 +79,7 @@ final class Differences {
             return new Step(to % 8 - from % 8, to / 8 - from / 8);
         }
 
-        /** The intended step, if this one is the result of a step that wrapped around to the other side of the board. */
+        /** The intended step, if this step is what is left of one that wrapped around to the other side of the board. */
         Step unwrapped() {
             return files > 0 ? new Step(files - 8, ranks + 1) : new Step(files + 8, ranks - 1);
         }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sphericalknight.exercise.contract.Diagnosis;
 
-/** Says what the changes that correct an answer mean: one slip, one of a few, or nothing certain. */
+/** Turns the changes that correct an answer into a diagnosis: one slip, one of a few, or nothing certain. */
 final class Findings {
     /** Slips so common that, if one is the first found in a line, no other change of this line is reported. */
     private static final Set<String> NATURAL =
@@ -15,7 +15,7 @@ final class Findings {
 
     private final boolean inCell;
 
-    /** Creates sentences about an answer from a notebook cell, which has no line numbers, or from a file. */
+    /** Creates findings about an answer; {@code inCell} tells whether it comes from a notebook cell, which has no line numbers. */
     Findings(boolean inCell) {
         this.inCell = inCell;
     }
@@ -29,7 +29,7 @@ final class Findings {
         return Places.of(change.sites(), inCell);
     }
 
-    /** The diagnosis of slips that are all mended together; {@code isAll} if then all tests pass. */
+    /** The diagnosis of slips that {@code changes} correct together; {@code isAll} tells whether all tests then pass. */
     Diagnosis all(List<Change> changes, boolean isAll) {
         List<String> sentences = changes.stream()
                 .map(change -> change.sentence(inCell))
@@ -39,7 +39,10 @@ final class Findings {
         return new Diagnosis(changes.get(0).slip(), String.join(" ", sentences) + end, "");
     }
 
-    /** The diagnosis of two slips in different places; empty if the second one has several places, or that of the first. */
+    /**
+     * The diagnosis of two slips in different places; empty if the changes {@code second} are in several places, or in the place of {@code
+     * one}.
+     */
     Optional<Diagnosis> two(Change one, List<Change> second) {
         List<String> places = places(second.stream());
         return places.size() != 1 || places.contains(place(one))
@@ -100,8 +103,8 @@ final class Findings {
     }
 
     /**
-     * Returns the changes in {@code found} that are not copies, if the first of them replaces the same things as all copies that insert
-     * something missing; otherwise {@code found}.
+     * Returns {@code found} without the copies if the first other change names the same things as each copy that inserts something missing;
+     * otherwise {@code found}.
      */
     private static List<Change> withoutCopies(List<Change> found) {
         List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();

@@ -10,7 +10,7 @@ import sphericalknight.exercise.repair.Change.Site;
 
 /** Finds slips of one kind that are not typical of Java, at one instruction. */
 abstract class InstructionSlips {
-    /** An instruction of a method of {@code type}. */
+    /** The instruction {@code at} in a method of {@code type}, and its site. */
     record Instruction(ClassNode type, MethodNode method, AbstractInsnNode at, Site site) {}
 
     final ClassNode type;
@@ -46,19 +46,19 @@ abstract class InstructionSlips {
         return all;
     }
 
-    /** Adds the changes of this kind. */
+    /** Adds the changes to try at the instruction. */
     abstract void find();
 
     final void add(String slip, String words, Edit edit) {
         add(slip, words, edit, "", 0);
     }
 
-    /** Adds a change that can be made in several places at once, at all those with the same {@code key}. */
+    /** Adds a change that can also be made together with all others that have the same {@code key}. */
     final void add(String slip, String words, Edit edit, String key, int size) {
         changes.add(new Change(slip, words, List.of(site), edit, key, size));
     }
 
-    /** The name of the variable with this index here. */
+    /** The name of the local variable with the index {@code variable} at the instruction; "this" if it has none. */
     final String name(int variable) {
         int here = method.instructions.indexOf(at);
         return method.localVariables.stream()

@@ -203,7 +203,7 @@ enum JavaSlips {
         return (method, at) -> method.instructions.set(at, new InsnNode(opcode));
     }
 
-    /** Creates a new instruction, because each can be used in one place only. */
+    /** Creates an instruction. Each insertion needs a new one, because an instruction object can be in only one place. */
     interface Made {
         /** Creates the instruction. */
         AbstractInsnNode make();

@@ -30,7 +30,7 @@ final class JumpSlips {
         this.method = steps.method;
     }
 
-    /** Adds all changes of this kind. */
+    /** Adds all changes to the flow of control. */
     void find() {
         for (int i = 0; i + 1 < steps.conditions.size(); i++) {
             both(steps.conditions.get(i), steps.conditions.get(i + 1));
@@ -139,7 +139,10 @@ final class JumpSlips {
         return last;
     }
 
-    /** Whether the return at {@code at} returns what a call or an array gives: without it the method would ask for nothing. */
+    /**
+     * Whether the {@code return} at the index {@code at} returns the result of a call or an array element. Without it the look-up would be
+     * useless.
+     */
     private boolean isLookUp(int at) {
         AbstractInsnNode value = Expression.before(steps.code[at]);
         return value != null

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Finds a result that goes too far: a mask is missing, or the squares of a parameter must stay in or out. */
+/** Finds a result with too many squares: a mask is missing, or a parameter must limit the result or be excluded from it. */
 final class LimitSlips extends InstructionSlips {
     private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final long FILE_H = FILE_A << 7;

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Finds a wrong operator, a missing complement, and a complement or an operand too much. */
+/** Finds a wrong operator, a missing complement, and a superfluous complement or operand. */
 final class OperatorSlips extends InstructionSlips {
     OperatorSlips(Instruction here) {
         super(here);
@@ -75,7 +75,7 @@ final class OperatorSlips extends InstructionSlips {
         }
     }
 
-    /** Whether {@code minus} is the one in {@code x & x - 1}, which is never the slip. */
+    /** Whether {@code minus} is the subtraction in {@code x & x - 1}, which is never the slip. */
     static boolean removesLowestBit(AbstractInsnNode minus) {
         AbstractInsnNode and = minus == null || minus.getOpcode() != LSUB ? null : Expression.behind(minus);
         return and != null
@@ -86,7 +86,7 @@ final class OperatorSlips extends InstructionSlips {
                 && x.var == same.var;
     }
 
-    /** Whether this is the {@code +=} of a variable, which was probably not meant to be a subtraction. */
+    /** Whether the instruction is the {@code +=} of a variable, which was probably not meant to be a subtraction. */
     private boolean isCounting() {
         AbstractInsnNode left = Expression.left(at);
         return left instanceof VarInsnNode load

@@ -19,12 +19,12 @@ final class Outside {
         this.answer = answer;
     }
 
-    /** The diagnosis of such a slip; empty if there is none. */
+    /** The diagnosis of the first slip found in these two ways; empty if there is none. */
     Optional<Diagnosis> slip() {
         return state().or(this::behaviour);
     }
 
-    /** Answers created in a different way than those of {@code plain}. */
+    /** Answers that are created in a different way from those of {@code plain}. */
     private abstract static class Changed implements Answers {
         private final Answers plain;
 

@@ -80,7 +80,7 @@ public final class Repair {
         return !caller.equals(called) && reached.contains(called);
     }
 
-    /** A pattern in the wrong boards of {@code answer}, if there is one. */
+    /** A pattern in the wrong boards of {@code answer}; empty if there is none. */
     public static Optional<Diagnosis> difference(
             CatalogueEntry exercise, AnswerClasses answer, List<String> failed, List<String> passed) {
         List<String> tests = Stream.concat(passed.stream(), failed.stream()).toList();
@@ -199,7 +199,7 @@ public final class Repair {
     /**
      * The diagnosis of two slips: a change that corrects some tests and breaks none, at the only place where a change corrects so many, and
      * then a change at one other place that corrects the rest. Empty if there is no such pair. Two changes of the same line do not count,
-     * because they may correct it by accident.
+     * because together they may correct the line by accident.
      */
     private Optional<Diagnosis> twoSlips(List<Partly> parts) {
         int best = parts.stream().mapToInt(part -> part.mended.size()).max().orElse(0);

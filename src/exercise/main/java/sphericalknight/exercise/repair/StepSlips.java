@@ -40,7 +40,7 @@ final class StepSlips {
         this.changes = changes;
     }
 
-    /** Adds all changes of this kind. */
+    /** Adds all changes to whole steps and conditions. */
     void find() {
         exchanges();
         copies();
@@ -201,7 +201,10 @@ final class StepSlips {
         return copy;
     }
 
-    /** Whether a copy of a comparison with {@code <} or {@code >} gets another limit only: the stricter of the two makes the other useless. */
+    /**
+     * Whether {@code instead} only changes the limit in a copy of a comparison with {@code <} or {@code >}. Of two such limits, the
+     * stricter makes the other useless.
+     */
     private boolean isSameLimit(Condition condition, Instead instead) {
         int opcode = steps.code[condition.jump()].getOpcode();
         boolean isOrder = opcode >= IFLT && opcode <= IFLE || opcode >= IF_ICMPLT && opcode <= IF_ICMPLE;

@@ -78,7 +78,10 @@ final class Steps {
         return -1;
     }
 
-    /** Whether there are no instructions from the index {@code from} up to, but not including, {@code to}, and no jump leads there. */
+    /**
+     * Whether there are no instructions from the index {@code from} up to, but not including, {@code to}, and no jump leads to {@code
+     * from}.
+     */
     boolean isStraight(int from, int to) {
         return isEmpty(from, to) && Frames.at(code[from]) == null;
     }

@@ -48,7 +48,7 @@ final class Trials {
     private long most = MOST_WORK;
     private final long start = System.nanoTime();
 
-    /** Creates trials of answers to {@code exercise} whose original fails and passes these tests. */
+    /** Creates trials of changes to an answer to {@code exercise} that fails the tests {@code failed} and passes {@code passed}. */
     Trials(CatalogueEntry exercise, List<String> failed, List<String> passed) {
         this.exercise = exercise;
         this.failed = new ArrayList<>(failed);
@@ -64,13 +64,13 @@ final class Trials {
         return failed;
     }
 
-    /** Makes {@code tests} part of those that have to pass from now on. */
+    /** Moves {@code tests} from the failed tests to those that must pass from now on. */
     void corrected(List<String> tests) {
         failed.removeAll(tests);
         passed.addAll(tests);
     }
 
-    /** Allows as many steps again, from now on. */
+    /** Allows the full number of steps again, from now on. */
     void goOn() {
         most = work + MOST_WORK;
     }
@@ -82,12 +82,12 @@ final class Trials {
                 || Thread.currentThread().isInterrupted();
     }
 
-    /** Counts the making of one more change. */
+    /** Adds the cost of making one more change to the steps used. */
     void count() {
         work += WORK_OF_A_CHANGE;
     }
 
-    /** Returns {@code answer}, loaded so that it can be stopped. Loading it may fail at the first use. */
+    /** Returns {@code answer}, loaded so that it can be stopped. If it cannot be loaded, creating an object throws the error. */
     Answers load(AnswerClasses answer) {
         try {
             return new LoadedAnswers(answer, exercise.type().getClassLoader(), MOST_STEPS);

@@ -40,8 +40,8 @@ final class VariableSlips extends InstructionSlips {
     }
 
     /**
-     * Whether {@code load} is part of an argument of a recursive call, and loads the parameter for that argument, as in
-     * {@code search(depth - 1)}. Then this variable is certainly meant.
+     * Whether {@code load} is part of an argument of a recursive call, and loads the parameter for that argument, as in {@code search(depth
+     * - 1)}. Such a variable is certainly the intended one.
      */
     static boolean isHandedOn(MethodNode method, VarInsnNode load) {
         for (AbstractInsnNode call = load; call != null && !(call instanceof JumpInsnNode); call = call.getNext()) {
