@@ -2,7 +2,6 @@ package sphericalknight.solutions;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -13,7 +12,6 @@ import sphericalknight.table.SlipFile;
 /** References and known wrong answers as the source that a student would hand in. */
 final class AnswerTexts {
     private final CatalogueEntry exercise;
-    private final String solution;
     private final SlipFile slips;
 
     AnswerTexts(CatalogueEntry exercise) {
@@ -22,7 +20,6 @@ final class AnswerTexts {
         Path folder = Path.of(System.getProperty("course.root"))
                 .resolve("solutions/main/java/sphericalknight/solutions/" + Names.folder(exercise.type()));
         try {
-            solution = Files.readString(folder.resolve(name + "Solution.java"));
             slips = SlipFile.read(folder.resolve(name + ".slips"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -31,15 +28,12 @@ final class AnswerTexts {
 
     /** The learner's file with the reference in it. */
     String file() {
-        return "package " + Names.folder(exercise.type()) + ";\n\n" + cell();
+        return slips.handedIn(Names.folder(exercise.type()), exercise.answerName());
     }
 
     /** The same without its package line. */
     String cell() {
-        return solution.replaceFirst("package .*\\s+", "")
-                .replaceFirst("(?s)/\\*\\*.*?\\*/\\s+(?=public )", "")
-                .replaceFirst("(?m)^public (final )?", "")
-                .replaceAll("\\b" + exercise.type().getSimpleName() + "Solution\\b", exercise.answerName());
+        return file().replaceFirst("package .*\\s+", "");
     }
 
     /** The known wrong answers, without the one that calls the library. */

@@ -30,14 +30,6 @@ public class ArrayCountSolution implements ArrayCount {
 
     @Override
     public long count(long[] sets) {
-        return count(sets, 8, 4, 2, 1, true);
-    }
-
-    /**
-     * The count with these weights of the eights, fours, twos and ones, which are 8, 4, 2 and 1 in a correct count. {@code tail} tells
-     * whether the sets after the last full group of eight are counted.
-     */
-    long count(long[] sets, int eightsWeigh, int foursWeigh, int twosWeigh, int onesWeigh, boolean tail) {
         long ones = 0;
         long twos = 0;
         long fours = 0;
@@ -53,11 +45,11 @@ public class ArrayCountSolution implements ArrayCount {
             twos = ones(twos, carries[0], carries[1]);
             long fours2 = twos(twos, carries[2], carries[3]);
             twos = ones(twos, carries[2], carries[3]);
-            count += (long) eightsWeigh * ladder(twos(fours, fours1, fours2));
+            count += 8L * ladder(twos(fours, fours1, fours2));
             fours = ones(fours, fours1, fours2);
         }
-        count += foursWeigh * ladder(fours) + twosWeigh * ladder(twos) + onesWeigh * ladder(ones);
-        for (; tail && i < sets.length; i++) {
+        count += 4L * ladder(fours) + 2L * ladder(twos) + ladder(ones);
+        for (; i < sets.length; i++) {
             count += ladder(sets[i]);
         }
         return count;

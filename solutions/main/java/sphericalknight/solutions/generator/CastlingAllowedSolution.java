@@ -17,33 +17,22 @@ public class CastlingAllowedSolution implements CastlingAllowed {
     private static final long F1 = 1L << 5;
     private static final long G1 = 1L << 6;
 
+    private static final long SHORT_EMPTY = F1 | G1;
+    private static final long LONG_EMPTY = B1 | C1 | D1;
+    private static final long SHORT_SAFE = E1 | F1 | G1;
+    private static final long LONG_SAFE = C1 | D1 | E1;
+
     @Override
     public int allowed(int rights, int side, long occupied, long attacked) {
         long pieces = occupied >>> 56 * side;
         long attacks = attacked >>> 56 * side;
         int allowed = 0;
-        if ((pieces & shortEmpty()) == 0 && (attacks & shortSafe()) == 0) {
+        if ((pieces & SHORT_EMPTY) == 0 && (attacks & SHORT_SAFE) == 0) {
             allowed |= 1;
         }
-        if ((pieces & longEmpty()) == 0 && (attacks & longSafe()) == 0) {
+        if ((pieces & LONG_EMPTY) == 0 && (attacks & LONG_SAFE) == 0) {
             allowed |= 2;
         }
         return rights & allowed << 2 * side;
-    }
-
-    long shortEmpty() {
-        return F1 | G1;
-    }
-
-    long longEmpty() {
-        return B1 | C1 | D1;
-    }
-
-    long shortSafe() {
-        return E1 | F1 | G1;
-    }
-
-    long longSafe() {
-        return C1 | D1 | E1;
     }
 }

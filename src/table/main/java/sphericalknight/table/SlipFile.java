@@ -13,45 +13,6 @@ import java.util.regex.Pattern;
 /** The known wrong answers of an exercise, read from {@code Tour.slips} beside its solution. CONTRIBUTING.md explains the format. */
 public final class SlipFile {
     private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
-    private static final Pattern BLOCK = Pattern.compile("(\\w+):(?: (.*))?");
-    private static final String MEMBERS = "members";
-    private static final String INDENT = "    ";
-
-    /**
-     * A change to the reference: lines to take out and lines to put in; or, with the name of a block, the new body of a method or the
-     * helpers of a slip.
-     */
-    private record Change(int line, String block, List<String> out, List<String> in) {
-        Change(int line, String block) {
-            this(line, block, new ArrayList<>(), new ArrayList<>());
-        }
-    }
-
-    private record Draft(int line, String name, String fails, String says, List<Change> changes) {
-        /** Adds a line of the file to the changes; returns false if it cannot be part of a change. */
-        boolean takes(int number, String text) {
-            Change last = changes.isEmpty() ? new Change(0, MEMBERS) : changes.get(changes.size() - 1);
-            boolean inBlock = !last.block().isEmpty();
-            Matcher block = BLOCK.matcher(text);
-            if (block.matches()) {
-                changes.add(new Change(number, block.group(1)));
-                return block.group(2) == null
-                        || changes.get(changes.size() - 1).in().add(INDENT + INDENT + block.group(2));
-            }
-            if (text.startsWith("-")) {
-                if (inBlock || !last.in().isEmpty()) {
-                    last = new Change(number, "");
-                    changes.add(last);
-                }
-                return last.out().add(text.substring(1).strip());
-            }
-            if (inBlock ? last.line() == 0 || !text.startsWith(INDENT) : !text.startsWith("+")) {
-                return false;
-            }
-            String code = inBlock ? text : INDENT + text.substring(1).strip();
-            return last.in().add(last.block().equals(MEMBERS) ? code : INDENT + code);
-        }
-    }
 
     private final String file;
     private final Reference reference;
@@ -61,15 +22,15 @@ public final class SlipFile {
     private SlipFile(String file, String text, Reference reference) {
         this.file = file;
         this.reference = reference;
-        List<Draft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
+        List<SlipDraft> drafts = drafts(text.lines().map(String::stripTrailing).toList());
         List<String> helpers = new ArrayList<>();
-        for (Change change : drafts.get(0).changes()) {
-            if (!change.block().equals(MEMBERS)) {
+        for (SlipDraft.Change change : drafts.get(0).changes()) {
+            if (!change.isMembers()) {
                 throw error(change.line(), "a change needs the name of its slip above it: SIGNED_SHIFT fails topRank");
             }
             helpers.addAll(change.in());
         }
-        for (Draft draft : drafts.subList(1, drafts.size())) {
+        for (SlipDraft draft : drafts.subList(1, drafts.size())) {
             if (slips.put(draft.name(), slip(draft, helpers)) != null) {
                 throw error(draft.line(), draft.name() + " is the name of another slip, too; give this one its own");
             }
@@ -97,9 +58,9 @@ public final class SlipFile {
     }
 
     /** The drafts in the order of the file. The first has no name and contains the helpers that all slips share. */
-    private List<Draft> drafts(List<String> lines) {
-        Draft draft = new Draft(1, "", "", "", new ArrayList<>());
-        List<Draft> drafts = new ArrayList<>(List.of(draft));
+    private List<SlipDraft> drafts(List<String> lines) {
+        SlipDraft draft = new SlipDraft(1, "", "", "");
+        List<SlipDraft> drafts = new ArrayList<>(List.of(draft));
         String says = "";
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -111,7 +72,7 @@ public final class SlipFile {
                 says = (goesOn ? says + " " : "") + line.substring(1).strip();
                 draft = null;
             } else if (name.matches()) {
-                draft = new Draft(i + 1, name.group(1), name.group(2), says, new ArrayList<>());
+                draft = new SlipDraft(i + 1, name.group(1), name.group(2), says);
                 drafts.add(draft);
             } else if (!line.isEmpty() && (draft == null || !draft.takes(i + 1, line))) {
                 throw error(
@@ -124,13 +85,13 @@ public final class SlipFile {
         return drafts;
     }
 
-    private Slip slip(Draft draft, List<String> helpers) {
+    private Slip slip(SlipDraft draft, List<String> helpers) {
         Slip slip = new Slip(draft.name(), draft.fails(), draft.says(), List.of());
         Reference.Copy copy = reference.copy(slip.className());
         List<String> members = new ArrayList<>(helpers);
-        for (Change change : draft.changes()) {
+        for (SlipDraft.Change change : draft.changes()) {
             try {
-                if (change.block().equals(MEMBERS)) {
+                if (change.isMembers()) {
                     members.addAll(change.in());
                 } else if (change.block().isEmpty()) {
                     copy.replace(change.out(), change.in());
@@ -161,19 +122,26 @@ public final class SlipFile {
     String source() {
         List<String> all = new ArrayList<>(imports);
         all.add("import sphericalknight.exercise.KnownWrong;");
-        StringBuilder text = new StringBuilder(reference.packageLine() + "\n\n" + reference.imports(all));
-        text.append("/** The slips of " + file + ", written by the build. */\n");
-        text.append("public class " + className() + reference.kind() + "{\n");
-        append(text, reference.copy(className()).lines());
+        List<String> members = new ArrayList<>(reference.copy(className()).lines());
         for (Slip slip : slips()) {
             String says = slip.says().replace("\\", "\\\\").replace("\"", "\\\"");
-            text.append("\n    @KnownWrong(fails = \"" + slip.fails() + "\", says = \"" + says + "\")\n");
-            String parent = slip.asksReference() ? " extends " + className() : "";
-            text.append("    static final class " + slip.className() + parent + reference.kind() + "{\n");
-            append(text, slip.members());
-            text.append("    }\n");
+            members.add("\n    @KnownWrong(fails = \"" + slip.fails() + "\", says = \"" + says + "\")");
+            members.add(declaration(
+                    "    static final class " + slip.className(), parent(slip, className()), slip.members(), "    }"));
         }
-        return text + "}\n";
+        return reference.packageLine() + "\n\n" + reference.imports(all) + "/** The slips of " + file
+                + ", written by the build. */\n" + declaration("public class " + className(), "", members, "}\n");
+    }
+
+    /**
+     * The text of the file that a learner with the right answer hands in.
+     *
+     * @param folder its package
+     * @param answer its class: {@code MyTour}
+     */
+    public String handedIn(String folder, String answer) {
+        List<String> members = reference.copy(answer).lines();
+        return top(folder, List.of()) + declaration("class " + answer, "", members, "}\n");
     }
 
     /**
@@ -183,24 +151,24 @@ public final class SlipFile {
      * @param answer the class of the answer: {@code MyTour}
      */
     public String handedIn(Slip slip, String folder, String answer) {
-        StringBuilder text = new StringBuilder("package " + folder + ";\n\n" + reference.imports(imports));
-        String parent = slip.asksReference() ? " extends " + reference.name() : "";
-        text.append("class " + answer + parent + reference.kind() + "{\n");
-        append(
-                text,
-                slip.members().stream()
-                        .map(line -> line.replaceAll("\\b" + slip.className() + "\\b", answer))
-                        .toList());
-        text.append("}\n");
-        if (slip.asksReference()) {
-            text.append("\nclass " + reference.name() + reference.kind() + "{\n");
-            append(text, reference.members());
-            text.append("}\n");
-        }
-        return text.toString();
+        List<String> members = slip.members().stream()
+                .map(line -> line.replaceAll("\\b" + slip.className() + "\\b", answer))
+                .toList();
+        String name = reference.name();
+        return top(folder, imports)
+                + declaration("class " + answer, parent(slip, name), members, "}\n")
+                + (slip.asksReference() ? "\n" + declaration("class " + name, "", reference.members(), "}\n") : "");
     }
 
-    private static void append(StringBuilder text, List<String> lines) {
-        lines.forEach(line -> text.append(line).append('\n'));
+    private String top(String folder, List<String> more) {
+        return "package " + folder + ";\n\n" + reference.imports(more);
+    }
+
+    private static String parent(Slip slip, String name) {
+        return slip.asksReference() ? " extends " + name : "";
+    }
+
+    private String declaration(String head, String parent, List<String> members, String end) {
+        return head + parent + reference.kind() + "{\n" + String.join("\n", members) + "\n" + end;
     }
 }

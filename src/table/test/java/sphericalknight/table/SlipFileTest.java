@@ -122,6 +122,9 @@ class SlipFileTest {
     @DisplayName("gives what a learner would hand in: the slip alone, with the reference below it where it asks that")
     void handedIn() throws IOException {
         SlipFile slips = slips(TWO);
+        assertThat(slips.handedIn("tour", "MyTour"))
+                .startsWith("package tour;\n\nimport java.util.List;\n\nclass MyTour implements Tour {\n")
+                .doesNotContain("TourSolution");
         assertThat(slips.handedIn(slips.slips().get(0), "tour", "MyTour"))
                 .startsWith(
                         "package tour;\n\nimport java.util.List;\nimport java.util.Set;\n\nclass MyTour implements Tour {\n")

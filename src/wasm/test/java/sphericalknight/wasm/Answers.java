@@ -1,7 +1,6 @@
 package sphericalknight.wasm;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
@@ -12,7 +11,6 @@ import sphericalknight.table.SlipFile;
 /** Stub, reference and known wrong answers to one exercise, as learners would write them. */
 final class Answers {
     private final CatalogueEntry exercise;
-    private final String solution;
     private final SlipFile slips;
 
     /** Reads the solution, which is not part of every copy of the course. */
@@ -21,13 +19,11 @@ final class Answers {
         String name = exercise.type().getSimpleName();
         Path folder = Path.of(System.getProperty("course.root"), "solutions/main/java/sphericalknight/solutions")
                 .resolve(Names.folder(exercise.type()));
-        solution = Files.readString(folder.resolve(name + "Solution.java"));
         slips = SlipFile.read(folder.resolve(name + ".slips"));
     }
 
     String reference() {
-        return solution.replaceFirst("package .*;", "package " + Names.folder(exercise.type()) + ";")
-                .replaceAll("\\b" + exercise.type().getSimpleName() + "Solution\\b", exercise.answerName());
+        return slips.handedIn(Names.folder(exercise.type()), exercise.answerName());
     }
 
     /** The known wrong answers, without the one that calls the library. */
