@@ -64,7 +64,7 @@ final class ProcessorClock implements Allowance.Activity {
 
     /**
      * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as that thread
-     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. On other systems than Linux, a
+     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. On systems other than Linux, a
      * program is idle if it has used no processor time since the last call.
      */
     @Override

@@ -83,7 +83,7 @@ final class SandboxedProcess implements ChildProcess {
         }
     }
 
-    /** Waits until the next observation; returns false if the program has been closed. */
+    /** Waits until the next observation; returns false if the program has been closed or this thread interrupted. */
     private synchronized boolean pause() {
         try {
             if (!closed) {

@@ -20,7 +20,10 @@ final class ProjectFiles {
     private static final Set<String> BUILT =
             Set.of("target", ".course", ".git", ".ipynb_checkpoints", "__pycache__", ".idea", ".vscode", ".settings");
 
-    /** The folders that are read without git, so that a release in the project's folder does not become part of the next one. */
+    /**
+     * The folders that are read if there is no git. Others are not read, so that a release in the project's folder is not part of the next
+     * one.
+     */
     private static final Set<String> FOLDERS =
             Set.of("notebooks", "exercises", "src", "solutions", "binder", ".ci", ".devcontainer");
 

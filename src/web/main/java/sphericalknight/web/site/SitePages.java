@@ -63,7 +63,7 @@ final class SitePages implements PageParts {
                         : "");
     }
 
-    /** Marks a cell that the page can run; a cell that measures times keeps its stored output. */
+    /** Returns the attributes that mark a cell as one that the page can run, or as one that measures times and keeps its stored output. */
     @Override
     public String attributes(Notebook lesson, Cell cell) {
         boolean runs = machine.checks() && RUNNING.matcher(lesson.name()).matches();
