@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sphericalknight.bits.Squares.square;
 
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
@@ -193,5 +196,21 @@ class MateTableTest {
         assertThat(histogram).startsWith(0, 920);
         assertThat(histogram[2]).isGreaterThan(600);
         assertThat(histogram[33]).isZero();
+    }
+
+    @Test
+    @Tag("exhaustive")
+    @DisplayName("the essay's table keeps two bytes for each position, and no queue")
+    void keepsNoQueue() throws IllegalAccessException {
+        EssayTable essay = EssayTable.build();
+        List<Object> kept = new ArrayList<>();
+        for (Field field : EssayTable.class.getDeclaredFields()) {
+            field.setAccessible(true);
+            Object value = field.get(essay);
+            if (value != null && field.getType().isArray()) {
+                kept.add(value);
+            }
+        }
+        assertThat(kept).hasSize(2).allSatisfy(array -> assertThat(array).isInstanceOf(byte[].class));
     }
 }
