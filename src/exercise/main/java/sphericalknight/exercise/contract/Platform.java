@@ -1,5 +1,7 @@
 package sphericalknight.exercise.contract;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.lang.reflect.RecordComponent;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -11,6 +13,7 @@ import java.util.function.Supplier;
 /** The operations that need reflection, threads or the JDK's library. The web page replaces this class with one of the same name. */
 public final class Platform {
     private static final Duration GRACE = Duration.ofSeconds(2);
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private Platform() {}
 
@@ -73,6 +76,11 @@ public final class Platform {
             Thread.currentThread().interrupt();
         }
         return result.get();
+    }
+
+    /** The processor time that the calling thread has used, in nanoseconds; it hardly depends on what else the machine does. */
+    public static long timeUsed() {
+        return THREADS.getCurrentThreadCpuTime();
     }
 
     /** Whether the work that runs in {@link #within} on the calling thread has been interrupted because its time is up. */

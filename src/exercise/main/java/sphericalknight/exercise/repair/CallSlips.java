@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -55,23 +54,6 @@ final class CallSlips extends InstructionSlips {
                             }
                         });
             }
-            boolean isMirror = call.name.equals("reverseBytes") || call.name.equals("reverse");
-            if (isMirror && call.owner.equals("java/lang/Long")) {
-                add("CALL_TOO_MUCH", call.name + " is too much here.", JavaSlips.replace(NOP));
-            }
-        }
-        if (at instanceof FieldInsnNode field) {
-            for (FieldInsnNode other : fields()) {
-                if (other.getOpcode() == field.getOpcode()
-                        && other.desc.equals(field.desc)
-                        && other.owner.equals(field.owner)
-                        && !other.name.equals(field.name)) {
-                    add(
-                            "WRONG_FIELD",
-                            "`" + field.name + "` is the wrong one here.",
-                            (method, at) -> ((FieldInsnNode) at).name = other.name);
-                }
-            }
         }
     }
 
@@ -113,19 +95,5 @@ final class CallSlips extends InstructionSlips {
             }
         }
         return called;
-    }
-
-    /** The fields that the class of the answer uses. */
-    private List<FieldInsnNode> fields() {
-        List<FieldInsnNode> fields = new ArrayList<>();
-        for (MethodNode each : type.methods) {
-            for (AbstractInsnNode other : each.instructions) {
-                if (other instanceof FieldInsnNode field) {
-                    fields.removeIf(known -> known.owner.equals(field.owner) && known.name.equals(field.name));
-                    fields.add(field);
-                }
-            }
-        }
-        return fields;
     }
 }

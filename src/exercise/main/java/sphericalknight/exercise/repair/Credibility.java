@@ -36,7 +36,9 @@ final class Credibility {
      * answer; empty if nothing is credible.
      */
     Optional<Change> of(Change change, AnswerClasses changed) {
-        return least(change).filter(each -> !switchesOff(each, changed));
+        return least(change)
+                .filter(each -> !switchesOff(each, changed))
+                .filter(each -> trials.isRightForOthers(each.of(answer)));
     }
 
     private Optional<Change> least(Change change) {

@@ -104,18 +104,21 @@ final class Outside {
             if (trials.isOver()) {
                 break;
             }
-            Answers plain = trials.load(answer);
-            Answers mended = new Changed(plain) {
-                @Override
-                <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
-                    return behaviour.of(exercise, isApart ? plain.createApart(exercise) : plain.create(exercise));
-                }
-            };
-            if (trials.mends(mended)) {
+            if (trials.mends(mended(behaviour)) && trials.isRightForOthers(() -> mended(behaviour))) {
                 return Optional.of(new Diagnosis(
                         behaviour.slip(), behaviour.sentence(), trials.failed().get(0)));
             }
         }
         return Optional.empty();
+    }
+
+    private Answers mended(Behaviour behaviour) {
+        Answers plain = trials.load(answer);
+        return new Changed(plain) {
+            @Override
+            <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
+                return behaviour.of(exercise, isApart ? plain.createApart(exercise) : plain.create(exercise));
+            }
+        };
     }
 }

@@ -179,7 +179,6 @@ public final class Repair {
             if (found.stream().anyMatch(change::contains)) {
                 continue;
             }
-            trials.count();
             AnswerClasses changed = change.of(from);
             List<String> mended = trials.mended(trials.load(changed));
             if (mended.size() < trials.failed().size()) {

@@ -2,8 +2,11 @@ package sphericalknight.exercise.repair;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.StopSign;
@@ -18,10 +21,10 @@ final class Trials {
     /** The maximum number of steps of one changed answer in all its tests, because it may loop. */
     private static final long MOST_STEPS = 2_000_000;
     /**
-     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take half a second on an
-     * idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
+     * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
+     * an idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
      */
-    private static final long MOST_WORK = 150_000_000;
+    private static final long MOST_WORK = 100_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
     private static final long WORK_OF_A_TEST = 60_000;
     /** The cost of making and loading a change, in steps. */
@@ -34,10 +37,13 @@ final class Trials {
     static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /**
-     * The time limit of a whole search, far more than it needs even on a busy machine. Only answers whose tests are slow reach it, for
-     * example if each changed answer builds a table of the library again.
+     * The limit on the processor time of a whole search. Only answers whose tests are slow reach it, for example if each changed answer
+     * builds a table of the library again.
      */
-    private static final Duration LONGEST = Duration.ofSeconds(20);
+    private static final Duration LONGEST = Duration.ofSeconds(4);
+
+    /** Seeds of random inputs that the visible tests do not contain. */
+    private static final long[] OTHER_SEEDS = {1, 2, 3};
 
     private static final Optional<Throwable> ENDLESS = Optional.of(new StopSign.Stopped());
 
@@ -46,7 +52,8 @@ final class Trials {
     private final List<String> passed;
     private long work;
     private long most = MOST_WORK;
-    private final long start = System.nanoTime();
+    private final long start = Platform.timeUsed();
+    private long timeOfTests;
 
     /** Creates trials of changes to an answer to {@code exercise} that fails the tests {@code failed} and passes {@code passed}. */
     Trials(CatalogueEntry exercise, List<String> failed, List<String> passed) {
@@ -78,17 +85,13 @@ final class Trials {
     /** Whether the steps, or the time, are used up. */
     boolean isOver() {
         return work > most
-                || System.nanoTime() - start > LONGEST.toNanos()
+                || Platform.timeUsed() - start + timeOfTests > LONGEST.toNanos()
                 || Thread.currentThread().isInterrupted();
-    }
-
-    /** Adds the cost of making one more change to the steps used. */
-    void count() {
-        work += WORK_OF_A_CHANGE;
     }
 
     /** Returns {@code answer}, loaded so that it can be stopped. If it cannot be loaded, creating an object throws the error. */
     Answers load(AnswerClasses answer) {
+        work += WORK_OF_A_CHANGE;
         try {
             return new LoadedAnswers(answer, exercise.type().getClassLoader(), MOST_STEPS);
         } catch (LinkageError e) {
@@ -129,6 +132,37 @@ final class Trials {
         return passed.stream().allMatch(test -> passes(test, answers));
     }
 
+    /** Whether all tests pass with {@code answer} for other random inputs, too. */
+    boolean isRightForOthers(AnswerClasses answer) {
+        return isRightForOthers(() -> load(answer));
+    }
+
+    /** Whether all tests pass for other random inputs, too, each time with new answers. */
+    boolean isRightForOthers(Supplier<Answers> answers) {
+        return Arrays.stream(OTHER_SEEDS)
+                .mapToObj(seed -> new Reseeded(answers.get(), seed))
+                .allMatch(others -> Stream.concat(failed.stream(), passed.stream())
+                        .allMatch(test -> passes(test, others)));
+    }
+
+    /** Answers that get other random inputs than those of the visible tests. */
+    private record Reseeded(Answers plain, long seed) implements Answers {
+        @Override
+        public <T> T create(Class<T> exercise) throws Throwable {
+            return plain.create(exercise);
+        }
+
+        @Override
+        public <T> T createApart(Class<T> exercise) throws Throwable {
+            return plain.createApart(exercise);
+        }
+
+        @Override
+        public OptionalLong steps() {
+            return plain.steps();
+        }
+    }
+
     /** Whether a test enters the branch that throws in {@code guarded}. */
     boolean isEntered(AnswerClasses guarded) {
         Answers answers = load(guarded);
@@ -144,7 +178,9 @@ final class Trials {
     private Optional<Throwable> thrown(String test, Answers answers) {
         long before = steps(answers);
         Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
+            long begun = Platform.timeUsed();
             Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
+            timeOfTests += Platform.timeUsed() - begun;
             return Platform.isOver() ? ENDLESS : end;
         });
         work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;

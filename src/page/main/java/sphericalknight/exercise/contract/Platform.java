@@ -53,6 +53,11 @@ public final class Platform {
         }
     }
 
+    /** The time that has passed, in nanoseconds, divided by the factor by which searches may take longer here, with all work on one thread. */
+    public static long timeUsed() {
+        return System.nanoTime() / (2 * PATIENCE);
+    }
+
     /** Whether the work that runs in {@link #within} has used up its instructions. */
     public static boolean isOver() {
         return Allowance.isSpent();
