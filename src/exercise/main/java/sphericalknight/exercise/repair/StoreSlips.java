@@ -40,8 +40,10 @@ final class StoreSlips extends InstructionSlips {
                         || sum.getOpcode() == IADD
                         || sum.getOpcode() == LOR
                         || sum.getOpcode() == LXOR);
-        if (isJoin && Expression.left(sum) instanceof VarInsnNode load && load.var == ((VarInsnNode) at).var) {
-            return; // it collects already
+        boolean isCollecting =
+                isJoin && Expression.left(sum) instanceof VarInsnNode load && load.var == ((VarInsnNode) at).var;
+        if (isCollecting || Long.valueOf(0).equals(Expression.constant(sum))) { // += 0 would do nothing
+            return;
         }
         boolean isLong = at.getOpcode() == LSTORE;
         for (int join : isLong ? new int[] {LOR, LADD} : new int[] {IADD, IOR}) {

@@ -141,8 +141,8 @@ final class Trials {
     boolean isRightForOthers(Supplier<Answers> answers) {
         return Arrays.stream(OTHER_SEEDS)
                 .mapToObj(seed -> new Reseeded(answers.get(), seed))
-                .allMatch(others -> Stream.concat(failed.stream(), passed.stream())
-                        .allMatch(test -> passes(test, others)));
+                .allMatch(others ->
+                        Stream.concat(failed.stream(), passed.stream()).allMatch(test -> passes(test, others)));
     }
 
     /** Answers that get other random inputs than those of the visible tests. */

@@ -243,8 +243,7 @@ class RepairTest {
     @Test
     @DisplayName("says nothing of a change that mends the answer for the random inputs of these tests only")
     void mendedByAccident() {
-        assertThat(slip(Samples.count(
-                        "int n = 0; while (set != 0) { n++; set &= set - 1; }\n return n > 9 ? 30 : n;")))
+        assertThat(slip(Samples.count("int n = 0; while (set != 0) { n++; set &= set - 1; }\n return n > 9 ? 30 : n;")))
                 .isEqualTo("nothing");
     }
 
