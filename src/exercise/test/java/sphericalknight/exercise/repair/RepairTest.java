@@ -271,6 +271,14 @@ class RepairTest {
     }
 
     @Test
+    @DisplayName("never adds 0 to a variable instead of setting it to 0")
+    void setToZero() {
+        assertThat(words("int n = 0;\n n = 0;\n return Long.bitCount(set) + n;"))
+                .contains("what is stored in `n` here should stay as it was.")
+                .noneMatch(words -> words.startsWith("`=` forgets"));
+    }
+
+    @Test
     @DisplayName("takes a number that javac has computed for no distance on the board")
     void computed() {
         List<String> words = words("int a = 4 * (64 - 4);\n return Long.bitCount(set) + a - 60;");
