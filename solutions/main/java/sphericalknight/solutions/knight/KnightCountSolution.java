@@ -5,8 +5,8 @@ import sphericalknight.exercises.knight.KnightCount;
 /**
  * Exercise 2.2, solved: from the square to its bit, to the set of attacked squares, to their number.
  *
- * <p>Other ways: the distance to the edge, 0, 1 or 2 in each direction, and a table of five numbers: no set at all, as long as the number
- * is all you want. Or a table of 64 numbers. The set also tells which squares they are.
+ * <p>Other ways: a table of 64 counts. Or add the distances to the nearest edge along the rank and along the file, each at most 2; their
+ * sum, 0 to 4, is the index into a table of five counts: 2, 3, 4, 6, 8. Only the set also tells which squares they are.
  */
 public class KnightCountSolution implements KnightCount {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

@@ -10,12 +10,12 @@ final class Json {
 
     private Json() {}
 
-    /** Converts maps, lists, texts and numbers to JSON, with fields in the order of the map. */
+    /** Returns {@code document} as indented JSON: maps (in their order), records, lists, strings, numbers and booleans. */
     static String of(Object document) {
         try {
             return MAPPER.writeValueAsString(document);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("maps, lists, texts and numbers are always JSON", e);
+            throw new IllegalStateException("maps, records, lists, strings, numbers and booleans are always JSON", e);
         }
     }
 }

@@ -10,8 +10,9 @@ import java.util.Random;
  *   bits 10 and 20 to the top:   (x & mask) * ((1 << 21) + (1 << 10))
  *
  *      bit 10 << 21 = bit 31      bit 20 << 10 = bit 30   (shifted by 21 it would be 41: gone)
- *                                 the essay says 0x00100400; 0x00200400 is right
  * }</pre>
+ *
+ * <p>So the constant is 0x00200400. The essay "Magic bitboards and Russian draughts" prints 0x00100400, which moves both bits to bit 30.
  *
  * <p>Candidates are the AND of random words, so few bits are set and few products collide.
  *

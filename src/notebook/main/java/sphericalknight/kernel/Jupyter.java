@@ -16,8 +16,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Everything it writes
- * stays in {@code .course/jupyter}, and the course's kernelspec {@code java} comes first in its search path.
+ * A working Jupyter installation: it can execute notebooks (nbconvert) and open them (JupyterLab, else Notebook). Its
+ * configuration, data and run-time files are in {@code .course/jupyter}; the course's kernelspec {@code java} comes first in its search path.
  */
 public final class Jupyter {
     /** The front end that opens a notebook in the browser. */

@@ -130,8 +130,10 @@ public final class Plot implements Picture {
     }
 
     /**
-     * Returns a line for each column: the row with the lowest figure, then the rows whose confidence intervals overlap with its interval.
-     * The differences between these rows are not significant.
+     * Returns a line for each column: the row with the lowest figure, then the rows whose confidence intervals overlap with its interval,
+     * so that they are not distinguishable.
+     *
+     * @throws IllegalStateException if there are columns but no rows
      */
     public String lowest() {
         StringBuilder text = new StringBuilder();

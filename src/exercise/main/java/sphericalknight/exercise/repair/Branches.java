@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Finds out which branches of a method are entered, by inserting a guard that throws into one of them. */
+/** Inserts guards, to find out which branches of a method are entered. A guard is a throw directly after a conditional jump. */
 final class Branches {
     private Branches() {}
 

@@ -6,7 +6,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 
-/** Finds wrong comparisons: off by one, the wrong way round, with the wrong number, or superfluous. */
+/** Finds wrong comparisons: off by one, negated, with the wrong operator or the wrong number, or superfluous. */
 final class ComparisonSlips extends InstructionSlips {
     ComparisonSlips(Instruction here) {
         super(here);

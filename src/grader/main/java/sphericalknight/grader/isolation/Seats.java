@@ -131,7 +131,7 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /** The length in characters from which a path counts as long; a path has at most 4,096 bytes, and a character may take four. */
+        /** The length, in characters below the removed folder, from which a nested folder is moved up: a path has at most 4,096 bytes. */
         private static final int LONG = 800;
         /** The maximum number of rounds, because a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;

@@ -30,7 +30,7 @@ public final class In {
         return next(1).get();
     }
 
-    /** Reads the next two bytes, 0 to 65535. */
+    /** Reads the next two bytes, most significant first, as an unsigned number: 0 to 65535. */
     public int getShort() {
         return next(2).getShort() & 0xFFFF;
     }

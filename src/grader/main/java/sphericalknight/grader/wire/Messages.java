@@ -5,9 +5,10 @@ package sphericalknight.grader.wire;
  *
  * <pre>
  * OPEN    exercise, class files           -> DONE
- * LOAD    class, class files              -> DONE | THROWN
- * NEW                                     -> HANDLE, steps so far | THROWN
- * CALL    handle, method, arguments       -> VALUE result, filled arrays, steps so far | THROWN class, message, line
+ * LOAD    class, class files              -> DONE
+ * NEW                                     -> HANDLE, steps so far
+ * CALL    handle, method, arguments       -> VALUE result, filled arrays, steps so far
+ * any                                     -> THROWN class, message and line of an exception
  * </pre>
  */
 public final class Messages {

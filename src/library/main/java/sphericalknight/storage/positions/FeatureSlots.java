@@ -1,6 +1,6 @@
 package sphericalknight.storage.positions;
 
-/** The layout of the weights: a table in blocks, one block for each type of fact. */
+/** The layout of the weights of {@link PositionModel}: a block for each type of feature. A constant is the index of its first weight. */
 final class FeatureSlots {
     private static int next;
 

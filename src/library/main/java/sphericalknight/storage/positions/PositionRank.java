@@ -35,10 +35,10 @@ final class PositionRank extends BitScheme<Position> {
     }
 
     /**
-     * The position that the choices describe: side to move, castling rights and en passant, and the squares of each piece.
+     * The choices that make up the number of a position.
      *
-     * @param header the state
-     * @param sets the squares of the pieces 0 to 11
+     * @param header the class of the number of men, the side to move, en passant and castling rights
+     * @param sets the squares of each piece; the index is its {@link Piece} value, 0 to 11
      */
     record Choices(RankHeader header, long[] sets) {}
 
