@@ -1,6 +1,6 @@
 // Loads the built files in a headless browser, from a server and from disk. Run by BrowserTest: node machine-check.mjs FOLDER BROWSER, the path of
 // Chromium or Firefox.
-// FOLDER has machine/ and cases.json: [{exercise, file, source, answer, expected, what}].
+// FOLDER has machine/ and cases.json: [{exercise, file, source, answer, expected, what}]; cases with firefox: false are for Chromium only.
 import { createServer } from 'node:http';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
@@ -9,7 +9,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright-core';
 
 const [folder, executablePath, only] = process.argv.slice(2);
-const cases = JSON.parse(await readFile(`${folder}/cases.json`, 'utf8'));
+const isFirefox = executablePath.includes('firefox');
+const cases = JSON.parse(await readFile(`${folder}/cases.json`, 'utf8')).filter(each => !isFirefox || each.firefox !== false);
 const faults = [];
 
 /** What a page says otherwise, and why. The verdicts are the same. */
@@ -73,7 +74,7 @@ const server = createServer(async (request, response) => {
 });
 await new Promise(done => server.listen(0, '127.0.0.1', done));
 const http = `http://127.0.0.1:${server.address().port}/`;
-const browser = executablePath.includes('firefox')
+const browser = isFirefox
   ? await (await import('./firefox.mjs')).launch(executablePath)
   : await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
