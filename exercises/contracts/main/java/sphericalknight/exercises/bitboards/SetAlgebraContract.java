@@ -16,9 +16,9 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     @DisplayName("with: one more square, also on the upper half of the board")
     void oneMore() {
         with("b1 g1", "c2", "b1 g1 c2", "a square of the lower half");
-        with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35, in the upper half");
-        with("a1", "h8", "a1 h8", "h8 is bit 63, the sign of a long");
-        with("", "h4", "h4", "h4 is bit 31, the sign of an int");
+        with("b1 g1", "d5", "b1 g1 d5", "d5 is bit 35");
+        with("a1", "h8", "a1 h8", "h8 is bit 63");
+        with("", "h4", "h4", "h4 is bit 31");
     }
 
     @Test
@@ -31,9 +31,9 @@ class SetAlgebraContract extends Contract<SetAlgebra> {
     @Test
     @DisplayName("without: one square less")
     void oneLess() {
-        without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35, in the upper half");
-        without("a1 h8", "h8", "a1", "h8 is bit 63, the sign of a long");
-        without("h4 g4", "h4", "g4", "h4 is bit 31, the sign of an int");
+        without("b1 g1 d5", "d5", "b1 g1", "d5 is bit 35");
+        without("a1 h8", "h8", "a1", "h8 is bit 63");
+        without("h4 g4", "h4", "g4", "h4 is bit 31");
     }
 
     @Test

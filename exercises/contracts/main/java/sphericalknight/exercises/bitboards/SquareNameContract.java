@@ -67,10 +67,22 @@ class SquareNameContract extends Contract<SquareName> {
 
     private void name(int square, String words) {
         String yours = answer().name(square);
-        String shown = yours == null ? "null" : "\"" + yours.replace("\0", "\\0") + "\"";
+        String shown = yours == null ? "null" : "\"" + visible(yours) + "\"";
         assertThat(yours)
                 .withFailMessage("name(%d) is \"%s\", yours says %s (%s).", square, NAME[square], shown, words)
                 .isEqualTo(NAME[square]);
+    }
+
+    /** {@code text} with its control characters, which a terminal swallows, as escapes such as \\u0006. */
+    private static String visible(String text) {
+        StringBuilder visible = new StringBuilder();
+        for (char c : text.toCharArray()) {
+            visible.append(
+                    Character.isISOControl(c)
+                            ? "\\u" + Integer.toHexString(0x10000 | c).substring(1)
+                            : String.valueOf(c));
+        }
+        return visible.toString();
     }
 
     @Override

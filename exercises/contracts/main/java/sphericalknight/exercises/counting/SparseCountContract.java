@@ -18,7 +18,7 @@ class SparseCountContract extends CountTests<SparseCount> {
     @DisplayName("a few squares, and none")
     void fewSquares() {
         counts("b1 h1 c2", 3, "three steps");
-        counts("d5", 1, "d5 is bit 35, in the upper half");
+        counts("d5", 1, "d5 is bit 35");
         counts("", 0, "no step at all");
         assertSteps(8, () -> counts("g8", 1, "one step"), "{g8} needs one round, as many as it has squares");
     }

@@ -72,7 +72,7 @@ class KnightContract extends Contract<Knight> {
                 2  . . . . x . . .
                 1  . . . . . . N .
                    a b c d e f g h
-                """, "knights on b5 and g1: a jump of two files needs a wider mask than a jump of one");
+                """, "knights on b5 and g1, one file from the edge: jumps of two files");
     }
 
     @Test

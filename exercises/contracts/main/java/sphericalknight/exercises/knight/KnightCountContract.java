@@ -42,9 +42,9 @@ class KnightCountContract extends Contract<KnightCount> {
     @Test
     @DisplayName("the upper half of the board, too: e5 has eight, h8 two")
     void upperHalf() {
-        moves("e5", 8, "e5 is bit 36, in the upper half");
-        moves("h4", 4, "h4 is bit 31, the sign of an int");
-        moves("h8", 2, "to f7 and g6; h8 is bit 63, the sign of a long");
+        moves("e5", 8, "all eight jumps stay on the board");
+        moves("h4", 4, "to f3, f5, g2 and g6");
+        moves("h8", 2, "to f7 and g6");
     }
 
     @Test

@@ -43,7 +43,9 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
         int size = 1 << window;
         long constant = answer().constant(window);
         assertThat(size == 64 ? 0 : constant >>> size)
-                .withFailMessage("0x%X has more than %d bits.", constant, size)
+                .withFailMessage(
+                        "Windows of %d bits: 0x%X has more than %d bits. For windows of n bits the number has 2 to the power of n bits.",
+                        window, constant, size)
                 .isZero();
         int[] place = new int[size];
         Arrays.fill(place, -1);
@@ -51,10 +53,14 @@ class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
             int pattern = (int) ((constant << (64 - size) << i) >>> (64 - window));
             int first = place[pattern];
             if (first >= 0) {
+                String overTheEnd = i + window <= size
+                        ? ""
+                        : " The windows inside the number are all different, but not those that run over its end, where"
+                                + " zeros move in: they count, too.";
                 assertThat(i)
                         .withFailMessage(
-                                "0x%X, windows of %d bits: shifted by %d and by %d the same pattern %d is at the top.",
-                                constant, window, first, i, pattern)
+                                "0x%X, windows of %d bits: shifted by %d and by %d the same pattern %d is at the top.%s",
+                                constant, window, first, i, pattern, overTheEnd)
                         .isEqualTo(first);
             }
             place[pattern] = i;

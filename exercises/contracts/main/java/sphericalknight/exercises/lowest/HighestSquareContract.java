@@ -38,7 +38,7 @@ class HighestSquareContract extends SquareTests<HighestSquare> {
     void upperHalf() {
         number("a5", 32, "the first question is the only yes");
         number("d5", 35, "32 + 2 + 1");
-        number("h4", 31, "bit 31 is the sign of an int");
+        number("h4", 31, "h4 is bit 31");
         number("g8", 62, "all but the last question are yes");
     }
 

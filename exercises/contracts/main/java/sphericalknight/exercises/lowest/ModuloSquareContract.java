@@ -26,15 +26,15 @@ class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Test
     @DisplayName("several squares: the lowest counts")
     void severalSquares() {
-        number("b1 h1 c2", 1, "isolate it first");
-        number("c3 f3 d5 b6 g7", 18, "isolate it first");
+        number("b1 h1 c2", 1, "the lowest of three");
+        number("c3 f3 d5 b6 g7", 18, "the lowest of five");
     }
 
     @Test
     @DisplayName("the upper half of the board")
     void upperHalf() {
-        number("d5", 35, "d5 is bit 35, in the upper half");
-        number("h4 a5", 31, "h4 is bit 31, the sign of an int");
+        number("d5", 35, "d5 is bit 35");
+        number("h4 a5", 31, "h4 is bit 31");
         number("g8", 62, "the largest power of two that is positive");
         assertSteps(
                 30,

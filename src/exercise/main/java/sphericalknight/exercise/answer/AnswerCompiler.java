@@ -111,11 +111,13 @@ public final class AnswerCompiler {
     private static CompileError error(Diagnostic<?> problem, AnswerSource source) {
         long line = Math.max(0, problem.getLineNumber());
         Kind kind = MISSING_METHOD.equals(problem.getCode()) ? Kind.MISSING_METHOD : Kind.OTHER;
-        String sentence = PlainWords.of(problem.getMessage(Locale.ENGLISH));
+        String message = problem.getMessage(Locale.ENGLISH);
         String text = source.line(line);
         if (line == 0) {
-            return new CompileError(kind, 0, 0, 0, sentence, text);
+            return new CompileError(kind, 0, 0, 0, PlainWords.of(message), text);
         }
+        int position = (int) Math.min(problem.getPosition(), source.text().length());
+        String sentence = PlainWords.of(message, source.text().substring(position));
         // The compiler's own column counts a tab as up to eight.
         long column = problem.getPosition() - lineStart(source.text(), problem.getPosition()) + 1;
         long end = column + Math.max(1, problem.getEndPosition() - problem.getPosition());

@@ -95,6 +95,13 @@ public final class PlainWords {
         return "The compiler says: " + line + ".";
     }
 
+    /** Returns the sentence for an error in front of {@code rest}, where javac asks for a semicolon before a surplus parenthesis. */
+    public static String of(String message, String rest) {
+        return message.equals("';' expected") && rest.strip().startsWith(")")
+                ? "There is one ) too many here, or a ( is missing before it."
+                : of(message);
+    }
+
     /**
      * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, most further errors are only its
      * consequences, so only the first is returned; of other errors, at most three.

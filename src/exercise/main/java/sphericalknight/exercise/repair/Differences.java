@@ -220,6 +220,7 @@ final class Differences {
         }
         return DIRECTIONS.entrySet().stream()
                 .filter(each -> wrong.stream().allMatch(each.getValue()))
+                .filter(each -> wrong.stream().anyMatch(step -> step.files() != 0 || step.ranks() != 0))
                 .map(each -> ", " + each.getKey() + " the given square")
                 .findFirst()
                 .orElse("");
@@ -276,7 +277,7 @@ final class Differences {
 
     /**
      * Returns the first argument that contains all wrong squares, or none of them, as the end of a sentence; "" if there is no such
-     * argument.
+     * argument. An argument of which the same holds for all other squares tells nothing.
      */
     private static String among(List<Seen> boards) {
         ExerciseMethod method = boards.get(0).call().method();
@@ -284,6 +285,13 @@ final class Differences {
             if (method.parameterTypes()[i] == long.class) {
                 int at = i;
                 String name = "`" + method.parameterNames().get(i) + "`";
+                boolean inside = boards.stream()
+                        .allMatch(seen -> (all(seen) & ~(Long) seen.call().arguments()[at]) == 0);
+                boolean outside = boards.stream()
+                        .allMatch(seen -> (all(seen) & (Long) seen.call().arguments()[at]) == 0);
+                if (inside || outside) {
+                    continue;
+                }
                 if (boards.stream()
                         .allMatch(seen -> (wrong(seen) & ~(Long) seen.call().arguments()[at]) == 0)) {
                     return ", all of them squares of " + name;
@@ -295,6 +303,10 @@ final class Differences {
             }
         }
         return "";
+    }
+
+    private static long all(Seen seen) {
+        return seen.expected() | seen.actual();
     }
 
     private static long wrong(Seen seen) {
@@ -363,11 +375,20 @@ final class Differences {
         if (!never.isEmpty()) {
             return Optional.of("The square " + list(never) + " of a piece is never in " + method + ".");
         }
+        long from = lost.values().stream().reduce(0L, (a, b) -> a | b);
+        boolean isUnseen = Long.bitCount(from) == 1
+                && right.entrySet().stream()
+                        .allMatch(each -> (each.getValue() & from) == 0 || lost.containsKey(each.getKey()));
+        if (isUnseen && from == 1L << 63) {
+            return Optional.of(
+                    "A piece on h8 has no squares in " + method + ". h8 is bit 63: a loop over the squares goes"
+                            + " up to 63, and with this bit a long is less than 0, so ask != 0, not > 0.");
+        }
         return lost.isEmpty()
                 ? Optional.empty()
                 : Optional.of("The square " + list(List.copyOf(lost.keySet()))
                         + " of a piece is lost when the piece stands on "
-                        + squares(lost.values().stream().reduce(0L, (a, b) -> a | b)) + ".");
+                        + squares(from) + ".");
     }
 
     private static Optional<String> extra(Map<Step, Long> right, Map<Step, Long> extra) {

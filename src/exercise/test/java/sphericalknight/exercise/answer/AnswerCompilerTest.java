@@ -29,6 +29,7 @@ class AnswerCompilerTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             return 1                        | A semicolon is missing here.
             return (1;                      | A ) is missing here.
+            return 1);                      | There is one ) too many here, or a ( is missing before it.
             return 0xFFFFFFFFF;             | too large for an int; write L behind it to make it a long
             int x = set; return x;          | Here a long would be cut to an int, which has 32 bits; make it a long, or write (int) in front
             if (set > 0) return 1;          | The method can end here without giving an answer: a return is missing.
