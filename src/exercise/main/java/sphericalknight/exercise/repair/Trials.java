@@ -24,7 +24,7 @@ final class Trials {
      * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
      * an idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
      */
-    private static final long MOST_WORK = 100_000_000;
+    private static final long MOST_WORK = 120_000_000;
     /** The cost of a test of a contract in addition to the steps of the answer, in steps. */
     private static final long WORK_OF_A_TEST = 60_000;
     /** The cost of making and loading a change, in steps. */
