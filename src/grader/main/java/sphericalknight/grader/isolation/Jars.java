@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 
 /** Writes jars of chosen classes from the grader's own class path. */
@@ -31,7 +32,7 @@ public final class Jars {
         Path half = jar.resolveSibling(jar.getFileName() + ".tmp");
         try (OutputStream file = Files.newOutputStream(half);
                 JarOutputStream out = new JarOutputStream(file)) {
-            out.setLevel(1);
+            out.setLevel(Deflater.NO_COMPRESSION);
             for (Class<?> example : examples) {
                 if (places.add(place(example))) {
                     inside(example, root -> add(root, chosen, out));

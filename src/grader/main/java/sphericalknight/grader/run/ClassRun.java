@@ -17,7 +17,6 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.StudentVerdict.Delivery;
 import sphericalknight.grader.model.StudentVerdict.Manual;
-import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.submission.Answer;
 import sphericalknight.grader.submission.Submission;
@@ -126,7 +125,7 @@ final class ClassRun {
                 .map(exercise -> {
                     ExerciseVerdict graded = verdicts.get(key(exercise, source(exercise, answers)));
                     Answer answer = answers.get(exercise.id());
-                    return answer == null ? missing(graded) : graded.withSource(answer.where());
+                    return answer == null ? graded : graded.withSource(answer.where());
                 })
                 .toList();
         Delivery delivery = new Delivery(
@@ -172,20 +171,6 @@ final class ClassRun {
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
-    }
-
-    /**
-     * The verdict on a missing answer, with the tests of {@code onEmpty}, the verdict on the empty answer; {@code onEmpty} if the grader
-     * failed.
-     */
-    private static ExerciseVerdict missing(ExerciseVerdict onEmpty) {
-        if (onEmpty.hasGraderFailed()) {
-            return onEmpty;
-        }
-        List<TestVerdict> tests = onEmpty.tests().stream()
-                .map(test -> new TestVerdict(test.method(), test.name(), test.hidden(), Reason.MISSING_FILE, ""))
-                .toList();
-        return ExerciseVerdict.untested(onEmpty.about(), Reason.MISSING_FILE, Reason.MISSING_FILE.sentence(), tests);
     }
 
     private static ExerciseVerdict graderFailed(CatalogueEntry exercise, Throwable what) {

@@ -8,7 +8,7 @@ import sphericalknight.grader.model.ExerciseVerdict;
 public interface ExerciseGrader extends AutoCloseable {
     /**
      * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does ends in a
-     * verdict, never in an exception.
+     * verdict, never in an exception. An empty source is a missing answer, which needs no process.
      *
      * @param slot the number of the job slot, counted from 0
      * @param where the answer came from, for {@link ExerciseVerdict#source}

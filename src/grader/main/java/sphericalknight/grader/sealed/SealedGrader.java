@@ -109,6 +109,9 @@ public final class SealedGrader implements ExerciseGrader {
     @Override
     public ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where) {
         Verdicts verdicts = new Verdicts(exercise, where);
+        if (answer.text().isEmpty()) {
+            return verdicts.untested(Reason.MISSING_FILE, Reason.MISSING_FILE.sentence());
+        }
         try {
             Optional<AnswerCompiler.Outcome> outcome = compile(slot, exercise, answer);
             if (outcome.isEmpty()) {

@@ -31,7 +31,8 @@ final class FakeGrader implements ExerciseGrader {
         if (answer.text().contains("BOOM")) {
             throw new IllegalStateException("the grader is broken");
         }
-        Reason reason = answer.text().contains("GOOD") ? Reason.PASSED : Reason.WRONG_ANSWER;
+        Reason known = answer.text().contains("GOOD") ? Reason.PASSED : Reason.WRONG_ANSWER;
+        Reason reason = answer.text().isEmpty() ? Reason.MISSING_FILE : known;
         List<TestVerdict> tests = List.of(
                 new TestVerdict("seen", "what everybody sees", false, reason, ""),
                 new TestVerdict("seen", "with secret inputs", true, reason, ""));

@@ -82,6 +82,22 @@ class SealedGraderTest {
     }
 
     @Test
+    @DisplayName("starts no process for a missing answer, and plans the same tests for it")
+    void missing() {
+        List<String> planned = grade(Knights.source(Knights.RIGHT)).tests().stream()
+                .map(TestVerdict::method)
+                .toList();
+        try (SealedGrader fresh = SealedGrader.open(Level.S1, 1, SECRET)) {
+            List<ProcessHandle> before = ProcessHandle.current().descendants().toList();
+            ExerciseVerdict verdict = fresh.grade(0, Knights.EXERCISE, new AnswerSource("MyKnight", "", ""), "");
+            assertThat(ProcessHandle.current().descendants()).hasSameElementsAs(before);
+            assertThat(verdict.reason()).isEqualTo(Reason.MISSING_FILE);
+            assertThat(verdict.score()).isZero();
+            assertThat(verdict.tests()).extracting(TestVerdict::method).isEqualTo(planned);
+        }
+    }
+
+    @Test
     @DisplayName("shows the boards of the first failure, names the known mistake, and keeps hidden inputs to itself")
     void wrong() {
         ExerciseVerdict verdict =
