@@ -30,8 +30,8 @@ public interface Answers {
     }
 
     /**
-     * The number of steps (iterations of loops and starts of methods) that all answers from {@link #create} have taken so far; empty if
-     * steps are not counted.
+     * The number of steps (iterations of loops and starts of methods) that all answers from {@link #create} and {@link #createApart} have
+     * taken so far; empty if steps are not counted.
      */
     default OptionalLong steps() {
         return OptionalLong.empty();

@@ -14,7 +14,7 @@ public final class LoadedAnswers implements Answers {
     private final ClassLoader parent;
     private final long steps;
     private final Class<?> type;
-    private Class<?> apart;
+    private volatile Class<?> apart;
 
     /** Creates a source of objects of {@code answer}. */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent) {
@@ -45,7 +45,8 @@ public final class LoadedAnswers implements Answers {
 
     @Override
     public OptionalLong steps() {
-        return OptionalLong.of(StoppableLoader.steps(type));
+        Class<?> second = apart;
+        return OptionalLong.of(StoppableLoader.steps(type) + (second == null ? 0 : StoppableLoader.steps(second)));
     }
 
     @Override

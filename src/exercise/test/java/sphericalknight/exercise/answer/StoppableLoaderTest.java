@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sphericalknight.exercise.Samples;
+import sphericalknight.exercise.contract.LoadedAnswers;
 import sphericalknight.exercises.sample.Sample;
 
 @DisplayName("An answer that can be stopped")
@@ -50,6 +51,17 @@ class StoppableLoaderTest {
         thread.join(Duration.ofSeconds(20).toMillis());
         assertThat(thread.isAlive()).isFalse();
         assertThat(end.get()).isInstanceOf(StopSign.Stopped.class);
+    }
+
+    @Test
+    @DisplayName("counts the steps of both copies of its classes")
+    void stepsOfBothCopies() throws Throwable {
+        LoadedAnswers answers = new LoadedAnswers(Samples.compiled(Samples.right()), Sample.class.getClassLoader());
+        answers.create(Sample.class).count(-1);
+        long one = answers.steps().orElseThrow();
+        assertThat(one).isGreaterThanOrEqualTo(64);
+        answers.createApart(Sample.class).count(-1);
+        assertThat(answers.steps()).hasValue(2 * one);
     }
 
     @Test

@@ -166,7 +166,9 @@ final class ChildTrial extends Trial {
 
     @Override
     public OptionalLong steps() {
-        return processes[FIRST] == null ? OptionalLong.empty() : OptionalLong.of(processes[FIRST].steps());
+        return processes[FIRST] == null
+                ? OptionalLong.empty()
+                : OptionalLong.of(alive().mapToLong(Conversation::steps).sum());
     }
 
     private int make(Conversation mine) throws Throwable {

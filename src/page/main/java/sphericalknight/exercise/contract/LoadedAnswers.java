@@ -70,7 +70,7 @@ public final class LoadedAnswers implements Answers {
 
     @Override
     public OptionalLong steps() {
-        return OptionalLong.of(machine.steps());
+        return OptionalLong.of(machine.steps() + (apart == null ? 0 : apart.steps()));
     }
 
     @Override
