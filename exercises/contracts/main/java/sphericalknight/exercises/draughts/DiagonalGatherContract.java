@@ -53,11 +53,23 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
             int men = Gather.scatter(packed, GREAT);
             int index = (men * constant) >>> 24;
             assertThat(first[index])
-                    .withFailMessage(() -> "0x%08X gives index %d to %s and to %s."
-                            .formatted(constant, index, names(first[index]), names(men)))
+                    .withFailMessage(() -> "0x%08X gives index %d to %s and to %s. %s"
+                            .formatted(constant, index, names(first[index]), names(men), why(constant)))
                     .isEqualTo(-1);
             first[index] = men;
         }
+    }
+
+    /** What is certain about a constant with which two sets share an index. */
+    private static String why(int constant) {
+        for (int rest = GREAT; rest != 0; rest &= rest - 1) {
+            int man = rest & -rest;
+            if ((man * constant) >>> 24 == 0) {
+                return "A man on " + names(man) + " alone never comes to the highest eight bits, 24 to 31.";
+            }
+        }
+        return "Each of its %d ones copies all eight men; in the highest eight bits copies of different men meet."
+                .formatted(Integer.bitCount(constant));
     }
 
     @Test

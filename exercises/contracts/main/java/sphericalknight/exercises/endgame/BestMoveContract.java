@@ -93,7 +93,7 @@ class BestMoveContract extends Contract<BestMove> {
         }
         Map<String, Integer> choices = TABLE.choices(position);
         if (!choices.containsKey(move)) {
-            fail("\"" + move + "\" is no legal move; a move is from and to, such as \"" + best(choices, moves) + "\"\n"
+            fail("\"" + move + "\" is no legal move; " + Illegal.reason(position, move, best(choices, moves)) + "\n"
                     + picture(position));
         }
         if (choices.get(move) + 1 != moves) {

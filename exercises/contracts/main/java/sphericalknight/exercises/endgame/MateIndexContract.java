@@ -17,26 +17,22 @@ class MateIndexContract extends Contract<MateIndex> {
     @Test
     @DisplayName("the smallest digits: king a1, bishop b1, knight a1, black king a1 is 0, and one square more is 1")
     void blackKingLast() {
-        assertThat(index("a1", "b1", "a1", "a1")).as("K a1, B b1, N a1, k a1").isEqualTo(0);
-        assertThat(index("a1", "b1", "a1", "b1")).as("K a1, B b1, N a1, k b1").isEqualTo(1);
+        index("a1", "b1", "a1", "a1", 0, "K a1, B b1, N a1, k a1");
+        index("a1", "b1", "a1", "b1", 1, "K a1, B b1, N a1, k b1");
     }
 
     @Test
     @DisplayName("each man has his own weight: 1, 64, 4,096, 131,072")
     void weights() {
-        assertThat(index("a1", "b1", "b1", "a1")).as("the knight one square on").isEqualTo(64);
-        assertThat(index("a1", "d1", "a1", "a1"))
-                .as("the bishop on the next light square")
-                .isEqualTo(4_096);
-        assertThat(index("b1", "b1", "a1", "a1"))
-                .as("the white king one square on")
-                .isEqualTo(131_072);
+        index("a1", "b1", "b1", "a1", 64, "the knight one square on");
+        index("a1", "d1", "a1", "a1", 4_096, "the bishop on the next light square");
+        index("b1", "b1", "a1", "a1", 131_072, "the white king one square on");
     }
 
     @Test
     @DisplayName("the greatest index is 8,388,607")
     void greatest() {
-        assertThat(index("h8", "g8", "h8", "h8")).as("K h8, B g8, N h8, k h8").isEqualTo(COUNT - 1);
+        index("h8", "g8", "h8", "h8", COUNT - 1, "K h8, B g8, N h8, k h8");
     }
 
     @Test
@@ -82,8 +78,25 @@ class MateIndexContract extends Contract<MateIndex> {
         }
     }
 
-    private int index(String whiteKing, String bishop, String knight, String blackKing) {
-        return answer().index(square(whiteKing), square(bishop), square(knight), square(blackKing));
+    private void index(String whiteKing, String bishop, String knight, String blackKing, int expected, String words) {
+        int yours = answer().index(square(whiteKing), square(bishop), square(knight), square(blackKing));
+        assertThat(yours).as(words + digit(yours, expected)).isEqualTo(expected);
+    }
+
+    /** A remark if exactly one of the four digits differs; otherwise "". */
+    private static String digit(int yours, int expected) {
+        String[] men = {"black king", "knight", "bishop", "white king"};
+        int[] shifts = {0, 6, 12, 17};
+        int[] bases = {64, 64, 32, 64};
+        String found = "";
+        for (int man = 0; man < men.length && yours >= 0 && yours < COUNT; man++) {
+            int mine = yours >> shifts[man] & bases[man] - 1;
+            int right = expected >> shifts[man] & bases[man] - 1;
+            if (mine != right) {
+                found = found.isEmpty() ? "; the digit of the %s is %d, not %d".formatted(men[man], mine, right) : " ";
+            }
+        }
+        return found.strip().isEmpty() ? "" : found;
     }
 
     @Override

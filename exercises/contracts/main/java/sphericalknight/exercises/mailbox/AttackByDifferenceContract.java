@@ -40,7 +40,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     @DisplayName("h1 and a2 are neighbours by number only")
     void neighboursByNumberOnly() {
         attacks("Kh1", "g1 g2 h2", "king on h1; a2 is square 8 after square 7, but far away");
-        attacks("Nh4", "g2 f3 f5 g6", "knight on h4; what is the difference of two cells?");
+        attacks("Nh4", "g2 f3 f5 g6", "knight on h4; four of its steps lead off the board");
     }
 
     @Test

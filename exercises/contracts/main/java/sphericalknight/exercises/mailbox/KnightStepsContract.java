@@ -25,7 +25,7 @@ class KnightStepsContract extends Contract<KnightSteps> {
     @Test
     @DisplayName("a knight on a4 falls into no black hole")
     void noTeleportFromTheLeftEdge() {
-        moves("Na4", "b2 b6 c3 c5", "knight on a4, cell 0x30; test each cell before you take it for a square");
+        moves("Na4", "b2 b6 c3 c5", "knight on a4, cell 0x30; four of its steps lead off the board");
     }
 
     @Test

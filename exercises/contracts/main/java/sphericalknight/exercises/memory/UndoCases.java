@@ -34,11 +34,12 @@ final class UndoCases {
         SHORT,
         LONG,
         ROOK,
-        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 e1e2",
         BLACK_EN_PASSANT,
         BLACK_PROMOTION,
         BLACK_SHORT,
-        WHITE_LONG
+        WHITE_LONG,
+        C6_PASSED_ON,
+        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1"
     };
 
     private UndoCases() {}

@@ -69,7 +69,11 @@ class UndoRecordContract extends Contract<UndoRecord> {
     @DisplayName("a record is short: at most ten numbers")
     void shortRecord() {
         Position before = UndoCases.position(UndoCases.CAPTURE);
-        int[] record = answer().remember(UndoCases.state(before), 28, 35);
+        int[] given = UndoCases.state(before);
+        int[] record = answer().remember(given, 28, 35);
+        assertThat(given)
+                .as("the position that remember() is given stays as it is")
+                .isEqualTo(UndoCases.state(before));
         assertThat(record.length).as("length; the board itself is no record").isLessThanOrEqualTo(10);
         int[] restored = answerApart().restore(UndoCases.state(before.after(Uci.move(before, "e4d5"))), record);
         assertThat(restored).as("what this record restores").isEqualTo(UndoCases.state(before));
@@ -121,17 +125,23 @@ class UndoRecordContract extends Contract<UndoRecord> {
     }
 
     private static int[] restored(UndoRecord there, UndoRecord back, Position position, int move) {
+        int[] record = record(there, position, move);
+        return back.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record.clone());
+    }
+
+    private static int[] record(UndoRecord answer, Position position, int move) {
         int from = Move.from(move);
         int to = Move.isCastling(move) ? from + (Move.to(move) > from ? 2 : -2) : Move.to(move);
-        int[] record = there.remember(UndoCases.state(position), from, to);
-        return back.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record.clone());
+        return answer.remember(UndoCases.state(position), from, to);
     }
 
     @Override
     protected void probe(UndoRecord answer) {
         for (String each : UndoCases.PROBES) {
             Position position = UndoCases.position(each);
-            restored(answer, answer, position, Uci.move(position, each.substring(each.lastIndexOf(' ') + 1)));
+            int move = Uci.move(position, each.substring(each.lastIndexOf(' ') + 1));
+            int[] record = record(answer, position, move);
+            answer.restore(UndoCases.state(position.after(move)), record == null ? new int[0] : record);
         }
     }
 }

@@ -2,18 +2,22 @@ package sphericalknight.exercise.contract;
 
 import java.lang.reflect.Array;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import sphericalknight.exercise.answer.StopSign;
 
 /**
  * Passes the calls of a contract's probes on to an answer, and hashes arguments and results into one fingerprint for each method name. An
- * exception counts as a result, too; the probe then continues with 0, false or null.
+ * exception counts as a result, too; the probe then continues with 0, false or null. An array that the answer itself returned earlier is
+ * not hashed as an argument, because answers are free in its form.
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Object answer;
     private final Map<String, Platform.Hash> methods = new TreeMap<>();
+    private final List<Object> returned = new ArrayList<>();
 
     private Recorder(Object answer) {
         this.answer = answer;
@@ -35,7 +39,7 @@ final class Recorder implements ExerciseMethod.Handler {
     @Override
     public Object answer(ExerciseMethod method, Object[] arguments) throws Throwable {
         Platform.Hash hash = methods.computeIfAbsent(method.name(), name -> new Platform.Hash());
-        add(hash, arguments);
+        addArguments(hash, arguments);
         Object result;
         try {
             result = method.call(answer, arguments);
@@ -47,8 +51,23 @@ final class Recorder implements ExerciseMethod.Handler {
             }
             result = nothing(method.resultType());
         }
-        add(hash, arguments); // arrays may have been written to
+        addArguments(hash, arguments); // arrays may have been written to
+        returned.add(result);
         return result;
+    }
+
+    private void addArguments(Platform.Hash hash, Object[] arguments) throws ReflectiveOperationException {
+        if (arguments == null) {
+            add(hash, null);
+            return;
+        }
+        Object[] shown = arguments.clone();
+        for (int i = 0; i < shown.length; i++) {
+            Object each = shown[i];
+            boolean isArray = each != null && each.getClass().isArray();
+            shown[i] = isArray && returned.stream().anyMatch(result -> result == each) ? null : each;
+        }
+        add(hash, shown);
     }
 
     private static Object nothing(Class<?> type) {

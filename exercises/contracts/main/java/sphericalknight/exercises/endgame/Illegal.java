@@ -1,0 +1,64 @@
+package sphericalknight.exercises.endgame;
+
+import static sphericalknight.bits.Squares.name;
+import static sphericalknight.bits.Squares.square;
+
+import sphericalknight.chess.attack.KingMoves;
+import sphericalknight.chess.endgame.MatePosition;
+
+/** Says why a move of White in exercise 13.4 is illegal. */
+final class Illegal {
+    private Illegal() {}
+
+    /**
+     * The reason why {@code move} is illegal in {@code position}, with White to move.
+     *
+     * @param best a legal move, as an example of the notation
+     */
+    static String reason(MatePosition position, String move, String best) {
+        if (move.length() != 4 || !isSquare(move, 0) || !isSquare(move, 2)) {
+            return "a move is from and to, such as \"" + best + "\"";
+        }
+        int from = square(move.substring(0, 2));
+        int to = square(move.substring(2));
+        int[] men = {position.whiteKing(), position.bishop(), position.knight(), position.blackKing()};
+        String[] names = {"White's king", "the bishop", "the knight", "the black king"};
+        for (int man = 0; man < men.length; man++) {
+            if (to == men[man]) {
+                return "on " + name(to) + " stands " + names[man];
+            }
+        }
+        if (from == position.bishop()) {
+            return ofBishop(from, to, men, names);
+        }
+        if (from == position.knight()) {
+            return "a knight does not go from " + name(from) + " to " + name(to);
+        }
+        if (from != position.whiteKing()) {
+            return "no white man stands on " + name(from);
+        }
+        boolean isStep = (KingMoves.attacks(1L << from) >>> to & 1) != 0;
+        return isStep ? name(to) + " is beside the black king" : "a king goes one step";
+    }
+
+    private static boolean isSquare(String move, int at) {
+        return "abcdefgh".indexOf(move.charAt(at)) >= 0 && "12345678".indexOf(move.charAt(at + 1)) >= 0;
+    }
+
+    private static String ofBishop(int from, int to, int[] men, String[] names) {
+        int files = to % 8 - from % 8;
+        int ranks = to / 8 - from / 8;
+        if (Math.abs(files) != Math.abs(ranks)) {
+            return name(from) + " and " + name(to) + " do not lie on a diagonal";
+        }
+        int step = 8 * Integer.signum(ranks) + Integer.signum(files);
+        for (int square = from + step; square != to; square += step) {
+            for (int man = 0; man < men.length; man++) {
+                if (square == men[man]) {
+                    return "on " + name(square) + " stands " + names[man] + ", and a bishop does not jump";
+                }
+            }
+        }
+        throw new IllegalStateException(name(from) + name(to) + " is legal");
+    }
+}

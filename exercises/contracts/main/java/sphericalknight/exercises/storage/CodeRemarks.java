@@ -1,0 +1,61 @@
+package sphericalknight.exercises.storage;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.stream.IntStream;
+
+/** Remarks on wrong codewords in exercise 12.2: what follows from the words themselves. Each is "" if there is nothing to say. */
+final class CodeRemarks {
+    private CodeRemarks() {}
+
+    /** A remark on words one of which is the beginning of another. */
+    static String ofPrefixes(String[] words) {
+        if (Arrays.asList(words).contains(null)) {
+            return "";
+        }
+        String[] backwards = Arrays.stream(words)
+                .map(word -> new StringBuilder(word).reverse().toString())
+                .toArray(String[]::new);
+        if (Arrays.stream(words).distinct().count() < words.length) {
+            return "; where two trees are joined, one side gets a 0 and the other a 1";
+        }
+        return isPrefixFree(backwards) ? "; read backwards, your words are right: turn them round" : "";
+    }
+
+    private static boolean isPrefixFree(String[] words) {
+        return IntStream.range(0, words.length)
+                .allMatch(
+                        i -> IntStream.range(0, words.length).noneMatch(j -> i != j && words[j].startsWith(words[i])));
+    }
+
+    /** A remark on words that make the message longer than it need be, if {@code bits} is what one common mistake gives. */
+    static String ofBits(int[] weights, int expected, int bits) {
+        if (bits == expected) {
+            return "";
+        }
+        int[] sorted = IntStream.of(weights).sorted().toArray();
+        int once = bits(sorted, new ArrayDeque<>());
+        int unsorted = bits(weights, new ArrayDeque<>());
+        int heaviest = bits(weights, new PriorityQueue<>((one, two) -> Integer.compare(two, one)));
+        if (bits == heaviest && bits != once && bits != unsorted) {
+            return "; so many come out where the two heaviest trees are joined: join the two lightest";
+        }
+        return bits == once || bits == unsorted
+                ? "; so many come out where joined trees go to the end of the queue: join the two lightest, again and again"
+                : "";
+    }
+
+    /** The bits of a message if the first two trees of {@code queue} are joined again and again. */
+    private static int bits(int[] weights, Queue<Integer> queue) {
+        IntStream.of(weights).forEach(queue::add);
+        int bits = 0;
+        while (queue.size() > 1) {
+            int joined = queue.remove() + queue.remove();
+            bits += joined;
+            queue.add(joined);
+        }
+        return bits;
+    }
+}
