@@ -98,21 +98,21 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
         Map<String, Long> truth = TRUTH.divide(position, 1);
         Map<String, Long> told = suspects.divide(charge.suspect(), charge.fen(), 1);
         boolean isLawful = truth.containsKey(charge.move());
-        boolean isTold = told.containsKey(charge.move());
-        if (isLawful == isTold && !(isLawful && isMadeWrongly(suspects, charge, position))) {
+        if (isLawful == told.containsKey(charge.move()) && !(isLawful && isMadeWrongly(suspects, charge, position))) {
             fail("you charge " + charge.move() + " in " + charge.fen() + ", but there suspect " + charge.suspect()
                     + (isLawful
                             ? " has this move, and rightly; the mistake is elsewhere, perhaps after this move"
-                            : " does not have it, and rightly"));
+                                    + Evidence.inventedAfter(suspects, charge.suspect(), position, charge.move())
+                            : " does not have it, and rightly: name the position in which you found the move"));
         }
     }
 
     private static void assertSuspect(Charge charge, Suspects suspects) {
         if (charge == null) {
-            fail("in case " + suspects.caseNumber() + " you charge nobody (null), but one of the five is broken");
+            fail("you charge nobody, but suspect " + suspects.culprit() + " is broken");
         }
         assertThat(charge.suspect())
-                .as("you charge %s in %s; broken in case %d", charge.move(), charge.fen(), suspects.caseNumber())
+                .as("you charge %s in %s; who is broken?", charge.move(), charge.fen())
                 .isEqualTo(suspects.culprit());
     }
 

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import sphericalknight.chess.position.Position;
+import sphericalknight.chess.position.Uci;
 
 /** Positions for each {@link Mistake}. Each of them reveals its mistake within three plies; the first one is an easy case. */
 final class Evidence {
@@ -165,6 +167,15 @@ final class Evidence {
             level = next;
         }
         return false;
+    }
+
+    /** A remark if the suspect lists illegal moves in the position after {@code move}; otherwise "". */
+    static String inventedAfter(Suspects suspects, int suspect, Position position, String move) {
+        Position after = position.after(Uci.move(position, move));
+        Set<String> told =
+                new TreeSet<>(suspects.divide(suspect, after.fen(), 1).keySet());
+        told.removeAll(Mistake.NO_MISTAKE.divide(after, 1).keySet());
+        return told.isEmpty() ? "" : ": there the suspect lists " + told + ", which the truth does not have";
     }
 
     private static String withoutClocks(Position position) {

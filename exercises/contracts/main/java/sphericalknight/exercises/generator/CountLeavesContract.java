@@ -1,6 +1,7 @@
 package sphericalknight.exercises.generator;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -74,10 +75,8 @@ class CountLeavesContract extends Contract<CountLeaves> {
     @Test
     @DisplayName("divide splits the count by the first move, in alphabetical order")
     void divide() {
-        assertThat(answer().divide(MATE_IN_ONE, 1))
-                .as("the moves themselves, each with 1")
-                .containsExactly(lines(MATE_IN_ONE, 1));
-        assertThat(answer().divide(START, 3)).as("the start position, depth 3").containsExactly(lines(START, 3));
+        divide(MATE_IN_ONE, 1, "the moves themselves, each with 1");
+        divide(START, 3, "the start position, depth 3");
         assertThat(answer().divide(MATED, 2)).as("a mated position").isEmpty();
     }
 
@@ -89,15 +88,27 @@ class CountLeavesContract extends Contract<CountLeaves> {
             Position position = Positions.random(random);
             smallestFirst(position.occupied(), () -> {
                 perft(position.fen(), 2, new Perft().count(position, 2));
-                assertThat(answer().divide(position.fen(), 2))
-                        .as("%s, depth 2", position.fen())
-                        .containsExactly(lines(position.fen(), 2));
+                divide(position.fen(), 2, position.fen() + ", depth 2");
             });
         }
     }
 
     private void perft(String fen, int depth, long expected) {
-        assertThat(answer().perft(fen, depth)).as("%s, depth %d", fen, depth).isEqualTo(expected);
+        long yours = answer().perft(fen, depth);
+        assertThat(yours)
+                .as("%s, depth %d%s", fen, depth, yours == expected ? "" : Positions.otherDepth(fen, depth, yours))
+                .isEqualTo(expected);
+    }
+
+    private void divide(String fen, int depth, String words) {
+        String[] yours = answer().divide(fen, depth);
+        for (String line : yours) {
+            if (line == null || !Positions.isMoveAndNumber(line)) {
+                fail("%s: the line \"%s\" is not a move, one space and a number, such as \"e2e4 20\""
+                        .formatted(words, line));
+            }
+        }
+        assertThat(yours).as(words).containsExactly(lines(fen, depth));
     }
 
     private static String[] lines(String fen, int depth) {

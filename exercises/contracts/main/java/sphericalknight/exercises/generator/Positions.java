@@ -1,6 +1,7 @@
 package sphericalknight.exercises.generator;
 
 import java.util.SplittableRandom;
+import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
 
 /** Positions for the tests. */
@@ -74,5 +75,27 @@ final class Positions {
             letters.append((rights >> bit & 1) == 0 ? "" : "KQkq".charAt(bit));
         }
         return rights < 0 || rights > 15 ? "the number " + rights : rights == 0 ? "none" : letters.toString();
+    }
+
+    /** A remark if {@code yours} is the count of this position at a depth next to {@code depth}; otherwise "". */
+    static String otherDepth(String fen, int depth, long yours) {
+        for (int other = Math.max(0, depth - 1); yours < 10_000 && other <= Math.min(3, depth + 1); other++) {
+            if (other != depth && yours == new Perft().count(Position.fromFen(fen), other)) {
+                return "; yours is the count for depth " + other
+                        + " (if you keep counts, one belongs to a position and a depth)";
+            }
+        }
+        return "";
+    }
+
+    /** Whether {@code line} is a word of four or five letters and digits, one space and a number. */
+    static boolean isMoveAndNumber(String line) {
+        int space = line.indexOf(' ');
+        String number = line.substring(space + 1);
+        return space >= 4
+                && space <= 5
+                && !number.isEmpty()
+                && line.chars().limit(space).allMatch(Character::isLetterOrDigit)
+                && number.chars().allMatch(each -> each == '-' || Character.isDigit(each));
     }
 }

@@ -50,12 +50,12 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
     @Test
     @DisplayName("an en passant square counts when a pawn can capture there")
     void enPassant() {
-        long none = key("Ke1 ke8 Pe5 pd5", 0, 0, -1);
-        same(key("Ke1 ke8 Pe5 pd5", 0, 0, square("d6")), none ^ numbers[775], "White's e5 can take on d6");
+        long none = key("Ke1 ke8 Ph5 pg5", 0, 0, -1);
+        same(key("Ke1 ke8 Ph5 pg5", 0, 0, square("g6")), none ^ numbers[778], "White's h5 can take on g6");
         long both = key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, -1);
         same(key("Ke1 ke8 Pc5 pd5 Pe5", 0, 0, square("d6")), both ^ numbers[775], "White's c5 and e5 can take on d6");
-        long black = key("Ke1 ke8 pg4 Ph4", 1, 0, -1);
-        same(key("Ke1 ke8 pg4 Ph4", 1, 0, square("h3")), black ^ numbers[779], "Black's g4 can take on h3");
+        long black = key("Ke1 ke8 pa4 Pb4", 1, 0, -1);
+        same(key("Ke1 ke8 pa4 Pb4", 1, 0, square("b3")), black ^ numbers[773], "Black's a4 can take on b3");
     }
 
     @Test
@@ -138,7 +138,7 @@ class KeyFromScratchContract extends Contract<KeyFromScratch> {
         answer.key(board("Ke1 Ra1 Rh1 ke8 ra8 rh8"), 0, 0b1011, -1, numbers);
         answer.key(board("Ke1 ke8 Pe4 pa7"), 1, 0, square("e3"), numbers);
         answer.key(board("Ke1 ke8 Pe4 Pf4"), 1, 0, square("e3"), numbers);
-        answer.key(board("Ke1 ke8 pg4 Ph4"), 1, 0, square("h3"), numbers);
+        answer.key(board("Ke1 ke8 pa4 Pb4"), 1, 0, square("b3"), numbers);
         answer.key(board("Ke1 ke8 Pa4 ph3 ph4"), 1, 0, square("a3"), numbers);
         answer.key(board("Ke1 ke8 Ph4 pa4 pa5"), 1, 0, square("h3"), numbers);
         answer.key(board("Ke1 ke8 Pg4 ph4"), 1, 0, square("g3"), numbers);
