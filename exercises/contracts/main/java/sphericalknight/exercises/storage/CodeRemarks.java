@@ -2,7 +2,6 @@ package sphericalknight.exercises.storage;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.stream.IntStream;
 
@@ -38,10 +37,6 @@ final class CodeRemarks {
         int[] sorted = IntStream.of(weights).sorted().toArray();
         int once = bits(sorted, new ArrayDeque<>());
         int unsorted = bits(weights, new ArrayDeque<>());
-        int heaviest = bits(weights, new PriorityQueue<>((one, two) -> Integer.compare(two, one)));
-        if (bits == heaviest && bits != once && bits != unsorted) {
-            return "; so many come out where the two heaviest trees are joined: join the two lightest";
-        }
         return bits == once || bits == unsorted
                 ? "; so many come out where joined trees go to the end of the queue: join the two lightest, again and again"
                 : "";
