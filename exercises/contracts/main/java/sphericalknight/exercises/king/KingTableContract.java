@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -96,10 +97,12 @@ class KingTableContract extends Contract<KingTable> {
     }
 
     private void lookUp(long[] table, char piece, long pieces, long expected) {
-        assertBoard(answer().attacks(table.clone(), pieces))
+        long[] given = table.clone();
+        assertBoard(answer().attacks(given, pieces))
                 .with(piece, pieces)
                 .as(piece == 'K' ? "with the table of a king" : "with the table of a knight")
                 .isEqualTo(expected);
+        assertUnchanged("attacks", Arrays.equals(given, table));
     }
 
     @Override

@@ -11,7 +11,6 @@ import sphericalknight.exercise.contract.Contract;
 @DisplayName("8.5 Table that keeps positions apart")
 class CountTableContract extends Contract<CountTable> {
     private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
-    private static final long BIT_40 = 1L << 40;
 
     @Test
     @DisplayName("what was stored is found")
@@ -34,16 +33,16 @@ class CountTableContract extends Contract<CountTable> {
     void sharedSlot() {
         probe(NINE, 13, 2, -1);
         probe(NINE, 9, 2, 400);
-        probe(NINE, 9 + BIT_40, 2, -1);
+        probe(NINE, 9 + (1L << 40), 2, -1);
     }
 
     @Test
     @DisplayName("an empty slot knows no position, and key 0 is a key like any other")
     void emptySlot() {
         probe(new long[12], 0, 0, -1);
-        probe(new long[12], 0, 1, -1);
         probe(new long[] {0, 1, 20, 0, 0, 0}, 0, 1, 20);
         store(new long[6], 0, 1, 0, 0, 1, 0, 0, 0, 0);
+        store(new long[] {0, 3, 8902, 0, 0, 0}, 2, 1, 20, 0, 3, 8902, 0, 0, 0);
         probe(new long[] {0, 1, 0, 0, 0, 0}, 0, 1, 0);
     }
 
@@ -104,21 +103,19 @@ class CountTableContract extends Contract<CountTable> {
             long key = known ? table[at] : random.nextLong();
             at = 3 * Math.floorMod(key, table.length / 3);
             int depth = known && random.nextBoolean() ? (int) table[at + 1] : 1 + random.nextInt(4);
-            boolean found = table[at + 1] == depth && table[at] == key;
-            probe(table, key, depth, found ? table[at + 2] : -1);
+            probe(table, key, depth, table[at + 1] == depth && table[at] == key ? table[at + 2] : -1);
             stored(table, key, depth, random.nextInt(100_000));
         }
     }
 
-    /** Checks the table that the answer returns after storing, copies the expected one into {@code table}, and returns {@code count}. */
+    /** Stores in {@code table} what is expected, checks the table that the answer returns, and returns {@code count}. */
     private long stored(long[] table, long key, int depth, long count) {
-        long[] after = table.clone();
+        long[] before = table.clone();
         int at = 3 * Math.floorMod(key, table.length / 3);
         if (depth >= table[at + 1]) {
-            System.arraycopy(new long[] {key, depth, count}, 0, after, at, 3);
+            System.arraycopy(new long[] {key, depth, count}, 0, table, at, 3);
         }
-        store(table, key, depth, count, after);
-        System.arraycopy(after, 0, table, 0, table.length);
+        store(before, key, depth, count, table);
         return count;
     }
 
@@ -129,22 +126,25 @@ class CountTableContract extends Contract<CountTable> {
     }
 
     private void probe(long[] table, long key, int depth, long expected) {
-        assertThat(answer().probe(table.clone(), key, depth))
+        long[] given = table.clone();
+        assertThat(answer().probe(given, key, depth))
                 .as("key %s, depth %d looked up in%n%s", Boards.key(key), depth, Boards.slots(table))
                 .isEqualTo(expected);
+        assertUnchanged("probe", Boards.slots(given).equals(Boards.slots(table)));
     }
 
     @Override
     protected void probe(CountTable answer) {
-        long[] taken = {-4, 3, 8902, 9 + BIT_40, 2, 400, 6, 1, 7, 0, 0, 0};
-        for (long key : new long[] {9, 9 + BIT_40, 13, 6, -4, 3, 0, -3}) {
+        long[] taken = {-4, 3, 8902, 9 + (1L << 40), 2, 400, 6, 1, 7, 0, 0, 0};
+        for (long key : new long[] {9, 9 + (1L << 40), 13, 6, -4, 3, 0, -3}) {
             for (int depth = 1; depth < 4; depth++) {
                 answer.probe(taken.clone(), key, depth);
                 answer.store(taken.clone(), key, depth, 500 + key);
             }
         }
-        for (long[] table : new long[][] {new long[12], {0, 1, 0, 0, 0, 0}, {0, 1, 20, 0, 0, 0}}) {
+        for (long[] table : new long[][] {new long[12], {0, 1, 0, 0, 0, 0}, {0, 2, 20, 0, 0, 0}}) {
             answer.probe(table, 0, (int) table[1]);
+            answer.store(table, 2, 1, 9);
         }
     }
 }

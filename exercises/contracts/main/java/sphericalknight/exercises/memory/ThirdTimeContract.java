@@ -86,9 +86,11 @@ class ThirdTimeContract extends Contract<ThirdTime> {
     }
 
     private void isThird(boolean expected, int clock, long... keys) {
-        assertThat(answer().isThird(keys, clock))
+        long[] given = keys.clone();
+        assertThat(answer().isThird(given, clock))
                 .as("keys %s, clock %d", Arrays.toString(keys), clock)
                 .isEqualTo(expected);
+        assertUnchanged("isThird", Arrays.equals(given, keys));
     }
 
     @Override

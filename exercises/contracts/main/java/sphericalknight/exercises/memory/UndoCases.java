@@ -19,6 +19,8 @@ final class UndoCases {
     static final String BLACK_SHORT = "4k2r/8/8/8/8/8/8/4K3 b k - 7 1 e8g8";
     static final String WHITE_LONG = "4k3/8/8/8/8/8/8/R3K3 w Q - 7 1 e1c1";
     static final String C6_PASSED_ON = "4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1 e1e2";
+    static final String KNIGHT_TO_D6 = "4k3/8/8/1N1pP3/8/8/8/4K3 w - d6 0 1 b5d6";
+    static final String ROOK_TO_A3 = "4k3/8/8/8/Pp6/7r/8/4K3 b - a3 0 1 h3a3";
     static final String H3_PASSED_ON = "4k3/8/8/8/6pP/8/8/4K3 b - h3 0 1 e8e7";
 
     static final String[] STARTS = {
@@ -39,6 +41,7 @@ final class UndoCases {
         BLACK_SHORT,
         WHITE_LONG,
         C6_PASSED_ON,
+        KNIGHT_TO_D6,
         "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1"
     };
 

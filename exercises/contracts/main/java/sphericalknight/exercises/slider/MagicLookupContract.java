@@ -6,6 +6,7 @@ import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,10 @@ class MagicLookupContract extends Contract<MagicLookup> {
         for (int way = 0; way < blockers.length; way++) {
             attacks[way] = walk(piece, square, blockers[way]);
         }
-        long[] table = answer().table(mask, magic, blockers, attacks).clone();
+        long[] givenBlockers = blockers.clone();
+        long[] givenAttacks = attacks.clone();
+        long[] table = answer().table(mask, magic, givenBlockers, givenAttacks).clone();
+        assertUnchanged("table", Arrays.equals(givenBlockers, blockers) && Arrays.equals(givenAttacks, attacks));
         assertThat(table.length)
                 .as("entries for %d relevant squares", Long.bitCount(mask))
                 .isEqualTo(blockers.length);

@@ -98,7 +98,9 @@ class Base13Contract extends Contract<Base13> {
     }
 
     private void packs(String board, int[] cells, String code) {
-        byte[] packed = answer().pack(cells.clone());
+        int[] given = cells.clone();
+        byte[] packed = answer().pack(given);
+        assertUnchanged("pack", Arrays.equals(given, cells));
         assertThat(packed).as("pack: %s", board).isNotNull();
         assertThat(packed.length).as("pack: %s; the number of bytes", board).isEqualTo(30);
         byte[] right = HexFormat.of().parseHex(code);

@@ -38,7 +38,7 @@ final class CodeRemarks {
         int once = bits(sorted, new ArrayDeque<>());
         int unsorted = bits(weights, new ArrayDeque<>());
         return bits == once || bits == unsorted
-                ? "; so many come out where joined trees go to the end of the queue: join the two lightest, again and again"
+                ? "; each time join the two lightest of all trees, the joined ones among them"
                 : "";
     }
 

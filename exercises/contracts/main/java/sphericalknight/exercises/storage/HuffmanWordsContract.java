@@ -32,7 +32,9 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
 
     /** Returns the answer's codewords for weights above 0; fails if one is a prefix of another. */
     private String[] prefixFreeWords(int... weights) {
-        String[] words = answer().words(weights.clone());
+        int[] given = weights.clone();
+        String[] words = answer().words(given);
+        assertUnchanged("words", Arrays.equals(given, weights));
         assertThat(words)
                 .as("weights %s: a word each", Arrays.toString(weights))
                 .hasSameSizeAs(weights);

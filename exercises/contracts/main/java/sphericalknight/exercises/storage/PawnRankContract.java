@@ -106,7 +106,7 @@ class PawnRankContract extends Contract<PawnRank> {
                 .isEqualTo(rank);
         int count = Long.bitCount(pawns);
         assertBoard(answer().pawns(rank, count))
-                .as("%d pawns, rank %d", count, rank)
+                .as("count %d, rank %d", count, rank)
                 .isEqualTo(pawns);
     }
 

@@ -35,6 +35,20 @@ public abstract class Contract<T> {
         return made(exercise -> answers.create(exercise));
     }
 
+    /**
+     * Fails if a method has changed an array that belongs to its caller.
+     *
+     * @param method the name of the method
+     * @param isUnchanged whether the array is as it was before the call
+     */
+    protected static void assertUnchanged(String method, boolean isUnchanged) {
+        if (!isUnchanged) {
+            throw new AssertionError(method
+                    + "() changes the array that it is given. The array belongs to the caller and must stay as it is:"
+                    + " work on a copy, array.clone().");
+        }
+    }
+
     private interface Maker<T> {
         T make(Class<T> exercise) throws Throwable;
     }

@@ -148,8 +148,9 @@ final class StepSlips {
     private void outside() {
         for (Condition condition : steps.conditions) {
             int head = steps.loopOf(condition);
+            int entry = lastOf(condition).jump();
             List<Step> before = steps.steps.stream()
-                    .filter(step -> head >= 0 && step.isSimple() && step.last() < head)
+                    .filter(step -> step.isSimple() && isOneWay(step.last(), head))
                     .toList();
             for (Step step : before.subList(Math.max(0, before.size() - MOST_BEFORE), before.size())) {
                 addCopy(
@@ -157,10 +158,34 @@ final class StepSlips {
                         "this step is done once, before the loop; it belongs into the loop, at its beginning.",
                         step.first(),
                         (method, at) -> method.instructions.insert(
-                                method.instructions.get(condition.jump()),
+                                method.instructions.get(entry),
                                 copy(method, step.first(), step.last(), Instead.NOTHING)));
             }
         }
+    }
+
+    /** Whether the code between these indices has neither a jump nor the target of one; false if {@code to} is not above {@code from}. */
+    private boolean isOneWay(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (steps.code[i] instanceof JumpInsnNode || i > from && Frames.at(steps.code[i]) != null) {
+                return false;
+            }
+        }
+        return from < to;
+    }
+
+    /** The last of the conditions that begin with {@code first} and are joined by {@code &&}. */
+    private Condition lastOf(Condition first) {
+        Condition last = first;
+        for (Condition next : steps.conditions) {
+            boolean follows = next.first() > last.jump() && steps.isEmpty(last.jump() + 1, next.first());
+            last = follows && target(next) == target(last) ? next : last;
+        }
+        return last;
+    }
+
+    private LabelNode target(Condition condition) {
+        return ((JumpInsnNode) steps.code[condition.jump()]).label;
     }
 
     /**
