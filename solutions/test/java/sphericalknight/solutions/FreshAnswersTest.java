@@ -27,7 +27,7 @@ import sphericalknight.exercise.check.Status;
 class FreshAnswersTest {
     private static final Path ANSWERS = Path.of("test/resources/fresh-answers");
     private static final String HEAD = "=== ";
-    private static final Pattern NAMED = Pattern.compile("right ([A-Z_]+):");
+    private static final Pattern NAMED = Pattern.compile("right ([A-Z0-9_]+):");
 
     @TempDir
     Path tasks;
