@@ -87,13 +87,13 @@ class GradeCommandTest {
                 "@one --out @one                                       | lies in the submission",
                 "@nobody --out @o                                      | does not exist",
                 "@nobody @nothing --out @o                             | does not exist",
-                "@notes.txt --out @o                                   | is no submission",
+                "@notes.txt --out @o                                   | is not a submission",
                 "@empty --out @o                                       | is an empty folder",
                 "@twice --out @o                                       | handed in more than once",
-                "@no.ipynb --out @o --require S0 --exercises 2.1 --format csv | is no notebook",
-                "@list.ipynb --out @o --require S0 --exercises 2.1 --format csv | is no notebook",
+                "@no.ipynb --out @o --require S0 --exercises 2.1 --format csv | is not a notebook",
+                "@list.ipynb --out @o --require S0 --exercises 2.1 --format csv | is not a notebook",
                 "@none.ipynb --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
-                "@no.zip --out @o --require S0 --exercises 2.1 --format csv | is no zip archive",
+                "@no.zip --out @o --require S0 --exercises 2.1 --format csv | is not a zip archive",
                 "@java.java --out @o --require S0 --exercises 2.1 --format csv | There is no answer to any of the exercises",
                 "@one --out @o --format pdf                            | There is no format \"pdf\"",
                 "@one --out @o --lesson 99                             | There is no exercise 99",
@@ -103,19 +103,19 @@ class GradeCommandTest {
                 "@one --out @o --jobs many                             | many",
                 "@one --out @o --prefer both                           | both",
                 "@one --out @o --as group                              | group",
-                "@one --out @o --shard 4/3                             | 4/3 is no shard",
-                "@one --out @o --shard 0/3                             | 0/3 is no shard",
-                "@one --out @o --shard x                               | x is no shard",
+                "@one --out @o --shard 4/3                             | 4/3 is not a shard",
+                "@one --out @o --shard 0/3                             | 0/3 is not a shard",
+                "@one --out @o --shard x                               | x is not a shard",
                 "@one --out @o --late 10%/day                          | needs --due",
-                "@one --out @o --due 2026-12-01                        | no time with its offset",
-                "@one --out @o --due 2026-12-01T12:00:00Z --late 10    | is no rule",
+                "@one --out @o --due 2026-12-01                        | not a time with an offset",
+                "@one --out @o --due 2026-12-01T12:00:00Z --late 10    | is not a rule",
                 "@one --out @o --roster @missing.csv                   | There is no file",
                 "@one --out @o --roster @noid.csv                      | has no column id",
                 "@one --out @o --roster @double.csv                    | who is there already",
                 "@one --out @o --roster @blank.csv                     | line 2 has no id",
                 "@one --out @o --roster @empty.csv                     | names nobody",
                 "@one --out @o --roster @strangers.csv                 | No submission is on the roster",
-                "@one --out @o --roster @times.csv                     | no time with its offset",
+                "@one --out @o --roster @times.csv                     | not a time with an offset",
                 "@one --out @o --roster @latin.csv                     | not saved as UTF-8",
                 "@one --out @o --manual @missing.csv                   | There is no file",
                 "@one --out @o --manual @noid.csv                      | has no column id",
@@ -148,7 +148,7 @@ class GradeCommandTest {
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(folder.resolve("o/results.json"))
                 .content()
-                .contains("is no zip archive")
+                .contains("is not a zip archive")
                 .contains("missing-file");
     }
 

@@ -91,7 +91,7 @@ class NewCommandTest {
     }
 
     @Test
-    @DisplayName("overwrites nothing, and refuses what is no exercise: one sentence, exit code 2")
+    @DisplayName("overwrites nothing, and refuses what is not an exercise: one sentence, exit code 2")
     void refused() throws IOException {
         assertThat(exercise("2.1", "Tour", "x")).isEqualTo(2);
         assertThat(exercise("second", "Tour", "x")).isEqualTo(2);

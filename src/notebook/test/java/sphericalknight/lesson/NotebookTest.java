@@ -102,7 +102,7 @@ class NotebookTest {
     }
 
     @Test
-    @DisplayName("JSON that is no notebook is refused with the reason")
+    @DisplayName("JSON that is not a notebook is refused with the reason")
     void noNotebook() {
         assertThatThrownBy(() -> Notebook.parse(FILE, "[]")).hasMessageContaining("not an object");
         assertThatThrownBy(() -> Notebook.parse(FILE, "{\"nbformat\": 3}")).hasMessageContaining("\"nbformat\" is 3");

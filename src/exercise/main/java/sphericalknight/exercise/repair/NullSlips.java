@@ -25,7 +25,7 @@ final class NullSlips extends InstructionSlips {
             };
             add(
                     "NULL_FOR_EMPTY",
-                    "null is no array; an array without entries is `new "
+                    "null is not an array; an array without entries is `new "
                             + type.getElementType().getClassName() + "[0]`.",
                     (method, at) -> {
                         method.instructions.insertBefore(at, new InsnNode(ICONST_0));

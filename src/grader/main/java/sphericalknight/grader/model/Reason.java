@@ -24,7 +24,7 @@ public enum Reason {
     MISSING_METHOD("The class does not implement the interface of the exercise."),
     FORBIDDEN_CALL("The answer calls what this exercise does not allow."),
     NOT_ATTEMPTED("Nothing has been written yet."),
-    GRADER_ERROR("The grader itself failed; this is no grade.");
+    GRADER_ERROR("The grader itself failed; this is not a grade.");
 
     private final String sentence;
 

@@ -53,14 +53,14 @@ public final class LeakScan {
     private void file(String path) {
         boolean isText = TEXT.matcher(path).matches();
         if (!HandOut.hasPlaceFor(path) || !isText && !DATA.contains(path)) {
-            findings.add(path + " is no file that a hand-out contains");
+            findings.add(path + " is not a file that a hand-out contains");
         }
         if (DATA.contains(path)) {
             return;
         }
         String text = tree.text(path);
         if (isText && text.indexOf('\0') >= 0) {
-            findings.add(path + " is no text");
+            findings.add(path + " is not text");
         }
         if (SEED.matcher(text).matches()) {
             findings.add(path + " is the seed of the hidden inputs");

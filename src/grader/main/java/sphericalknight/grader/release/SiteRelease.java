@@ -49,7 +49,7 @@ public final class SiteRelease {
 
     private void file(String path, byte[] bytes) {
         if (!KNOWN.matcher(path).matches()) {
-            findings.add(path + " is no file that a site contains");
+            findings.add(path + " is not a file that a site contains");
         }
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         solutions.names().stream()

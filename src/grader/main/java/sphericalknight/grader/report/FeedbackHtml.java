@@ -23,7 +23,7 @@ final class FeedbackHtml {
                 name,
                 SafeHtml.when(
                         student.graderFailed(),
-                        "<p class=\"alarm\">The grader itself failed. This is no grade; tell your teacher.</p>\n"),
+                        "<p class=\"alarm\">The grader itself failed. This is not a grade; tell your teacher.</p>\n"),
                 Wording.total(student),
                 HtmlPage.table(
                         "Exercises",

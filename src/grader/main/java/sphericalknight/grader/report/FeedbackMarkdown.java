@@ -17,7 +17,7 @@ final class FeedbackMarkdown {
         StringBuilder text = new StringBuilder("# Feedback for "
                 + MarkdownText.code(student.name().isBlank() ? student.student() : student.name()) + "\n\n");
         if (student.graderFailed()) {
-            text.append("**The grader itself failed. This is no grade; tell your teacher.**\n\n");
+            text.append("**The grader itself failed. This is not a grade; tell your teacher.**\n\n");
         }
         text.append("**" + MarkdownText.line(Wording.total(student)) + "**\n\n");
         text.append("| | exercise | outcome | points |\n| --- | --- | --- | ---: |\n");

@@ -59,7 +59,7 @@ final class GradescopeJson {
     private static String output(StudentVerdict student) {
         List<String> text = new ArrayList<>();
         if (student.graderFailed()) {
-            text.add("The grader itself failed. This is no grade; tell your teacher.");
+            text.add("The grader itself failed. This is not a grade; tell your teacher.");
         }
         text.add(Wording.total(student));
         for (ExerciseVerdict exercise : student.exercises()) {

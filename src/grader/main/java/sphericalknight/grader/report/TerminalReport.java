@@ -35,7 +35,7 @@ public final class TerminalReport {
     private static String whole(StudentVerdict student) {
         StringBuilder text = new StringBuilder();
         if (student.graderFailed()) {
-            text.append("The grader itself failed. This is no grade.\n");
+            text.append("The grader itself failed. This is not a grade.\n");
         }
         text.append(TerminalText.line(student.student()) + ": " + Wording.total(student) + "\n");
         for (ExerciseVerdict exercise : student.exercises()) {

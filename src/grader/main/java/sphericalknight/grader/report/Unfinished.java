@@ -13,7 +13,7 @@ import sphericalknight.grader.model.StudentVerdict;
  * crashes, this report remains.
  */
 public final class Unfinished {
-    private static final String MESSAGE = "The grader did not finish. This is no grade; tell your teacher.";
+    private static final String MESSAGE = "The grader did not finish. This is not a grade; tell your teacher.";
 
     private Unfinished() {}
 

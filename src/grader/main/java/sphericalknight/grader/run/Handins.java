@@ -95,7 +95,10 @@ public final class Handins {
         } else if (isSubmissionFile(path)) {
             add(stem(SUBMISSION, path), List.of(path), "");
         } else {
-            add(nameOf(path), List.of(path), shown + " is no submission; a folder, .zip, .ipynb or .java is needed.");
+            add(
+                    nameOf(path),
+                    List.of(path),
+                    shown + " is not a submission; a folder, .zip, .ipynb or .java is needed.");
         }
     }
 
@@ -139,7 +142,7 @@ public final class Handins {
                     List.of(entry),
                     shown + " is an archive of a kind that is not read; a .zip is needed.");
         } else {
-            faults.add(shown + " was left out: it is no folder, .zip, .ipynb or .java.");
+            faults.add(shown + " was left out: it is not a folder, .zip, .ipynb or .java.");
         }
     }
 

@@ -37,7 +37,8 @@ public record LateRule(Instant due, int percent, Duration step) {
     public static LateRule of(Instant due, String late) {
         Matcher rule = RULE.matcher(late.strip());
         if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {
-            throw new UserError("--late " + late + " is no rule; 10%/day, 2%/hour, 20%/week and 100% are some.");
+            throw new UserError(
+                    "--late " + late + " is not a rule; rules are, for example, 10%/day, 2%/hour, 20%/week and 100%.");
         }
         Duration step = rule.group(2) == null
                 ? Duration.ZERO
@@ -61,7 +62,7 @@ public record LateRule(Instant due, int percent, Duration step) {
         } catch (DateTimeParseException e) {
             throw new UserError(
                     place + " has " + text
-                            + ", which is no time with its offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are.",
+                            + ", which is not a time with an offset; 2026-12-01T23:59:00+01:00 and 2026-12-01T22:59:00Z are.",
                     e);
         }
     }

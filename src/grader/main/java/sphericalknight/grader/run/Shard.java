@@ -31,7 +31,7 @@ public record Shard(int number, int of) {
                 return new Shard(number, of);
             }
         }
-        throw new UserError("--shard " + text + " is no shard; 1/3, 2/3 and 3/3 are the shards of three.");
+        throw new UserError("--shard " + text + " is not a shard; 1/3, 2/3 and 3/3 are the shards of three.");
     }
 
     /** Whether the student with this id belongs to this shard. */

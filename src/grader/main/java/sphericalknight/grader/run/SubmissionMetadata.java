@@ -86,7 +86,7 @@ public record SubmissionMetadata(
             return Optional.empty();
         }
         if (!value.isTextual() || !LateRule.isTime(value.asText())) {
-            notes.add("submission_metadata.json has a " + field + " that is no time with its offset; it is ignored.");
+            notes.add("submission_metadata.json has a " + field + " that is not a time with an offset; it is ignored.");
             return Optional.empty();
         }
         return Optional.of(LateRule.time(value.asText(), field));

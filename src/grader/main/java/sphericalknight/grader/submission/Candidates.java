@@ -131,7 +131,7 @@ final class Candidates {
         boolean isNotebook = NotebookReader.read(file, cell -> cell(file, cell, answers, magics), odd::add);
         read += isNotebook ? 1 : 0;
         if (!isNotebook) {
-            notes.add(shown + " is no notebook: its JSON has no list of cells.");
+            notes.add(shown + " is not a notebook: its JSON has no list of cells.");
         }
         if (answers.isFull()) {
             odd.add("has " + ReadingLimits.IMPORTS + " imports or more; no others were looked at.");

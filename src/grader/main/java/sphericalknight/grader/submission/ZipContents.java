@@ -72,7 +72,7 @@ final class ZipContents {
             channel.close();
             String why = channel.isSpent()
                     ? "has a table of contents that is far too long"
-                    : "is no zip archive, or its end is missing";
+                    : "is not a zip archive, or its end is missing";
             throw new IOException(why, e);
         }
     }

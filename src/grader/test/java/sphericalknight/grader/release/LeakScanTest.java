@@ -108,12 +108,12 @@ class LeakScanTest {
         part.put(".git/HEAD", "ref: refs/heads/main");
         assertThat(findings())
                 .containsExactlyInAnyOrder(
-                        "src/library/main/resources/Helper.bin is no file that a hand-out contains",
-                        "src/library/main/resources/Helper.txt is no text",
-                        "exercises/lib.jar is no file that a hand-out contains",
-                        "notebooks/pictures.json is no text",
-                        "solutions/README.md is no file that a hand-out contains",
-                        ".git/HEAD is no file that a hand-out contains");
+                        "src/library/main/resources/Helper.bin is not a file that a hand-out contains",
+                        "src/library/main/resources/Helper.txt is not text",
+                        "exercises/lib.jar is not a file that a hand-out contains",
+                        "notebooks/pictures.json is not text",
+                        "solutions/README.md is not a file that a hand-out contains",
+                        ".git/HEAD is not a file that a hand-out contains");
     }
 
     @Test
@@ -136,7 +136,7 @@ class LeakScanTest {
         part.put("notebooks/slips.md", slips.replaceAll("(?m)^#.*|^[A-Z_]+ fails \\w+$", ""));
         assertThat(findings())
                 .containsExactlyInAnyOrder(
-                        "exercises/contracts/main/resources/sphericalknight/exercises/knight/AnyLeaper.slips is no file that a"
+                        "exercises/contracts/main/resources/sphericalknight/exercises/knight/AnyLeaper.slips is not a file that a"
                                 + " hand-out contains",
                         "notebooks/slips.txt has a known wrong answer",
                         "notebooks/slips.md has code of AnyLeaperSlips");

@@ -38,7 +38,7 @@ class SiteReleaseTest {
         assertThat(findings("x.html", "<pre>" + slips.replace("&", "&amp;").replace("<", "&lt;") + "</pre>"))
                 .contains("x.html has code of AnyLeaperSlips");
         assertThat(findings("KnightContract.class", ""))
-                .containsExactly("KnightContract.class is no file that a site contains");
+                .containsExactly("KnightContract.class is not a file that a site contains");
     }
 
     private static List<String> findings(String path, String text) {

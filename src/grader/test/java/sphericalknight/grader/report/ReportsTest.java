@@ -145,7 +145,7 @@ class ReportsTest {
         assertThat(cells.get(cells.size() - 1)).isEqualTo("the grader failed: no grade");
         assertThat(Readers.html(out.resolve("index.html")).text())
                 .contains("The grader itself failed for ada: no grade");
-        assertThat(TerminalReport.of(failed)).contains("This is no grade");
+        assertThat(TerminalReport.of(failed)).contains("This is not a grade");
     }
 
     @Test

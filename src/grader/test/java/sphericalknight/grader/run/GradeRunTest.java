@@ -140,7 +140,7 @@ class GradeRunTest {
                 .endsWith(",,,,30,,,,,0,,S3,There is neither a Java file nor a notebook in empty.");
         assertThat(row(out, "anna")).contains("anna.rar is an archive of a kind that is not read, a .zip is needed.");
         assertThat(row(out, "tar")).contains("tar.tar.gz is an archive of a kind that is not read");
-        assertThat(row(out, "broken")).contains("broken.zip is no zip archive");
+        assertThat(row(out, "broken")).contains("broken.zip is not a zip archive");
         assertThat(row(out, "other")).contains("There is neither a Java file nor a notebook in other.");
         assertThat(row(out, "link")).contains("link is a link");
     }
@@ -194,7 +194,7 @@ class GradeRunTest {
         assertThat(verdict.notes())
                 .containsExactly(
                         "bob: There is neither a Java file nor a notebook in bob.",
-                        "carl: There is no answer to any of the exercises in carl.ipynb. carl.ipynb is no notebook:"
+                        "carl: There is no answer to any of the exercises in carl.ipynb. carl.ipynb is not a notebook:"
                                 + " its JSON has no list of cells.");
         assertThat(student(verdict, "bob").score()).isZero();
         assertThat(student(verdict, "ann").score()).isEqualTo(10);

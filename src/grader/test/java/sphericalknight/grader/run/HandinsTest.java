@@ -47,7 +47,8 @@ class HandinsTest {
         write(folder.resolve("class/README.txt"), "");
         Handins.Outcome found = Handins.find(List.of(folder.resolve("class")), Fixtures.ALL, Handins.As.AUTO);
         assertThat(found.handins()).extracting(Handin::student).containsExactly("ann", "bob", "carl");
-        assertThat(found.faults()).containsExactly("README.txt was left out: it is no folder, .zip, .ipynb or .java.");
+        assertThat(found.faults())
+                .containsExactly("README.txt was left out: it is not a folder, .zip, .ipynb or .java.");
     }
 
     @Test

@@ -40,7 +40,7 @@ class LateRuleTest {
     void whatIsNoRuleIsRefused(String rule) {
         assertThatThrownBy(() -> LateRule.of(DUE, rule))
                 .isInstanceOf(UserError.class)
-                .hasMessageContaining("is no rule");
+                .hasMessageContaining("is not a rule");
     }
 
     @ParameterizedTest
@@ -48,6 +48,6 @@ class LateRuleTest {
     void aTimeNeedsItsOffset(String time) {
         assertThatThrownBy(() -> LateRule.of(time, "10%"))
                 .isInstanceOf(UserError.class)
-                .hasMessageContaining("no time with its offset");
+                .hasMessageContaining("not a time with an offset");
     }
 }

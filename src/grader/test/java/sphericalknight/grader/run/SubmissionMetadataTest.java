@@ -126,8 +126,8 @@ class SubmissionMetadataTest {
         assertThat(odd.due()).isEmpty();
         assertThat(odd.notes())
                 .containsExactlyInAnyOrder(
-                        "submission_metadata.json has a created_at that is no time with its offset; it is ignored.",
-                        "submission_metadata.json has a due_date that is no time with its offset; it is ignored.");
+                        "submission_metadata.json has a created_at that is not a time with an offset; it is ignored.",
+                        "submission_metadata.json has a due_date that is not a time with an offset; it is ignored.");
     }
 
     @Test

@@ -177,7 +177,7 @@ class ArchiveSubmissionTest {
     @Test
     void whatIsNoArchiveSaysSo() throws IOException {
         Files.writeString(zip, "PK but not really");
-        assertThat(read(zip).fault()).contains("ann.zip is no zip archive, or its end is missing.");
+        assertThat(read(zip).fault()).contains("ann.zip is not a zip archive, or its end is missing.");
         assertThat(read(new RawZip().write(zip)).fault())
                 .isEqualTo("There is neither a Java file nor a notebook in ann.zip.");
     }

@@ -280,7 +280,7 @@ class NotebookSubmissionTest {
     @Test
     void whatIsNoNotebookSaysSo() {
         assertThat(read("[1, 2]").notes())
-                .containsExactly("02-knight.ipynb is no notebook: its JSON has no list of cells.");
+                .containsExactly("02-knight.ipynb is not a notebook: its JSON has no list of cells.");
         assertThat(read("").fault()).contains("There is no answer to any of the exercises in 02-knight.ipynb.");
     }
 }

@@ -203,7 +203,7 @@ final class ProseRules {
     private static void frame(Notebook notebook, Findings findings) {
         List<Cell> cells = notebook.cells();
         if (cells.isEmpty() || !cells.get(0).isText()) {
-            findings.addForNotebook("the first cell is no text", "begin with title, question, picture and minutes");
+            findings.addForNotebook("the first cell is not text", "begin with title, question, picture and minutes");
             return;
         }
         Cell first = cells.get(0);

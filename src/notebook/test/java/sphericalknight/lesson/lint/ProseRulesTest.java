@@ -134,7 +134,7 @@ class ProseRulesTest extends RuleTester {
     @DisplayName("a lesson opens with title, question, picture, minutes and a place for links, and ends with text")
     void frame() {
         assertGood("frame", text(OPENING).code("1").text("end"));
-        assertBad("frame", code("1").text("end"), "notebook", "first cell is no text");
+        assertBad("frame", code("1").text("end"), "notebook", "first cell is not text");
         assertBad("frame", text("\n" + OPENING), "cell 1 (text-1)", "does not begin with its title");
         assertBad("frame", text(OPENING.replace("> What", "What")), "cell 1 (text-1)", "no question");
         assertBad("frame", text(OPENING.replace("40 minutes", "long")), "cell 1 (text-1)", "minutes");
