@@ -136,7 +136,7 @@ class CountTableContract extends Contract<CountTable> {
     @Override
     protected void probe(CountTable answer) {
         long[] taken = {-4, 3, 8902, 9 + (1L << 40), 2, 400, 6, 1, 7, 0, 0, 0};
-        for (long key : new long[] {9, 9 + (1L << 40), 13, 6, -4, 3, 0, -3}) {
+        for (long key : new long[] {9, 9 + (1L << 40), 13, 6, -4, 3, 0, -3, 0x8000_0001L}) {
             for (int depth = 1; depth < 4; depth++) {
                 answer.probe(taken.clone(), key, depth);
                 answer.store(taken.clone(), key, depth, 500 + key);
