@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.square;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -88,15 +90,15 @@ class MateIndexContract extends Contract<MateIndex> {
         String[] men = {"black king", "knight", "bishop", "white king"};
         int[] shifts = {0, 6, 12, 17};
         int[] bases = {64, 64, 32, 64};
-        String found = "";
+        List<String> wrong = new ArrayList<>();
         for (int man = 0; man < men.length && yours >= 0 && yours < COUNT; man++) {
             int mine = yours >> shifts[man] & bases[man] - 1;
             int right = expected >> shifts[man] & bases[man] - 1;
             if (mine != right) {
-                found = found.isEmpty() ? "; the digit of the %s is %d, not %d".formatted(men[man], mine, right) : " ";
+                wrong.add("; the digit of the %s is %d, not %d".formatted(men[man], mine, right));
             }
         }
-        return found.strip().isEmpty() ? "" : found;
+        return wrong.size() == 1 ? wrong.get(0) : "";
     }
 
     @Override

@@ -148,6 +148,14 @@ final class Boards {
         return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
     }
 
+    /** Stores an entry in a table of counts, as exercise 8.5 asks: at its slot, unless the entry there has a greater depth. */
+    static void put(long[] table, long key, int depth, long count) {
+        int at = 3 * Math.floorMod(key, table.length / 3);
+        if (depth >= table[at + 1]) {
+            System.arraycopy(new long[] {key, depth, count}, 0, table, at, 3);
+        }
+    }
+
     /**
      * Describes a table of counts: its number of slots, then a line for each slot that is not empty. If {@code table} is null or its length
      * is not a multiple of 3, says only that.

@@ -11,6 +11,7 @@ import sphericalknight.exercise.contract.Contract;
 @DisplayName("8.5 Table that keeps positions apart")
 class CountTableContract extends Contract<CountTable> {
     private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
+    private static final long BIT_40 = 1L << 40;
 
     @Test
     @DisplayName("what was stored is found")
@@ -33,13 +34,14 @@ class CountTableContract extends Contract<CountTable> {
     void sharedSlot() {
         probe(NINE, 13, 2, -1);
         probe(NINE, 9, 2, 400);
-        probe(NINE, 9 + (1L << 40), 2, -1);
+        probe(NINE, 9 + BIT_40, 2, -1);
     }
 
     @Test
     @DisplayName("an empty slot knows no position, and key 0 is a key like any other")
     void emptySlot() {
         probe(new long[12], 0, 0, -1);
+        probe(new long[12], 0, 1, -1);
         probe(new long[] {0, 1, 20, 0, 0, 0}, 0, 1, 20);
         store(new long[6], 0, 1, 0, 0, 1, 0, 0, 0, 0);
         store(new long[] {0, 3, 8902, 0, 0, 0}, 2, 1, 20, 0, 3, 8902, 0, 0, 0);
@@ -111,10 +113,7 @@ class CountTableContract extends Contract<CountTable> {
     /** Stores in {@code table} what is expected, checks the table that the answer returns, and returns {@code count}. */
     private long stored(long[] table, long key, int depth, long count) {
         long[] before = table.clone();
-        int at = 3 * Math.floorMod(key, table.length / 3);
-        if (depth >= table[at + 1]) {
-            System.arraycopy(new long[] {key, depth, count}, 0, table, at, 3);
-        }
+        Boards.put(table, key, depth, count);
         store(before, key, depth, count, table);
         return count;
     }
@@ -135,8 +134,8 @@ class CountTableContract extends Contract<CountTable> {
 
     @Override
     protected void probe(CountTable answer) {
-        long[] taken = {-4, 3, 8902, 9 + (1L << 40), 2, 400, 6, 1, 7, 0, 0, 0};
-        for (long key : new long[] {9, 9 + (1L << 40), 13, 6, -4, 3, 0, -3, 0x8000_0001L}) {
+        long[] taken = {-4, 3, 8902, 9 + BIT_40, 2, 400, 6, 1, 7, 0, 0, 0};
+        for (long key : new long[] {9, 9 + BIT_40, 13, 6, -4, 3, 0, -3, 0x8000_0001L}) {
             for (int depth = 1; depth < 4; depth++) {
                 answer.probe(taken.clone(), key, depth);
                 answer.store(taken.clone(), key, depth, 500 + key);

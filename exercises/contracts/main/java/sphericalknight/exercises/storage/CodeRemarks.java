@@ -35,15 +35,14 @@ final class CodeRemarks {
             return "";
         }
         int[] sorted = IntStream.of(weights).sorted().toArray();
-        int once = bits(sorted, new ArrayDeque<>());
-        int unsorted = bits(weights, new ArrayDeque<>());
-        return bits == once || bits == unsorted
+        return bits == bits(sorted) || bits == bits(weights)
                 ? "; each time join the two lightest of all trees, the joined ones among them"
                 : "";
     }
 
-    /** The bits of a message if the first two trees of {@code queue} are joined again and again. */
-    private static int bits(int[] weights, Queue<Integer> queue) {
+    /** The bits of a message if the trees wait in a queue, and its first two are joined again and again. */
+    private static int bits(int[] weights) {
+        Queue<Integer> queue = new ArrayDeque<>();
         IntStream.of(weights).forEach(queue::add);
         int bits = 0;
         while (queue.size() > 1) {

@@ -11,6 +11,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import sphericalknight.bits.Squares;
 import sphericalknight.exercise.contract.Calls;
@@ -285,24 +286,24 @@ final class Differences {
             if (method.parameterTypes()[i] == long.class) {
                 int at = i;
                 String name = "`" + method.parameterNames().get(i) + "`";
-                boolean inside = boards.stream()
-                        .allMatch(seen -> (all(seen) & ~(Long) seen.call().arguments()[at]) == 0);
-                boolean outside = boards.stream()
-                        .allMatch(seen -> (all(seen) & (Long) seen.call().arguments()[at]) == 0);
-                if (inside || outside) {
+                ToLongFunction<Seen> inside = seen -> (Long) seen.call().arguments()[at];
+                ToLongFunction<Seen> outside = seen -> ~inside.applyAsLong(seen);
+                if (areIn(inside, boards, Differences::all) || areIn(outside, boards, Differences::all)) {
                     continue;
                 }
-                if (boards.stream()
-                        .allMatch(seen -> (wrong(seen) & ~(Long) seen.call().arguments()[at]) == 0)) {
+                if (areIn(inside, boards, Differences::wrong)) {
                     return ", all of them squares of " + name;
                 }
-                if (boards.stream()
-                        .allMatch(seen -> (wrong(seen) & (Long) seen.call().arguments()[at]) == 0)) {
+                if (areIn(outside, boards, Differences::wrong)) {
                     return ", none of them a square of " + name;
                 }
             }
         }
         return "";
+    }
+
+    private static boolean areIn(ToLongFunction<Seen> set, List<Seen> boards, ToLongFunction<Seen> squares) {
+        return boards.stream().allMatch(seen -> (squares.applyAsLong(seen) & ~set.applyAsLong(seen)) == 0);
     }
 
     private static long all(Seen seen) {

@@ -48,8 +48,8 @@ final class JumpSlips {
         if (!steps.isEmpty(one.jump() + 1, other.first())) {
             return;
         }
-        LabelNode first = ((JumpInsnNode) steps.code[one.jump()]).label;
-        LabelNode second = ((JumpInsnNode) steps.code[other.jump()]).label;
+        LabelNode first = steps.target(one);
+        LabelNode second = steps.target(other);
         boolean isBehind = steps.isEmpty(other.jump() + 1, method.instructions.indexOf(first))
                 && method.instructions.indexOf(first) > other.jump();
         if (first == second) {

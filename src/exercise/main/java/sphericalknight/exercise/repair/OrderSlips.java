@@ -20,10 +20,7 @@ final class OrderSlips extends InstructionSlips {
     @Override
     void find() {
         AbstractInsnNode right = Expression.before(at);
-        if (at.getOpcode() < IADD
-                || at.getOpcode() > LXOR
-                || at.getOpcode() >= INEG && at.getOpcode() <= DNEG
-                || right == null) {
+        if (!isBinary(at) || right == null) {
             return;
         }
         String words = "the operations come in the wrong order; parentheses decide what is done first.";

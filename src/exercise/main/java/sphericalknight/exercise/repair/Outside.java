@@ -24,32 +24,6 @@ final class Outside {
         return state().or(this::behaviour);
     }
 
-    /** Answers that are created in a different way from those of {@code plain}. */
-    private abstract static class Changed implements Answers {
-        private final Answers plain;
-
-        Changed(Answers plain) {
-            this.plain = plain;
-        }
-
-        abstract <T> T made(Class<T> exercise, boolean isApart) throws Throwable;
-
-        @Override
-        public <T> T create(Class<T> exercise) throws Throwable {
-            return made(exercise, false);
-        }
-
-        @Override
-        public <T> T createApart(Class<T> exercise) throws Throwable {
-            return made(exercise, true);
-        }
-
-        @Override
-        public OptionalLong steps() {
-            return plain.steps();
-        }
-    }
-
     /**
      * The diagnosis of a field, including a static one, that keeps state between calls or shares it between objects; empty if there is
      * none.
@@ -62,7 +36,7 @@ final class Outside {
             return Optional.empty();
         }
         Answers plain = trials.load(answer);
-        Answers alwaysNew = new Changed(plain) {
+        Answers alwaysNew = new ChangedAnswers(plain) {
             @Override
             <T> T made(Class<T> exercise, boolean isApart) {
                 return ExerciseMethod.implement(
@@ -75,7 +49,7 @@ final class Outside {
                 throw new UnsupportedOperationException("the steps of classes loaded for one call are not counted");
             }
         };
-        Answers alwaysTheSame = new Changed(plain) {
+        Answers alwaysTheSame = new ChangedAnswers(plain) {
             private Object last;
 
             @Override
@@ -113,11 +87,10 @@ final class Outside {
     }
 
     private Answers mended(Behaviour behaviour) {
-        Answers plain = trials.load(answer);
-        return new Changed(plain) {
+        return new ChangedAnswers(trials.load(answer)) {
             @Override
             <T> T made(Class<T> exercise, boolean isApart) throws Throwable {
-                return behaviour.of(exercise, isApart ? plain.createApart(exercise) : plain.create(exercise));
+                return behaviour.of(exercise, super.made(exercise, isApart));
             }
         };
     }

@@ -179,13 +179,9 @@ final class StepSlips {
         Condition last = first;
         for (Condition next : steps.conditions) {
             boolean follows = next.first() > last.jump() && steps.isEmpty(last.jump() + 1, next.first());
-            last = follows && target(next) == target(last) ? next : last;
+            last = follows && steps.target(next) == steps.target(last) ? next : last;
         }
         return last;
-    }
-
-    private LabelNode target(Condition condition) {
-        return ((JumpInsnNode) steps.code[condition.jump()]).label;
     }
 
     /**

@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
@@ -65,6 +66,11 @@ final class Steps {
     /** Creates a change at one instruction. */
     Change change(String slip, String words, int at, Edit edit) {
         return new Change(slip, words, List.of(site(at)), edit);
+    }
+
+    /** The label to which the jump of {@code condition} leads. */
+    LabelNode target(Condition condition) {
+        return ((JumpInsnNode) code[condition.jump]).label;
     }
 
     /** The index of the head of the loop that begins with {@code condition}, to which a later jump leads back; -1 if there is none. */

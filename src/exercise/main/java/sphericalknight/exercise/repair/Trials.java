@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
@@ -145,27 +144,18 @@ final class Trials {
     /** Whether all tests pass for other random inputs, too, each time with new answers. */
     boolean isRightForOthers(Supplier<Answers> answers) {
         return Arrays.stream(OTHER_SEEDS)
-                .mapToObj(seed -> new Reseeded(answers.get(), seed))
+                .mapToObj(seed -> reseeded(answers.get(), seed))
                 .allMatch(others ->
                         Stream.concat(failed.stream(), passed.stream()).allMatch(test -> passes(test, others)));
     }
 
-    /** Answers that get other random inputs than those of the visible tests. */
-    private record Reseeded(Answers plain, long seed) implements Answers {
-        @Override
-        public <T> T create(Class<T> exercise) throws Throwable {
-            return plain.create(exercise);
-        }
-
-        @Override
-        public <T> T createApart(Class<T> exercise) throws Throwable {
-            return plain.createApart(exercise);
-        }
-
-        @Override
-        public OptionalLong steps() {
-            return plain.steps();
-        }
+    private static Answers reseeded(Answers plain, long seed) {
+        return new ChangedAnswers(plain) {
+            @Override
+            public long seed() {
+                return seed;
+            }
+        };
     }
 
     /** Whether a test enters the branch that throws in {@code guarded}. */
