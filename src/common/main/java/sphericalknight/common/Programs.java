@@ -5,11 +5,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs programs and captures what they print. */
+/** Runs programs and captures their standard output. */
 public final class Programs {
     private Programs() {}
 
-    /** Returns what {@code command} prints; empty when it fails or is missing. */
+    /**
+     * Returns the standard output of {@code command}; empty if the command fails or cannot be started, or the calling thread is
+     * interrupted.
+     */
     public static Optional<String> output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)

@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the resource files that lie beside the classes. */
+/** Reads resource files from the class path. */
 public final class Resources {
     private Resources() {}
 
     /**
-     * The bytes of a file beside {@code near}, or, if {@code name} begins with a slash, below the root of the classes.
+     * The bytes of a resource file in the package of {@code near}, or, if {@code name} begins with a slash, at that path from the root.
      *
-     * @throws IllegalStateException naming the file, if it does not exist
+     * @throws IllegalStateException if the file does not exist; the message names it
      */
     public static byte[] bytes(Class<?> near, String name) {
         try (InputStream bytes = near.getResourceAsStream(name)) {
@@ -25,7 +25,7 @@ public final class Resources {
         }
     }
 
-    /** The text of a resource file in UTF-8; the parameters and errors are those of {@link #bytes}. */
+    /** The text of a UTF-8 resource file; the parameters and errors are those of {@link #bytes}. */
     public static String text(Class<?> near, String name) {
         return new String(bytes(near, name), StandardCharsets.UTF_8);
     }

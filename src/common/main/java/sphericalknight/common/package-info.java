@@ -1,2 +1,2 @@
-/** Code shared by notebook, grader and commands: paths, user-facing errors, atomic writing of files, git, hashes. */
+/** Code shared by the notebook, the grader and the commands, such as paths, user-facing errors and atomic file writes. */
 package sphericalknight.common;

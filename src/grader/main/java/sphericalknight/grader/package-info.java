@@ -1,5 +1,5 @@
 /**
- * The sealed grader: untrusted answers are judged by tests that they can neither see nor touch.
+ * The sealed grader: untrusted answers are judged by tests that they can neither read nor change.
  *
  * <pre>
  * submission   folders, .java, .ipynb, .zip           -> the source of each answer

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become static
- * blocks, in the order of the cell, so initialising the class runs the cell. The class extends the class of the cell run before it: later
- * cells see the declarations of earlier ones, and hide them by declaring the same name again.
+ * Translates a notebook cell into a class, for platforms without JShell. Declarations become static members and statements become
+ * static blocks, in the order of the cell, so initialising the class runs the cell. The class extends the class of the previously run
+ * cell: it inherits the declarations of earlier cells and can hide them by declaring the same names again.
  */
 public final class CellSource {
     /** The package of all classes made from cells. */
     public static final String PACKAGE = "cells";
 
     /**
-     * The name of the static method that runs the cell at its first call and returns the value of its last expression, or null if there is
-     * none.
+     * The name of the static method that runs the cell when first called and returns the value of the cell's last expression, or null
+     * if there is none.
      */
     public static final String VALUE = "cellValue$";
 
@@ -49,7 +49,7 @@ public final class CellSource {
     private static final Set<String> PRIMITIVES =
             Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
-    /** Text that the class contains in addition to the cell, and its index in the cell. */
+    /** Text to insert before the character of the cell at index {@code at}. */
     private record Insertion(int at, String text) {}
 
     private String cell;
@@ -64,10 +64,10 @@ public final class CellSource {
     /**
      * Translates a cell into a class.
      *
-     * @param name its simple name
+     * @param name the simple name of the class
      * @param parent the simple name of the class of the previous cell; "" for none
      * @param earlier the imports of earlier cells
-     * @param isLastShown whether a final expression without a semicolon is treated as having a value
+     * @param isLastShown whether a final expression without a semicolon becomes the value of the cell
      */
     public CellSource(String cell, String name, String parent, List<String> earlier, boolean isLastShown) {
         this.cell = cell;
@@ -101,7 +101,7 @@ public final class CellSource {
         return List.copyOf(imports);
     }
 
-    /** Whether the cell ends with an expression without a semicolon, which may have a value. */
+    /** Whether the cell's value is a final expression without a semicolon; never true if {@code isLastShown} is false. */
     public boolean endsWithExpression() {
         return hasValue;
     }
@@ -126,7 +126,10 @@ public final class CellSource {
                 cell.substring(0, at).chars().filter(each -> each == '\n').count() + 1, at - lineStart + 1L);
     }
 
-    /** Returns the compiler's sentence, extended for an unknown name by the advice to run the cell that defines it. */
+    /**
+     * Returns {@code sentence}, which explains a compile error; for an unknown name, it adds the advice to run the cell that defines
+     * the name.
+     */
     public static String sentence(String sentence) {
         return sentence.startsWith("There is no ")
                 ? sentence + " If a cell above defines it, run that cell first."
@@ -173,7 +176,7 @@ public final class CellSource {
         return written + (is(end - 1, ";") ? " " : "; ");
     }
 
-    /** Moves an import that follows other code to the first line of the class, and leaves spaces in its place. */
+    /** Moves an import that follows other code to the first line of the source, before the class, and leaves spaces in its place. */
     private void late(int at, int end) {
         imports.add(importAt(at, end));
         late.add(importAt(at, end));
@@ -214,7 +217,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).is(word);
     }
 
-    /** The index of the token after the bracket that closes the one at {@code at}. */
+    /** The index of the token after the bracket that closes the one at {@code at}; the number of tokens if none does. */
     private int behindBracket(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
@@ -269,8 +272,8 @@ public final class CellSource {
     }
 
     /**
-     * The index of the token after the declaration or expression that starts at {@code at}; it ends with a body in braces, a semicolon or
-     * the cell.
+     * The index of the token after the declaration or expression that starts at {@code at}, which ends with a body in braces, a
+     * semicolon or the end of the cell.
      */
     private int declaration(int at) {
         boolean hasBody = isType(at) || isMethod(at);
@@ -352,7 +355,10 @@ public final class CellSource {
         return i;
     }
 
-    /** The index of the token after the type arguments that start at {@code at}; {@code at} itself if {@code <} is an operator there. */
+    /**
+     * The index of the token after the type arguments that start at {@code at}; {@code at} itself if the {@code <} there is an
+     * operator.
+     */
     private int behindAngle(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {

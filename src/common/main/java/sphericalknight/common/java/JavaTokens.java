@@ -120,7 +120,7 @@ public final class JavaTokens {
         }
     }
 
-    /** Advances past {@code end}, or to the end of the source if it is missing. */
+    /** Advances past {@code end}, or to the end of the source if {@code end} is missing. */
     private void skipBehind(String end) {
         boolean hasEscapes = end.equals(TEXT_BLOCK);
         while (at < source.length()) {
@@ -133,7 +133,10 @@ public final class JavaTokens {
         at = source.length();
     }
 
-    /** Reads digits with their prefix, point, exponent and suffix; an invalid number may become two tokens. */
+    /**
+     * Reads digits with their prefix, point, exponent and suffix; invalid numbers and hexadecimal floating-point numbers are split into
+     * several tokens.
+     */
     private void number() {
         int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;
         if (base != 10 && at + 2 < source.length() && isDigitOf(base, point(at + 2))) {

@@ -9,7 +9,6 @@ package sphericalknight.common.java;
  * @param line the line of its first character, counted from 1
  */
 public record Token(Kind kind, String text, int start, int line) {
-    /** The kind of a token. */
     public enum Kind {
         KEYWORD,
         NAME,

@@ -44,7 +44,7 @@ public final class TopLevel {
     /**
      * An import.
      *
-     * @param what for example {@code java.util.List} or {@code static java.lang.Math.*}
+     * @param what what it imports, such as {@code java.util.List} or {@code static java.lang.Math.*}
      * @param start the index of its first character in the source
      * @param end the index after its semicolon
      */
@@ -71,7 +71,7 @@ public final class TopLevel {
         return of(JavaTokens.code(source));
     }
 
-    /** Returns the declarations in these tokens, all of which must be code. */
+    /** Returns the declarations in these tokens, none of which may be white space or a comment. */
     static TopLevel of(List<Token> code) {
         return new TopLevel(code);
     }
@@ -96,7 +96,7 @@ public final class TopLevel {
         return TYPE_WORDS.contains(token.text());
     }
 
-    /** Returns the tokens of code outside all parentheses, brackets and braces; these characters themselves are left out, too. */
+    /** Returns the tokens of code outside all parentheses, brackets and braces, without these characters themselves. */
     public static List<Token> tokens(String source) {
         List<Token> outside = new ArrayList<>();
         int depth = 0;
@@ -204,7 +204,7 @@ public final class TopLevel {
         return tokens.size();
     }
 
-    /** For each closing parenthesis the index of the opening one; -1 for all other tokens. */
+    /** For each closing parenthesis, the index of the matching opening one; -1 for all other tokens, and if there is no match. */
     private static int[] openings(List<Token> tokens) {
         int[] openings = new int[tokens.size()];
         Arrays.fill(openings, -1);

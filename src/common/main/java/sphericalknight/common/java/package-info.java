@@ -1,2 +1,2 @@
-/** Java source as tokens: enough to find what a cell or a file declares, without a compiler. */
+/** Splits Java source into tokens and finds what a cell or a file declares, without a compiler. */
 package sphericalknight.common.java;

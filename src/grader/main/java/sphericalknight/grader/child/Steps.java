@@ -1,9 +1,9 @@
 package sphericalknight.grader.child;
 
 /**
- * Counts the steps of the answer: loop iterations and method entries. The grader has inserted a call to {@link #take} at each of them.
- * Answers cannot name this class, which is absent when they are compiled and is not on the list of allowed classes; and the count never
- * decreases.
+ * Counts the steps of the answer: loop iterations and method entries, at each of which the grader inserts a call to {@link #take}.
+ * Answers cannot call this class themselves: it is absent when they are compiled and is not on the list of allowed classes. The count
+ * never decreases.
  */
 public final class Steps {
     private static long taken;

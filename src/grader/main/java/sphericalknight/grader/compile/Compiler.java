@@ -23,17 +23,17 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Compiles answers in a worker process, one after another. A source that breaks the compiler harms only itself: if a worker dies, earlier
- * sources may have exhausted it, so the source is tried again in a fresh worker before it is blamed.
+ * Compiles answers in a worker process, one after another. If a worker dies, earlier sources may have exhausted it, so the current
+ * source is tried again in a fresh worker. A source that breaks the compiler therefore harms only itself.
  */
 public final class Compiler implements AutoCloseable {
     private static final int HEAP = 192;
     private static final int METASPACE = 64;
-    /** The processor time for the whole life of a worker, in seconds: enough for thousands of sources. */
+    /** The limit on a worker's processor time over its whole life, in seconds: enough for thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
     /**
-     * The time limit for warming up: a new worker first compiles a source of the grader, because its first compilation takes a second or
-     * two and later ones a tenth of that.
+     * The time limit for warming up: a new worker first compiles a trivial source, because its first compilation takes a second or two
+     * and later ones a tenth of that.
      */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);
 
@@ -46,7 +46,7 @@ public final class Compiler implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
     private ChildProcess worker;
 
-    /** Creates a compiler whose worker runs in {@code seat} of {@code isolation}. */
+    /** Creates a compiler whose worker runs in the slot {@code seat} of {@code isolation}. */
     public Compiler(Isolation isolation, int seat) {
         this.isolation = isolation;
         this.seat = seat;
@@ -56,7 +56,7 @@ public final class Compiler implements AutoCloseable {
      * Compiles {@code source} as an answer to {@code exercise}.
      *
      * @return the classes or errors; empty if the source is longer than 1,048,576 characters, or a fresh worker died or ran out of time
-     * @throws IOException if no worker can be started, which is the grader's fault
+     * @throws IOException if no worker can be started, which is a fault of the grader
      */
     public synchronized Optional<Outcome> compile(Class<?> exercise, AnswerSource source) throws IOException {
         if (source.text().length() > LONGEST_SOURCE) {
@@ -110,8 +110,8 @@ public final class Compiler implements AutoCloseable {
     }
 
     /**
-     * The worker as a program: one jar, which only this seat may read, with the library, the exercises without their tests, and the
-     * worker's classes.
+     * The worker's program: one jar with the library, the exercises without their tests, and the worker's classes. Only the worker can
+     * read the jar, if it has an operating-system user of its own.
      */
     private JavaProgram program(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");

@@ -15,7 +15,7 @@ import sphericalknight.grader.wire.Frames;
 import sphericalknight.grader.wire.In;
 import sphericalknight.grader.wire.Out;
 
-/** The main class of the compiler's worker process: compiles one source after another, without running any code of answers. */
+/** The main class of the compiler's worker process. It compiles one source after another and runs none of them. */
 public final class CompilerMain {
     private CompilerMain() {}
 
@@ -24,7 +24,7 @@ public final class CompilerMain {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
-        System.setErr(new PrintStream(OutputStream.nullOutputStream())); // javac tells of its own stack overflows there
+        System.setErr(new PrintStream(OutputStream.nullOutputStream())); // javac reports its own stack overflows there
         try {
             while (true) {
                 In request = Frames.read(in);

@@ -5,18 +5,24 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The resource limits of a program for one task, and its usage so far. Two things count: processor time, as the kernel measures it, and the
- * total idle time while the grader awaits an answer, whether in one long sleep or in many short ones. Elapsed time is only a backstop,
- * because a correct answer may wait long on a busy machine.
+ * The resource limits of a program for one task, and what it has used so far. Two things count: processor time, as the kernel measures
+ * it, and the total idle time while the grader awaits an answer, whether in one long sleep or in many short ones. Elapsed time is only
+ * a backstop, because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
-    /** The nanoseconds after the start of a task during which idle time is not measured: measuring would cost more than a short task. */
+    /**
+     * The time after the start of a task, in nanoseconds, during which idle time is not measured: measuring would cost more than a
+     * short task.
+     */
     private static final long FREE = Duration.ofMillis(500).toNanos();
     /** The maximum idle time counted for one observation, in nanoseconds, because an observation may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /** The maximum total idle time while answers are awaited; it is less for tasks with less processor time. */
+    /**
+     * The maximum total idle time while answers are awaited; a task with less processor time than this may idle only for as long as its
+     * processor time.
+     */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
-    /** The minimum of the elapsed-time limit. */
+    /** The smallest elapsed-time limit. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
     /** The elapsed-time limit as a multiple of the processor time allowed. */
     private static final int PATIENCE = 10;
@@ -44,7 +50,7 @@ final class Allowance {
     private long idle;
     private long started;
     private long deadline;
-    /** The time on the clock before which even all processors together cannot have used up the allowance. */
+    /** The earliest time on the clock at which the program can have used up its processor time, even on all processors. */
     private long earliestEnd;
 
     private long lastLook;
@@ -64,7 +70,7 @@ final class Allowance {
         earliestEnd = started;
     }
 
-    /** Starts a new task, with this much processor time from now on. */
+    /** Starts a new task that may use this much processor time from now on. */
     synchronized void allow(Duration cpu) {
         started = clock.getAsLong();
         earliestEnd = started + cpu.toNanos() / PROCESSORS;
@@ -86,7 +92,7 @@ final class Allowance {
         asked = false;
     }
 
-    /** Returns the limit that has been exceeded; empty if none has, or if no answer is awaited. Called at every observation. */
+    /** Updates the idle time and returns the limit that has been exceeded; empty if none has, or if no answer is awaited. */
     synchronized Optional<ChildProcess.End> passed() {
         long now = clock.getAsLong();
         long sinceLast = Math.min(now - lastLook, LONGEST_LOOK);

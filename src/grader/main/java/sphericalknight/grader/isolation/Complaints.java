@@ -40,7 +40,7 @@ final class Complaints {
                 }
             }
         } catch (IOException e) {
-            return false; // closed: there is nothing to be read any more
+            return false; // closed: nothing is left to read
         }
         return bytes > MOST;
     }

@@ -40,7 +40,7 @@ final class Holders {
                 }
             }
         } catch (IOException e) {
-            // it has ended in between, or is another user's
+            // the process has ended meanwhile, or belongs to another user
         }
         return false;
     }

@@ -22,12 +22,12 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.WireException;
 
 /**
- * Starts programs at one level of isolation, which is chosen by trying the levels. Each program runs in a seat; a seat is free again when
- * its program has ended. Closing the isolation ends all programs and removes their files.
+ * Starts programs at one level of isolation. Each program occupies a seat, one of a fixed number of slots, until it ends. Closing the
+ * isolation ends all programs and removes their files.
  *
- * <p>S3 needs {@code bwrap}; as root it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2 needs root,
- * {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without a network; in
- * doubt, S3 is assumed.
+ * <p>S3 needs {@code bwrap}; when run by root, it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2
+ * needs root, {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without
+ * a network; in doubt, S3 is assumed.
  */
 public final class Isolation implements AutoCloseable {
     private static final List<Level> FROM_THE_TOP = List.of(Level.S4, Level.S3, Level.S2, Level.S1);
@@ -137,7 +137,6 @@ public final class Isolation implements AutoCloseable {
         }
     }
 
-    /** The level in use. */
     public Level level() {
         return level;
     }
@@ -147,7 +146,7 @@ public final class Isolation implements AutoCloseable {
         return seats.root();
     }
 
-    /** Makes {@code file} readable only by the program in this seat, if each seat has its own user. */
+    /** Makes {@code file} readable only by programs in this seat, if each seat has an operating-system user of its own. */
     public void entrust(Path file, int seat) throws IOException {
         sandbox.entrust(file, seat);
     }
@@ -160,7 +159,10 @@ public final class Isolation implements AutoCloseable {
         processors.settle(seat);
     }
 
-    /** Runs the programs in {@code seat} on the processor of seat {@code other}, which must have settled. */
+    /**
+     * Runs the programs in {@code seat} on the processor of the seat {@code other}, for which {@link #settle(int)} must have been
+     * called.
+     */
     public void settle(int seat, int other) {
         processors.settle(seat, other);
     }
@@ -196,7 +198,7 @@ public final class Isolation implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
-            return; // the JVM ends, and the hook does it
+            return; // the JVM is exiting, and the shutdown hook releases everything
         }
         release();
     }

@@ -43,7 +43,7 @@ public final class Jars {
         Files.move(half, jar);
     }
 
-    /** Passes the class folder, or the root of the jar, that contains {@code type} to {@code use}. */
+    /** Calls {@code use} with the class folder that contains {@code type}, or with the root of its jar. */
     public static void inside(Class<?> type, Use use) throws IOException {
         Path place = place(type);
         if (Files.isDirectory(place)) {

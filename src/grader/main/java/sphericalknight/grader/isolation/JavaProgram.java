@@ -41,7 +41,7 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
         return new JavaProgram(jar, Child.class.getName(), 64, 32, 60);
     }
 
-    /** The arguments of the {@code java} command: {@code -Xmx64m ... -cp JAR MAIN}. The paths are those that the program sees. */
+    /** The arguments of the {@code java} command: {@code -Xmx64m ... -cp JAR MAIN}. The paths are given as the program sees them. */
     List<String> arguments(Path jarInside, Path temporary) {
         List<String> arguments = new ArrayList<>(List.of(
                 "-Xmx" + heap + "m",
@@ -51,13 +51,13 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
                 "-XX:CompressedClassSpaceSize=" + metaspace + "m",
                 "-XX:MaxDirectMemorySize=" + OTHER + "m",
                 "-XX:ReservedCodeCacheSize=" + 2 * OTHER + "m",
-                "-XX:+UseG1GC", // which starts sooner: only with it Java 17 maps the heap of its archive
+                "-XX:+UseG1GC", // starts sooner: it is the only collector with which Java 17 maps the archived heap
                 "-XX:ParallelGCThreads=1",
                 "-XX:ConcGCThreads=1",
                 "-XX:TieredStopAtLevel=1",
                 "-Xshare:auto",
                 "-XX:+UnlockDiagnosticVMOptions",
-                "-XX:ArchiveRelocationMode=0", // moving the archive elsewhere takes an eighth of the start
+                "-XX:ArchiveRelocationMode=0", // relocating the class archive would take an eighth of the start-up time
                 "-Xlog:disable", // warnings would go to standard output, which is the pipe
                 "-XX:-UsePerfData",
                 "-XX:+ExitOnOutOfMemoryError",

@@ -1,6 +1,9 @@
 package sphericalknight.grader.isolation;
 
-/** The levels of isolation, from none to the strongest. Tests prove which attacks each level stops: {@code src/grader/ATTACKS.md}. */
+/**
+ * The levels of isolation, from none to the strongest. Tests prove which attacks each level stops; {@code src/grader/ATTACKS.md} lists
+ * them.
+ */
 public enum Level {
     S0("in the grader's own process: for learners who check themselves; an answer can do anything"),
     S1("in a process of its own under the same user: stops accidents, not cheating"),

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import sphericalknight.common.Programs;
 
 /**
- * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, an empty temporary
- * folder, and its own {@code /proc} and {@code /dev}. There is no other file, no network and no other process. As root, a program changes
- * to another user first.
+ * Level S3: bubblewrap. The sandbox contains the JDK, the system libraries that it is linked with, the program's jar, an empty
+ * temporary folder, and its own {@code /proc} and {@code /dev}. There is no other file, no network and no other process. If the grader
+ * runs as root, each program first changes to another user.
  */
 final class Namespaces implements Sandbox {
     private static final Path JAR_INSIDE = Path.of("/program.jar");
@@ -88,7 +88,7 @@ final class Namespaces implements Sandbox {
         return view;
     }
 
-    /** The targets of links in the JDK that lie outside it: Debian's JDK keeps its {@link #SETTINGS} elsewhere and links to them. */
+    /** The files outside the JDK that links inside it point to: Debian's JDK keeps its {@link #SETTINGS} elsewhere and links to them. */
     private static Set<String> outsideLinks(Path home) {
         Set<String> targets = new TreeSet<>();
         try (Stream<Path> files = Files.walk(home, 4)) {

@@ -16,19 +16,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Level S2: a separate user for each seat, with limits that apply to this user alone. */
+/** Level S2: each program runs as an operating-system user of its own, with limits that apply to this user alone. */
 final class OtherUser implements Sandbox {
     /** The maximum number of processes and threads together; a JVM has about 20. */
     static final int MOST_THREADS = 64;
 
-    /** The depth below the root to which world-writable folders are searched for: {@code /run/lock} is 2 deep. */
+    /** How deep below the root world-writable folders are searched for; {@code /run/lock} has depth 2. */
     private static final int DEEPEST = 4;
 
     private static final int OTHERS_WRITE = 0002;
 
     private final Seats seats;
     private final Users users;
-    /** The world-writable folders; files that a seat's user leaves there are removed. */
+    /** The world-writable folders; files that a program leaves there are removed. */
     private final List<Path> open = openToAll();
 
     private OtherUser(Seats seats, Users users) {
@@ -77,7 +77,7 @@ final class OtherUser implements Sandbox {
 
                 @Override
                 public FileVisitResult visitFileFailed(Path file, IOException e) {
-                    return FileVisitResult.CONTINUE; // it is gone
+                    return FileVisitResult.CONTINUE; // the file is gone
                 }
 
                 @Override
@@ -99,14 +99,15 @@ final class OtherUser implements Sandbox {
                 }
             }
         } catch (NoSuchFileException | NotDirectoryException e) {
-            // it is gone, and what was in it
+            // the folder is gone, with its files
         } catch (IOException e) {
             throw new UncheckedIOException("files of a child process cannot be removed from " + folder, e);
         }
     }
 
     /**
-     * The integer value of an attribute of a file or link; -1 if the file no longer exists, because another program may have deleted it.
+     * The integer value of an attribute of a file or link; -1 if it cannot be read, for example because another program has deleted the
+     * file.
      */
     private static int number(Path file, String attribute) {
         try {

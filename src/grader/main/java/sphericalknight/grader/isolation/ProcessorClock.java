@@ -64,8 +64,8 @@ final class ProcessorClock implements Allowance.Activity {
 
     /**
      * Whether the program is idle. The state of the asking thread is read before and after that of the program: as long as that thread
-     * sleeps, no answer has arrived, because it would otherwise be running or waiting for a processor. On systems other than Linux, a
-     * program is idle if it has used no processor time since the last call.
+     * sleeps, no answer has arrived, because otherwise the thread would be running or waiting for a processor. On systems other than
+     * Linux, a program is idle if it has used no processor time since the last call.
      */
     @Override
     public boolean isIdle() {
@@ -88,7 +88,7 @@ final class ProcessorClock implements Allowance.Activity {
                 }
             }
         } catch (IOException e) {
-            // it has ended in between
+            // the process has ended meanwhile
         }
         return true;
     }

@@ -13,10 +13,11 @@ import java.util.regex.Pattern;
 import sphericalknight.common.Programs;
 
 /**
- * Keeps a seat's program and the thread that sends requests to it on one processor. One of the two always waits for the other, so this
- * costs nothing, and a request takes a third of the time, because no second processor has to be woken up for each answer.
+ * Keeps each program on the same processor as the thread that sends it requests. One of the two always waits for the other, so sharing
+ * the processor costs nothing, and a request takes a third of the time, because no second processor has to be woken up for each answer.
  *
- * <p>It needs Linux and {@code taskset}; elsewhere, and for seats whose thread has not settled, the system chooses the processor.
+ * <p>This needs Linux and {@code taskset}. Without them, and for seats for which {@code settle} has not been called, the system chooses
+ * the processor.
  */
 final class Processors {
     private static final Path STATUS = Path.of("/proc/thread-self/status");
@@ -29,13 +30,10 @@ final class Processors {
 
     private final Optional<String> taskset = Tools.find("taskset");
     private final Map<Integer, Integer> settled = new ConcurrentHashMap<>();
-    /** The index, among the allowed processors, of the processor of seat 0; -1 until a seat has settled. */
+    /** The index, among the allowed processors, of the processor of seat 0; -1 before it is chosen. */
     private int first = -1;
 
-    /**
-     * Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; there is one thread for each
-     * seat.
-     */
+    /** Keeps the calling thread, the threads it starts, and the programs of {@code seat} on one processor; each seat has its own thread. */
     synchronized void settle(int seat) {
         try {
             List<Integer> allowed = allowed(Files.readString(STATUS));
@@ -54,7 +52,7 @@ final class Processors {
         }
     }
 
-    /** Keeps the programs of {@code seat} on the processor of seat {@code other}; does nothing if that seat has not settled. */
+    /** Keeps the programs of {@code seat} on the processor of seat {@code other}; does nothing if that seat has no fixed processor. */
     void settle(int seat, int other) {
         Integer processor = settled.get(other);
         if (processor != null) {

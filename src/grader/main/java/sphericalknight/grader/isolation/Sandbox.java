@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One level of isolation: the commands that run programs at this level, and the removal of what they leave. A seat holds one program at a
- * time.
+ * One level of isolation: it builds the commands that run programs, and removes what programs leave behind. A seat is a slot for one
+ * program at a time.
  */
 interface Sandbox extends AutoCloseable {
     /** The command that runs {@code program}, with its environment and folder. */
     ProcessBuilder command(int seat, JavaProgram program);
 
     /**
-     * Returns a command that runs {@code program} with the command {@code confined} in front, with an empty environment and in
-     * {@code folder}.
+     * Returns a command that runs {@code program} in {@code folder} with an empty environment, prefixed by the command
+     * {@code confined}.
      */
     static ProcessBuilder confined(List<String> confined, JavaProgram program, Path folder) {
         List<String> command = new ArrayList<>(confined);
@@ -26,10 +26,10 @@ interface Sandbox extends AutoCloseable {
         return builder;
     }
 
-    /** Makes {@code file} readable only by the program in this seat, if each seat has its own user. */
+    /** Makes {@code file} readable only by programs in this seat, if each seat has an operating-system user of its own. */
     default void entrust(Path file, int seat) throws IOException {}
 
-    /** Whether processes that a program has started may survive after the program has ended and its seat has been swept. */
+    /** Whether processes started by a program may outlive both the program and the {@link #sweep} of its seat. */
     default boolean leavesOrphans() {
         return false;
     }

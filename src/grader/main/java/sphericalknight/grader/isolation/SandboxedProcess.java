@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A running program that is confined and monitored. Its usage is compared with its {@link Allowance} every {@link #TICK}. Ending it closes
- * its pipe, which wakes the thread that reads from it.
+ * A running program that is confined and monitored. Its usage is compared with its {@link Allowance} every {@value #TICK} milliseconds.
+ * Ending the program closes its pipe, which wakes the thread that reads from the pipe.
  */
 final class SandboxedProcess implements ChildProcess {
-    /** The milliseconds between two observations. */
+    /** The time between two observations, in milliseconds. */
     private static final long TICK = 20;
 
     private static final int OUT_OF_MEMORY = 3;
@@ -44,7 +44,7 @@ final class SandboxedProcess implements ChildProcess {
         allowance = new Allowance(new ProcessorClock(process.toHandle()), System::nanoTime);
         complaints = new Complaints(process.getErrorStream());
         pipe = Holders.pipe(process.pid());
-        // It has a buffer: a second one around it would ask the kernel twice more for each reply.
+        // The stream already has a buffer: a second one around it would cost two more system calls for each reply.
         answers = process.getInputStream();
         watch = new Thread(this::watch, "watch " + process.pid());
         watch.setDaemon(true);
@@ -101,7 +101,7 @@ final class SandboxedProcess implements ChildProcess {
         if (!process.isAlive()) {
             if (!orphansEnded) {
                 orphansEnded = true;
-                Holders.end(pipe); // else the reader would wait for them
+                Holders.end(pipe); // otherwise the reader would wait for them
             }
         } else if (end == null) {
             (tooMany ? Optional.of(End.OUTPUT) : allowance.passed()).ifPresent(this::kill);
@@ -162,7 +162,7 @@ final class SandboxedProcess implements ChildProcess {
                 watch.join(1000);
                 process.getOutputStream().close();
             } catch (IOException e) {
-                // the pipe is broken, as it should be
+                // the pipe is broken because the program has ended
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -7,13 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The range of user ids for the users of seats.
+ * The range of operating-system user ids reserved for seats, one user per seat.
  *
- * <p>Graders that see the same files use locks to avoid sharing ids. Two containers on one machine cannot do that, although the kernel
- * counts the processes of a user id across both of them, and an outer container can end those of an inner one. So if all ids are available,
- * each PID namespace has 1024 ids of its own, in a range that no system assigns, chosen by the number of the namespace, which is unique on
- * the machine. (Two numbers that are equal modulo 262,144 are possible, but rare.) A user namespace with only some of the ids (a rootless
- * container) owns them anyway.
+ * <p>Graders that see the same files use locks to avoid sharing ids. Two containers on one machine cannot share locks, yet the kernel
+ * counts a user id's processes across both, and an outer container can end those of an inner one. So if all ids are available, each PID
+ * namespace has 1,024 ids of its own, chosen by the number of the namespace, which is unique on the machine. (Two numbers that are
+ * equal modulo 262,144 are possible, but rare.) A user namespace with only some of the ids, as in a rootless container, has them to
+ * itself.
  *
  * @param first the first id
  * @param last the last id, inclusive
@@ -26,7 +26,7 @@ record SeatIds(int first, int last) {
     private static final Pattern ALL = Pattern.compile("\\s*0\\s+0\\s+4294967295\\s*");
     private static final Pattern NAMESPACE = Pattern.compile("pid:\\[(\\d+)\\]");
 
-    /** The ids of this process. */
+    /** The range for this process; a fixed range if {@code /proc} cannot be read. */
     static SeatIds here() {
         try {
             Path self = Path.of("/proc/self");
@@ -39,7 +39,7 @@ record SeatIds(int first, int last) {
         }
     }
 
-    /** The ids for these contents of {@code uid_map}, {@code gid_map} and {@code ns/pid} in {@code /proc/self}. */
+    /** The range for these contents of {@code uid_map}, {@code gid_map} and {@code ns/pid} in {@code /proc/self}. */
     static SeatIds of(String users, String groups, String namespace) {
         Matcher number = NAMESPACE.matcher(namespace);
         if (!ALL.matcher(users).matches() || !ALL.matcher(groups).matches() || !number.matches()) {

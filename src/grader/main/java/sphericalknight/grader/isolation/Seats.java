@@ -19,8 +19,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * The grader's own temporary folder: the jars for its child processes, and an empty folder for each seat. It is locked as long as the
- * grader runs, so the next grader can recognise and remove the folders of graders that were killed.
+ * The grader's own temporary folder, which contains the jars for its child processes and one folder for each seat. It is locked as long
+ * as the grader runs, so the next grader can recognise and remove the folders of graders that were killed.
  */
 final class Seats {
     private static final String NAME = "spherical-knight-";
@@ -69,7 +69,7 @@ final class Seats {
                 return channel.tryLock() != null;
             }
         } catch (IOException | OverlappingFileLockException e) {
-            return false; // no grader's, or one of this JVM
+            return false; // the folder is not a grader's, or belongs to a grader in this JVM
         }
     }
 
@@ -131,9 +131,12 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /** The length, in characters below the removed folder, from which a nested folder is moved up: a path has at most 4,096 bytes. */
+        /**
+         * A nested folder whose path below the removed folder has at least this many characters is moved up: a path has at most 4,096
+         * bytes.
+         */
         private static final int LONG = 800;
-        /** The maximum number of rounds, because a surviving program may create files faster than they are removed. */
+        /** The maximum number of rounds: a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;
 
         private final Path top;
@@ -174,13 +177,16 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /** Removes the folder if it is empty. Otherwise something was left in it or moved into it, and the next round removes it. */
+        /**
+         * Removes the folder if it is empty. Otherwise something was left in it or moved into it, and the next round removes the
+         * folder.
+         */
         @Override
         public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
             try {
                 Files.deleteIfExists(each);
             } catch (DirectoryNotEmptyException left) {
-                // the next round
+                // left for the next round
             }
             return FileVisitResult.CONTINUE;
         }

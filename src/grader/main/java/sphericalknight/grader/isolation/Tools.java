@@ -22,7 +22,10 @@ final class Tools {
                 .findFirst();
     }
 
-    /** The folder of the running Java; {@code -Dcourse.children.java} sets a different one for the children, for the attack suite. */
+    /**
+     * The folder of the JDK that runs child processes: that of this JVM, unless {@code -Dcourse.children.java} names another for the
+     * attack suite.
+     */
     static Path javaHome() {
         String home = System.getProperty("course.children.java", System.getProperty("java.home"));
         try {
@@ -38,7 +41,7 @@ final class Tools {
     }
 
     /**
-     * The command {@code prlimit} with limits for a program and all processes it starts, which cannot write to any file; empty if the
+     * The {@code prlimit} command that limits a program and all processes it starts, and keeps them from writing to files; empty if the
      * system has no such command.
      *
      * @param cpuSeconds the maximum processor time of each process, in seconds

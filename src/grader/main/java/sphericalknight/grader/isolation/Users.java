@@ -19,14 +19,14 @@ import java.util.concurrent.locks.LockSupport;
 import sphericalknight.common.Programs;
 
 /**
- * One unprivileged user for each seat, not used by anything else on this machine: not in {@code /etc/passwd}, without a running process,
- * and locked against other graders; {@link SeatIds} chooses the ids. Only root can use them.
+ * An unprivileged operating-system user for each seat, which nothing else on this machine uses: it is not in {@code /etc/passwd}, has
+ * no running process, and is locked against other graders. {@link SeatIds} chooses the ids. Only root can change to such users.
  */
 final class Users implements AutoCloseable {
     private static final Path LOCKS = Path.of("/run/lock/spherical-knight");
-    /** The nanoseconds between two looks at processes that are ending. */
+    /** The time between two checks for processes that are ending, in nanoseconds. */
     private static final long PAUSE = 5_000_000;
-    /** The number of looks before they are killed. */
+    /** The number of checks before the processes are killed. */
     private static final int PATIENT_ROUNDS = 20;
 
     private final List<Integer> ids = new ArrayList<>();
@@ -79,7 +79,7 @@ final class Users implements AutoCloseable {
         try {
             lock = file.tryLock();
         } catch (OverlappingFileLockException e) {
-            lock = null; // another grader in this JVM has it
+            lock = null; // another grader in this JVM holds the lock
         }
         if (lock == null) {
             file.close();
@@ -142,7 +142,7 @@ final class Users implements AutoCloseable {
                         found.add(Long.parseLong(process.getFileName().toString()));
                     }
                 } catch (IOException e) {
-                    // it has ended in between
+                    // the process has ended meanwhile
                 }
             }
         } catch (IOException e) {

@@ -1,2 +1,2 @@
-/** Isolation of processes that run untrusted code: a ladder of levels, probed at the start, and resource-limited processes. */
+/** Runs untrusted code in resource-limited processes, at the highest level of isolation that a trial shows to work. */
 package sphericalknight.grader.isolation;

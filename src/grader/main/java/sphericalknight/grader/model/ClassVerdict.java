@@ -3,11 +3,11 @@ package sphericalknight.grader.model;
 import java.util.List;
 
 /**
- * The verdict on a whole class.
+ * The verdicts on a whole class of students.
  *
  * @param students every student, ordered by id; for a student on the roster without a submission every exercise is
- * {@link Reason#MISSING_FILE}
- * @param notes problems that affect no student's score: unreadable files, names that are not on the roster
+ *     {@link Reason#MISSING_FILE}
+ * @param notes problems that affect no student's score, such as unreadable files and names that are not on the roster
  */
 public record ClassVerdict(List<StudentVerdict> students, List<String> notes) {
     public ClassVerdict {

@@ -7,11 +7,11 @@ import sphericalknight.exercise.Exercise;
  * The verdict on one exercise of one submission.
  *
  * @param about the exercise
- * @param reason {@link Reason#PASSED} if every test passed, otherwise the reason of the first test that did not pass, or why no test was
- *     run
- * @param message why no test was run (does not compile, a rule broken, no file); "" when tests were run
- * @param mistake the known mistake that the answer makes, {@link Mistake#UNKNOWN} if none is recognised
- * @param source where the answer came from: {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}, "" if there was none
+ * @param reason {@link Reason#PASSED} if every test passed, otherwise the reason of the first test that did not pass, or why no test
+ *     was run
+ * @param message why no test was run, such as a compile error, a broken rule or a missing file; "" when tests were run
+ * @param mistake the known mistake that the answer makes; {@link Mistake#UNKNOWN} if none is recognised
+ * @param source where the answer came from, such as {@code "02-knight.ipynb, cell 14"} or {@code "MyKnight.java"}; "" if there was none
  * @param tests every planned test, in the contract's order, the hidden ones after the visible ones
  */
 public record ExerciseVerdict(
@@ -46,8 +46,8 @@ public record ExerciseVerdict(
     }
 
     /**
-     * Returns the verdict after tests were run: its reason is that of the first test that did not pass. An empty list of tests means that
-     * there is no grade.
+     * Returns the verdict after tests were run. Its reason is that of the first test that did not pass, or {@link Reason#PASSED};
+     * without any tests it is {@link Reason#GRADER_ERROR}.
      */
     public static ExerciseVerdict tested(About about, Mistake mistake, String source, List<TestVerdict> tests) {
         Reason reason = tests.stream()
@@ -88,7 +88,7 @@ public record ExerciseVerdict(
         return about.maxScore();
     }
 
-    /** The points earned: the share of the passed tests, rounded down; 0 if no test was run. */
+    /** The points earned: {@link #maxScore} times the share of tests passed, rounded down; 0 if no test was run. */
     public int score() {
         long passed = tests.stream().filter(TestVerdict::passed).count();
         return tests.isEmpty() ? 0 : (int) (maxScore() * passed / tests.size());

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param student the student: the id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
- * @param isolation the level of isolation in grading: {@code "S3"}; "" if grading did not finish
+ * @param isolation the level of isolation in grading, such as {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or odd in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
  * @param exercises the verdict on each requested exercise, in the catalogue's order
@@ -24,24 +24,24 @@ public record StudentVerdict(
         Delivery delivery,
         Manual manual) {
     /**
-     * The delivery of a submission.
+     * How and when a submission was handed in.
      *
      * @param problem why there is no answer to grade, in one sentence; "" if there is no problem
-     * @param gradable whether the points, even 0, are a grade: not if the submission cannot be read or was handed in twice
-     * @param submitted when it was handed in: {@code 2026-12-01T22:59:00Z}; "" if unknown
+     * @param gradable true if the points, even 0, count as a grade; false if the submission cannot be read or was handed in twice
+     * @param submitted when it was handed in, such as {@code 2026-12-01T22:59:00Z}; "" if unknown
      * @param due when it was due; "" if unknown
      * @param email the student's address; "" if unknown
      */
     public record Delivery(String problem, boolean gradable, String submitted, String due, String email) {
-        /** A submission with answers, whose times are unknown. */
+        /** A submission with answers to grade, whose times are unknown. */
         public static final Delivery GOOD = new Delivery("", true, "", "", "");
     }
 
     /**
-     * A manual addition to a grade.
+     * Points and a comment that a person adds to a grade.
      *
      * @param points added to the score after the late rule; may be negative
-     * @param comment a comment for the student, "" for none
+     * @param comment a comment for the student; "" for none
      */
     public record Manual(int points, String comment) {
         /** No manual addition. */
@@ -92,7 +92,7 @@ public record StudentVerdict(
         return exercises.stream().anyMatch(ExerciseVerdict::hasGraderFailed);
     }
 
-    /** Whether the points are a grade: the grader has not failed, and the submission was readable or there was none. */
+    /** Whether the points are a grade: the grader has not failed, and the submission is {@link Delivery#gradable}. */
     public boolean hasGrade() {
         return !graderFailed() && delivery.gradable();
     }

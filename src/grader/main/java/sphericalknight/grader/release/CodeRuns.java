@@ -9,9 +9,9 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Finds runs of {@value #LENGTH} tokens of Java code, with every name replaced by the same one, so that renaming, comments and layout do
- * not hide a copy. Only runs with at least four numbers or arithmetic operators count, because calls and declarations look alike
- * everywhere.
+ * Finds runs of {@value #LENGTH} tokens of Java code, with every name replaced by the same placeholder, so that renaming, comments and
+ * layout do not hide a copy. Only runs with at least four numbers or arithmetic operators count, because calls and declarations look
+ * alike everywhere.
  */
 final class CodeRuns {
     static final int LENGTH = 20;

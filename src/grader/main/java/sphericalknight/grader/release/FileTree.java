@@ -16,31 +16,31 @@ import java.util.TreeMap;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
-/** A tree of files by their paths, with {@code /} between folders, in the order of the paths. */
+/** Files by path, with {@code /} between folders, sorted by path. */
 public final class FileTree {
     private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 20, 0, 0);
 
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Set<String> programs = new HashSet<>();
 
-    /** Adds a file, replacing any with this path. */
+    /** Adds a file, replacing any existing file at this path. */
     public FileTree put(String path, byte[] bytes) {
         files.put(path, bytes);
         return this;
     }
 
-    /** Adds a text file in UTF-8, replacing any with this path. */
+    /** Adds a UTF-8 text file, replacing any existing file at this path. */
     public FileTree put(String path, String text) {
         return put(path, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Adds an executable file, replacing any with this path. */
+    /** Adds an executable file, replacing any existing file at this path. */
     public FileTree putProgram(String path, byte[] bytes) {
         programs.add(path);
         return put(path, bytes);
     }
 
-    /** Adds all files of another tree below {@code folder}, which ends in {@code /}. */
+    /** Adds all files of {@code other}, with {@code folder}, which ends in {@code /}, before their paths. */
     public FileTree putAll(String folder, FileTree other) {
         other.files.forEach((path, bytes) -> {
             put(folder + path, bytes);
@@ -99,7 +99,7 @@ public final class FileTree {
         return bytes.toByteArray();
     }
 
-    /** Writes all files below {@code folder}. */
+    /** Writes all files to {@code folder}, with the folders in their paths. */
     public void writeTo(Path folder) {
         try {
             for (Map.Entry<String, byte[]> file : files.entrySet()) {

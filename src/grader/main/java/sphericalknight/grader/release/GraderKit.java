@@ -24,7 +24,7 @@ final class GraderKit {
      */
     static FileTree of(CoursePaths course) {
         FileTree kit = new FileTree();
-        // How the commands know the project's folder.
+        // The commands recognise the project's folder by these two files.
         kit.put("pom.xml", "<project/>\n")
                 .put("src/library/README", "What a grader needs of Spherical Knight, built.\n");
         for (String module : CoursePaths.COMMAND_MODULES) {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 /**
  * The students' tree: lessons, exercises, library and commands. It leaves out the solutions, the tests of the course's own code, and
- * everything for teachers, authors and servers. Each learner's file is the stub, whatever the project contains.
+ * everything for teachers, authors and servers. Each answer file contains the stub, whatever the project's own copy contains.
  */
 final class HandOut {
     private static final Pattern HANDED_OUT = Pattern.compile(

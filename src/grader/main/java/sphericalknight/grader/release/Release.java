@@ -59,8 +59,8 @@ public final class Release {
     /**
      * Writes all files, unless something would leak.
      *
-     * @param options arguments of {@code course grade} in the autograders: {@code --lesson 2}
-     * @param late further arguments for servers that report submission times, that is for Gradescope: {@code --late 10%/day}
+     * @param options arguments of {@code course grade} in the autograders, such as {@code --lesson 2}
+     * @param late further arguments, such as {@code --late 10%/day}, for Gradescope, which reports submission times
      * @return the leaks found, one sentence each; if there are any, nothing is written
      */
     public List<String> write(List<String> options, List<String> late) {

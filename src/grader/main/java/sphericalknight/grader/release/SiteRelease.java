@@ -39,7 +39,8 @@ public final class SiteRelease {
     }
 
     /**
-     * Returns a zip in which the paths of {@code files} follow {@code folder}, which ends in {@code /}; the same files give the same bytes.
+     * Returns a zip of {@code files} with {@code folder}, which ends in {@code /}, before each path; the same files give the same
+     * bytes.
      */
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();

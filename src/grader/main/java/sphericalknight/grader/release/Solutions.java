@@ -19,7 +19,7 @@ final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
      * The paths of texts that students may read anyway: the library, its benchmarks, code quoted in lessons, interfaces and contracts,
-     * hints, stubs. Lessons are added cell by cell.
+     * hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(
             "(src/library/main|src/exercise/main|src/bench/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
@@ -59,7 +59,7 @@ final class Solutions {
         return solutions;
     }
 
-    /** The code in a {@code .slips} file: the lines that the slips insert into the reference solution. */
+    /** The code in a {@code .slips} file: the lines that its known wrong answers add to the reference solution. */
     private static String code(String slips) {
         Matcher code = CODE.matcher(slips);
         return code.results().map(line -> line.group(1)).collect(Collectors.joining("\n"));
@@ -82,7 +82,7 @@ final class Solutions {
     }
 
     /**
-     * A cell of a notebook.
+     * A notebook cell.
      *
      * @param number the position of the cell, counted from 1
      * @param code whether it is a code cell

@@ -23,7 +23,7 @@ final class BoardsInText {
      * A message in three parts.
      *
      * @param before the text above the boards
-     * @param after the text after the boards
+     * @param after the text below the boards
      */
     record Found(String before, WrongBoard.Boards boards, String after) {}
 
@@ -60,7 +60,7 @@ final class BoardsInText {
         return new WrongBoard.Boards(squares(expected), squares(actual), pieces, expected.length() == 8);
     }
 
-    /** The set of squares of a hexadecimal number; eight digits are a 32-bit draughts word. */
+    /** The set of squares that a hexadecimal number stands for; eight digits are a 32-bit draughts board. */
     private static long squares(String hex) {
         long number = Long.parseUnsignedLong(hex, 16);
         return hex.length() == 8 ? Numbering.B.toBoard((int) number) : number;
