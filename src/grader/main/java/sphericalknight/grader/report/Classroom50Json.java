@@ -9,9 +9,9 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Classroom 50's {@code result.json} for each student. Classroom 50 has whole points only, so each exercise becomes one test. Values known
- * only to Classroom 50's runner come from environment variables that the runner sets; {@code SUBMISSION_DATETIME}, the date of the commit,
- * is set by the course's {@code autograder.py}.
+ * Classroom 50's {@code result.json} for each student. Classroom 50 supports only whole points, so each exercise becomes one test.
+ * Values known only to Classroom 50's runner come from environment variables that the runner sets; {@code SUBMISSION_DATETIME}, the
+ * date of the commit, is set by the course's {@code autograder.py}.
  */
 final class Classroom50Json {
     private final Map<String, String> environment;

@@ -12,7 +12,6 @@ import sphericalknight.grader.report.text.MarkdownText;
 final class FeedbackMarkdown {
     private FeedbackMarkdown() {}
 
-    /** Returns the feedback for {@code student} as a Markdown document. */
     static String of(StudentVerdict student) {
         StringBuilder text = new StringBuilder("# Feedback for "
                 + MarkdownText.code(student.name().isBlank() ? student.student() : student.name()) + "\n\n");

@@ -31,7 +31,7 @@ public final class FormerStudents {
     /**
      * Moves the folders of the students who are not in {@code current}.
      *
-     * @return the folders where their reports are now, relative to {@code out}; empty if nobody has left
+     * @return the new folders of their reports, relative to {@code out}; empty if nobody has left
      * @throws UserError if a folder cannot be moved
      */
     public static List<String> moveAside(ClassVerdict current, Path out) {
@@ -62,7 +62,7 @@ public final class FormerStudents {
         return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
-    /** Moves a folder into {@code former} under the first free name (ada, ada-2, ada-3), and returns its new path. */
+    /** Moves a folder into {@code former} under the first free name , such as ada, ada-2 or ada-3, and returns its new path. */
     private static Path move(Path folder, Path former) {
         String name = folder.getFileName().toString();
         Path to = former.resolve(name);

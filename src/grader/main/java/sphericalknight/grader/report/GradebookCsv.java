@@ -112,7 +112,7 @@ final class GradebookCsv implements ReportWriter {
         return cells;
     }
 
-    /** Splits a name into last and first name: "Lovelace, Ada" and "Ada Lovelace" give the same; a single word is a last name. */
+    /** Splits a name into last and first name: "Lovelace, Ada" and "Ada Lovelace" give the same result; a single word is a last name. */
     private static List<String> names(String name) {
         int comma = name.indexOf(',');
         if (comma >= 0) {
@@ -126,9 +126,9 @@ final class GradebookCsv implements ReportWriter {
     }
 
     /**
-     * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character makes
-     * it text. Negative whole numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split cells there,
-     * even inside quotation marks.
+     * Returns {@code text} on one line, in a form that no spreadsheet treats as a formula: an apostrophe before the first character
+     * makes it text. Negative whole numbers stay numbers. A semicolon becomes a comma, because spreadsheets in many countries split
+     * cells at semicolons, even inside quotation marks.
      */
     private static String cell(String text) {
         String line = PlainText.line(text).replace(';', ',');

@@ -13,8 +13,8 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
 /**
- * Statistics on a class's results for each exercise. Students without a grade are left out: the grader failed, or the submission could not
- * be read.
+ * Statistics on a class's results for each exercise. Students without a grade are left out, because the grader failed or their
+ * submission could not be graded.
  */
 final class ItemStatistics {
     /**
@@ -23,8 +23,8 @@ final class ItemStatistics {
      * @param attempted the number of students who attempted it
      * @param passed the number of students who passed every test
      * @param meanShare the mean, over all students, of the points earned divided by the points possible, 0 to 1
-     * @param discrimination the correlation of the points in this exercise with the points in all others, -1 to 1: how well the exercise
-     *     distinguishes strong students from weak ones; empty if either does not vary
+     * @param discrimination the correlation of the points in this exercise with the points in all others, -1 to 1: how well the
+     *     exercise distinguishes strong students from weak ones; empty if either set of points does not vary
      * @param commonReason the most frequent reason for not passing; "" if all passed
      * @param commonMistake the most frequent known mistake; "" if there is none
      */
@@ -43,7 +43,7 @@ final class ItemStatistics {
      * The number of students who failed one test, or made one known mistake, in an exercise.
      *
      * @param name a test, or a known mistake
-     * @param advice the advice that students read about the mistake, "" for a test
+     * @param advice the advice that students read about the mistake; "" for a test
      */
     record Count(String id, String name, String advice, int count) {}
 
@@ -68,8 +68,8 @@ final class ItemStatistics {
     }
 
     /**
-     * The tests that were run and not passed, the most frequent first, then by name. A test that fails with both visible and secret inputs
-     * counts once for a student.
+     * The tests that were run and not passed, the most frequent first, then by exercise and name. A test that fails with both visible
+     * and secret inputs counts once for a student.
      */
     List<Count> failedTests() {
         return counted(answers()
@@ -161,8 +161,8 @@ final class ItemStatistics {
     }
 
     /**
-     * Pearson's correlation coefficient, -1 to 1; empty if either does not vary. It adds in a fixed order, so the result has the same
-     * digits everywhere.
+     * Pearson's correlation coefficient, -1 to 1; empty if the values of either array do not vary. Sums are computed in a fixed order,
+     * so the result has the same digits everywhere.
      */
     static OptionalDouble correlation(double[] a, double[] b) {
         double meanA = mean(a);

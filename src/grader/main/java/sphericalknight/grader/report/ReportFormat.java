@@ -59,7 +59,7 @@ public enum ReportFormat {
         return words.isEmpty() ? new LinkedHashSet<>(List.of(values())) : formats;
     }
 
-    /** Writes {@code verdict} into {@code out} in each of {@code formats}, each file whole or not at all. */
+    /** Writes the reports on {@code verdict} to {@code out} in each of {@code formats}; each file is written completely or not at all. */
     public static void write(ClassVerdict verdict, Path out, Collection<ReportFormat> formats) {
         formats.forEach(format -> format.writers.forEach(writer -> writer.write(verdict, out)));
     }

@@ -9,14 +9,14 @@ import sphericalknight.grader.model.StudentVerdict;
 /** Writes reports in one format. */
 public interface ReportWriter {
     /**
-     * Writes the report of a whole class, which may be one student.
+     * Writes the report of a whole class, which may consist of one student.
      *
      * @param verdict the results of the class
      * @param out the folder of all reports; created if it does not exist
      */
     void write(ClassVerdict verdict, Path out);
 
-    /** Returns a writer of a format with one file for each student, in the student's folder. */
+    /** Returns a writer that writes one file for each student, in the student's folder. */
     static ReportWriter each(String file, Function<StudentVerdict, String> text) {
         return (verdict, out) -> {
             Map<String, String> folders = StudentFolders.of(verdict.students());

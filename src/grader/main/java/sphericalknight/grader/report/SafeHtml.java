@@ -6,7 +6,7 @@ import sphericalknight.common.Html;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is not yet HTML is text,
+ * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. Any other value is text,
  * which is sanitised and escaped here and nowhere else, so that no caller can forget it.
  *
  * <pre>
@@ -23,7 +23,7 @@ record SafeHtml(String code) {
     /**
      * Returns a template with its values filled in.
      *
-     * @param template a constant, in which values are between tags or between quotation marks
+     * @param template a constant, in which each {@code {}} is between tags or in a quoted attribute
      * @param values the values; texts are put on one line
      */
     static SafeHtml of(String template, Object... values) {

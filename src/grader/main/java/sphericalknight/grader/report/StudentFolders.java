@@ -19,7 +19,7 @@ final class StudentFolders {
 
     private StudentFolders() {}
 
-    /** The folder of each student by id, below the folder of the reports: {@code students/ada}. */
+    /** Returns the folder of each student by id, relative to the folder of the reports, such as {@code students/ada}. */
     static Map<String, String> of(List<StudentVerdict> students) {
         Map<String, String> folders = new LinkedHashMap<>();
         Set<String> taken = new HashSet<>();

@@ -26,12 +26,12 @@ final class Wording {
         };
     }
 
-    /** The outcome in one or two words: "passed", "wrong answer". */
+    /** The outcome in one or two words, such as "passed" or "wrong answer". */
     static String outcome(Reason reason) {
         return reason.code().replace('-', ' ');
     }
 
-    /** The points for an exercise: "7 of 10 points", "3 of 10 extra points". */
+    /** The points for an exercise, such as "7 of 10 points" or "3 of 10 extra points". */
     static String points(ExerciseVerdict exercise) {
         return exercise.bonus()
                 ? exercise.score() + " of " + exercise.maxScore() + " extra points"
@@ -39,8 +39,8 @@ final class Wording {
     }
 
     /**
-     * The points of a student: "12 of 20 points", with the deduction for lateness and the points given by hand; "no grade" if there is
-     * none.
+     * The points of a student, such as "12 of 20 points", with the deduction for lateness and the points given by hand; "no grade" if
+     * the submission cannot be graded.
      */
     static String total(StudentVerdict student) {
         if (!student.delivery().gradable()) {

@@ -34,7 +34,7 @@ final class ClassRun {
     private final Map<String, String> exerciseHashes;
     private final Map<String, ExerciseVerdict> verdicts = new ConcurrentHashMap<>();
 
-    /** One answer to grade; {@code key} is the name of its verdict in the cache. */
+    /** One answer to grade; {@code key} identifies its verdict in the cache. */
     private record Job(String key, CatalogueEntry exercise, AnswerSource source) {}
 
     ClassRun(
@@ -47,7 +47,7 @@ final class ClassRun {
         this.exerciseHashes = exercises.stream().collect(Collectors.toMap(CatalogueEntry::id, Kit::exercise));
     }
 
-    /** Grades all students: returns the verdicts on {@code students}, in their order. */
+    /** Grades the students and returns the verdicts on them, in the same order. */
     List<StudentVerdict> run(
             List<Student> students,
             Map<Student, Submission> submissions,
@@ -149,8 +149,8 @@ final class ClassRun {
     }
 
     /**
-     * The percentage that {@code student} loses by the late rule; 0 if the submission time is unknown. Adds a note if the student was late
-     * or the time is unknown.
+     * The percentage that {@code student} loses under the late rule; 0 if the submission time is unknown. Adds a note if the student
+     * was late or the time is unknown.
      */
     private static int percent(LateRule rule, Student student, List<String> notes) {
         if (student.submitted().isEmpty()) {
@@ -167,7 +167,8 @@ final class ClassRun {
     }
 
     /**
-     * Returns an empty answer. It is graded once for each exercise, in place of all missing answers, to find out which tests are planned.
+     * Returns an empty answer, which is graded once for each exercise in place of all missing answers, to find out which tests are
+     * planned.
      */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");

@@ -27,7 +27,7 @@ final class CsvFile {
      * @param id the id of the student, never ""
      */
     record Row(String place, String id, CSVRecord cells) {
-        /** The cell of a column, without white space around it; "" if there is none. */
+        /** The cell of a column, without surrounding white space; "" if there is none. */
         String cell(String column) {
             return cells.isSet(column) ? cells.get(column).strip() : "";
         }
@@ -36,7 +36,7 @@ final class CsvFile {
     /**
      * Reads a file.
      *
-     * @param option the option that named it
+     * @param option the command-line option that names the file, for error messages
      * @throws UserError if the file does not exist, has another format, or names no student
      */
     static List<Row> read(Path file, String option) {

@@ -38,14 +38,14 @@ public final class GradeRun {
      * The result of a run.
      *
      * @param verdict the results of the class
-     * @param nothing the reason if no submission of the class contained an answer; empty otherwise, and always for a shard
+     * @param nothing why no submission of the class contained an answer; empty if one did, and always empty for a shard
      * @param former the folders with the reports of students who have left the class
      */
     public record Outcome(ClassVerdict verdict, Optional<String> nothing, List<String> former) {}
 
     /**
-     * Grades and writes the reports. A report of zero points, saying that the grader did not finish, is written first; verdicts known from
-     * an earlier run into the same folder are reused.
+     * Grades the submissions and writes the reports. A report of zero points, saying that the grader did not finish, is written first;
+     * verdicts known from an earlier run with the same output folder are reused.
      *
      * @throws UserError if no submission can be graded, or {@code out} cannot be written or is in use by another run
      */

@@ -21,7 +21,7 @@ import sphericalknight.grader.submission.Prefer;
  * @param roster the list of students, if there is one
  * @param late the rule for lateness, if there is one
  * @param manual the points and comments given by a person
- * @param seedFile the file of the seed, if not in {@code out}
+ * @param seedFile the file with the seed; if empty, the seed is kept in {@code out}
  * @param shard the part of the class to grade
  * @param formats the reports to write
  */

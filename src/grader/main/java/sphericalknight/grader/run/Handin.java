@@ -7,8 +7,9 @@ import java.util.List;
  * One student's submission on disk.
  *
  * @param student the name of the folder or file, without its extension and without the time in it
- * @param submitted the time after an @ in that name, "" if there is none
- * @param paths where it is: one path, several files of one folder, or all paths of a submission that was handed in more than once
+ * @param submitted the time after an @ in that name; "" if there is none
+ * @param paths the submission's location: one path, several files in one folder, or all paths of a submission that was handed in more
+ *     than once
  * @param problem why it cannot be graded, one sentence; "" if it can be read
  */
 public record Handin(String student, String submitted, List<Path> paths, String problem) {

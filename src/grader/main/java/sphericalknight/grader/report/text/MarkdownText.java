@@ -2,14 +2,14 @@ package sphericalknight.grader.report.text;
 
 import java.util.regex.Pattern;
 
-/** Escapes text for Markdown (CommonMark, and GitHub's with tables, bare links and @mentions). */
+/** Escapes text for Markdown (CommonMark, and GitHub's dialect with tables, bare links and @mentions). */
 public final class MarkdownText {
     private static final Pattern PUNCTUATION = Pattern.compile("[!-/:-@\\[-`{-~]");
     private static final Pattern BACKTICKS = Pattern.compile("`+");
 
     private MarkdownText() {}
 
-    /** Returns text written by the course on one line, with a backslash in front of every character that could be markup. */
+    /** Returns trusted text on one line, with a backslash before every ASCII punctuation character, because it could be markup. */
     public static String line(String text) {
         return PUNCTUATION.matcher(PlainText.line(text)).replaceAll("\\\\$0");
     }

@@ -1,12 +1,12 @@
 package sphericalknight.grader.report.text;
 
 /**
- * The first step for every output format: makes characters harmless. Printable characters, spaces and line feeds stay, and a tab becomes a
- * space. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes the text direction, becomes
- * U+FFFD.
+ * The first step for every output format: makes characters harmless. Printable characters and spaces stay, line breaks become line
+ * feeds, and tabs become spaces. Every other character, such as NUL, the start of a terminal escape sequence, or a mark that changes
+ * the text direction, becomes U+FFFD.
  */
 public final class PlainText {
-    /** The maximum length in characters: enough for a dozen boards. */
+    /** The maximum length of multi-line text in characters: enough for a dozen boards. */
     public static final int LONGEST = 8000;
 
     private static final int LONGEST_LINE = 200;
@@ -45,8 +45,8 @@ public final class PlainText {
     }
 
     /**
-     * Whether a code point is a letter, symbol or space: not a control character, not one that joins or reverses neighbouring text, not one
-     * for private use, and not unassigned.
+     * Whether a code point is printable or a space. These are not: control and format characters, such as marks that change the text
+     * direction; line and paragraph separators; surrogates; private-use and unassigned code points.
      */
     public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 /**
  * Makes text harmless for a terminal and for the log of a CI server, where a line such as {@code ::error::}, {@code ##[error]},
  * {@code ##vso[task.complete]} or {@code ##teamcity[message]} is a command. {@link PlainText} replaces the characters that start escape
- * sequences; a backslash breaks up these commands.
+ * sequences; this class breaks up such commands with a backslash.
  */
 public final class TerminalText {
     private TerminalText() {}
