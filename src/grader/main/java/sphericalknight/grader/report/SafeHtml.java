@@ -6,8 +6,8 @@ import sphericalknight.common.Html;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. Any other value is text,
- * which is sanitised and escaped here and nowhere else, so that no caller can forget it.
+ * A piece of HTML. Pieces are made from templates: each {@code {}} in a template stands for a value. A value that is a piece of HTML is
+ * inserted as it is; any other value is text, which is sanitised and escaped here and nowhere else, so that no caller can forget it.
  *
  * <pre>
  * SafeHtml.of("&lt;td title='{}'&gt;{}&lt;/td&gt;", "a&lt;b", SafeHtml.of("&lt;b&gt;{}&lt;/b&gt;", 7))

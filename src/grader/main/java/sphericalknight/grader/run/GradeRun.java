@@ -133,7 +133,7 @@ public final class GradeRun {
         return channel;
     }
 
-    /** Removes the partially written files of a killed run. */
+    /** Removes the files {@code .report*.tmp} and {@code .seed*.tmp} that a killed run left behind. */
     private static void sweep(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             for (Path file : files.filter(GradeRun::isHalfWritten).toList()) {

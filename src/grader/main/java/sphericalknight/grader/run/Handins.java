@@ -25,13 +25,13 @@ import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * Finds the submissions at given paths. A path is one submission, or a folder of submissions. A folder is one submission if its top level
- * contains answer files, a lesson's notebook or the folders in which the course keeps these, and nothing that may belong to another
- * student; a folder called king or tasks may also belong to a student. Unreadable submissions are listed, too, with the reason, so that no
- * student is lost.
+ * Finds the submissions at given paths. A path is one submission, or a folder of submissions. Unless {@link As} says which, a folder is
+ * one submission if its top level contains answer files, a lesson's notebook or the folders in which the course keeps these, and
+ * nothing that may belong to another student. The name of such a folder is not enough, because a student's folder may be called king or
+ * tasks. Unreadable submissions are listed, too, with the reason, so that no student is lost.
  */
 public final class Handins {
-    /** The way to interpret a folder. */
+    /** How to interpret a folder. */
     public enum As {
         AUTO,
         SUBMISSION,
@@ -147,7 +147,7 @@ public final class Handins {
     }
 
     /**
-     * Whether a folder is one submission: it contains parts of one, and nothing that may belong to another student.
+     * Whether a folder is one submission: it contains parts of a submission, and nothing that may belong to another student.
      *
      * @throws UserError if this cannot be decided
      */
@@ -230,7 +230,10 @@ public final class Handins {
                         || OTHER_ARCHIVE.matcher(name).matches();
     }
 
-    /** The folder whose name identifies the student of a loose file: the nearest one above the file that is not the course's own. */
+    /**
+     * The folder whose name identifies the student of a loose file: the nearest folder above the file that is not one of the course's
+     * own.
+     */
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         while (folder.getParent() != null

@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
 /**
- * The penalty for lateness: for each hour, day or week that has begun after the due time, a fixed percentage of the score. Times come from
- * the roster or from the names of submissions ({@code ann@20261201T101500Z}), never from the clock or the file system, which copying
- * changes.
+ * The penalty for lateness: for each hour, day or week that has begun after the due time, a fixed percentage of the score. Times come
+ * from the roster or from the names of submissions ({@code ann@20261201T101500Z}), never from the clock or from file times, which
+ * change when files are copied.
  *
  * @param due the last moment that counts as on time
  * @param percent the penalty for each step that has begun, or a single penalty if {@code step} is zero
@@ -26,14 +26,14 @@ public record LateRule(Instant due, int percent, Duration step) {
     /**
      * Returns the rule given by {@code due} and {@code late} on the command line.
      *
-     * @param late for example {@code 10%/day}, {@code 2%/hour}, {@code 100%}
+     * @param late the rule, such as {@code 10%/day}, {@code 2%/hour} or {@code 100%}
      * @throws UserError if one of them is malformed
      */
     public static LateRule of(String due, String late) {
         return of(time(due, "--due"), late);
     }
 
-    /** Returns the rule given by {@code late}, with the due time already parsed. */
+    /** Returns the rule {@code late}, such as {@code 10%/day}, for a due time that is already parsed. */
     public static LateRule of(Instant due, String late) {
         Matcher rule = RULE.matcher(late.strip());
         if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {

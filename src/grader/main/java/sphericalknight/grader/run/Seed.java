@@ -30,7 +30,7 @@ public final class Seed {
      * Returns the seed in {@code file}; creates the file with a new random seed if it does not exist.
      *
      * @return 64 hexadecimal digits
-     * @throws UserError if it is not a seed file, or others may read it
+     * @throws UserError if the file is not a seed file, others may read it, or it cannot be read or written
      */
     public static String keptIn(Path file) {
         try {

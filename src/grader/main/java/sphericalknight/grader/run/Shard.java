@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import sphericalknight.common.UserError;
 
 /**
- * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so every
- * machine may have all submissions.
+ * One of several parts of a class, each of which may be graded on a different machine. A student's shard depends only on the id, so
+ * every machine may be given all submissions.
  *
  * @param number counted from 1
  * @param of the number of shards

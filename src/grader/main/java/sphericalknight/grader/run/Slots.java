@@ -9,14 +9,14 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** Runs the same work in several threads, each with its own number. */
+/** Runs the same work in several threads, each with its own index. */
 final class Slots {
     private Slots() {}
 
     /**
      * Runs {@code work} in {@code count} threads, numbered from 0, and waits until all have ended.
      *
-     * @throws RuntimeException the exception of one of the threads, if any threw one
+     * @throws RuntimeException if a thread throws one
      */
     static void run(int count, IntConsumer work) {
         ExecutorService threads = Executors.newFixedThreadPool(count);

@@ -10,12 +10,12 @@ import sphericalknight.common.Digests;
 final class StudentId {
     private StudentId() {}
 
-    /** The id as it is shown: in one Unicode normal form, without white space around it. */
+    /** The id as it is shown: in one Unicode normal form, without surrounding white space. */
     static String of(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }
 
-    /** The key of an id: two ids with the same key belong to the same student, because upper and lower case do not matter. */
+    /** The key of an id: two ids with the same key belong to the same student, because case does not matter. */
     static String key(String id) {
         return of(id).toLowerCase(Locale.ROOT);
     }

@@ -16,8 +16,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.submission.Shown;
 
 /**
- * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose the names in it, and fields may be missing:
- * unusable values are ignored, with one note each, and the submission is graded all the same.
+ * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose their own names, and fields may be
+ * missing. Unusable values are ignored, with one note each, and the submission is graded all the same.
  *
  * @param id the student's id, or those of several students joined; "" if unknown
  * @param name the name of the student or of all students; "" if unknown
@@ -66,7 +66,7 @@ public record SubmissionMetadata(
                 return document;
             }
         } catch (IOException e) {
-            // no JSON
+            // not JSON
         }
         notes.add("submission_metadata.json is not what Gradescope writes, so name and times are not known.");
         return MissingNode.getInstance();
@@ -92,7 +92,7 @@ public record SubmissionMetadata(
         return Optional.of(LateRule.time(value.asText(), field));
     }
 
-    /** A roster of one: the student whose submission is at {@code path}. */
+    /** A roster with one entry, the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
         String submission = Handins.student(path);
         return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));

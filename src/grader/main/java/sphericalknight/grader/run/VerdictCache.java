@@ -11,8 +11,8 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.report.ReportFile;
 
 /**
- * Stores known verdicts, one small file each, named by the hash of everything they depend on. A killed run can therefore resume where it
- * stopped, and a second run grades only the changes. The folder may be deleted at any time.
+ * Stores known verdicts, each in a small file named after the hash of everything that the verdict depends on. A killed run can
+ * therefore resume where it stopped, and a second run grades only what has changed. The folder may be deleted at any time.
  */
 final class VerdictCache {
     private final Path folder;
@@ -34,7 +34,7 @@ final class VerdictCache {
                 .hex();
     }
 
-    /** The name under which the verdict on {@code answer} is stored. It does not depend on the place that the answer came from. */
+    /** The name under which the verdict on {@code answer} is stored. It does not depend on whose submission the answer came from. */
     String key(CatalogueEntry exercise, String exerciseHash, AnswerSource answer) {
         return new Hash()
                 .add(conditions)
@@ -47,7 +47,7 @@ final class VerdictCache {
                 .hex();
     }
 
-    /** The cached verdict; a damaged file counts as no verdict. */
+    /** The cached verdict; empty if there is none or its file is damaged. */
     Optional<ExerciseVerdict> get(String key) {
         try {
             String json = Files.readString(file(key));

@@ -14,8 +14,8 @@ import sphericalknight.exercise.answer.StopSign;
 import sphericalknight.grader.model.Reason;
 
 /**
- * A run of a contract with the answer in a child process, which the tests call through proxies. A child that dies is replaced for the next
- * test, but only a few times, so an answer that never ends costs at most a few seconds.
+ * A run of a contract with the answer in a child process; the tests call the answer through proxies. A child that dies is replaced for
+ * the next test, but only a few times, so an answer that never ends costs at most a few seconds.
  */
 final class ChildTrial extends Trial {
     private static final int MOST_DEATHS = 8;
@@ -41,8 +41,8 @@ final class ChildTrial extends Trial {
     private final Map<String, Reason> doomed;
     private GraderFault fault;
     /**
-     * The answer's process at index 0, and at index 1 one for contracts in which a separate answer decodes what the first encoded; null if
-     * absent.
+     * The answer's process at index 0; at index 1 a second one, for contracts in which a separate answer object decodes what the first
+     * has encoded. Absent processes are null.
      */
     private final Conversation[] processes = new Conversation[2];
 
@@ -52,15 +52,15 @@ final class ChildTrial extends Trial {
     private int timeouts;
     private int calls;
     /**
-     * The reason why no answer object can be created: its classes cannot be loaded, or creating an object used up the time of a whole test.
-     * Null if there is no such reason.
+     * The reason why no answer object can be created: the answer's classes cannot be loaded, or creating an object used up the time of
+     * a whole test. Null if there is no such reason.
      */
     private ChildFailure hopeless;
 
     /**
      * Creates a run on an answer.
      *
-     * @param answer the simple name of its class
+     * @param answer the simple name of the answer's class
      * @param starter starts the processes of the answer
      * @param limit the processor time for one test
      * @param doomed the tests that are not run because the process died in them in an earlier run, with the reasons

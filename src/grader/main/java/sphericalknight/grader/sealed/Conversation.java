@@ -19,7 +19,7 @@ import sphericalknight.grader.wire.Out;
 import sphericalknight.grader.wire.Question;
 import sphericalknight.grader.wire.WireException;
 
-/** The grader's end of the pipe to one child, which sends one reply to each request. A reply of any other form ends the conversation. */
+/** The grader's end of the pipe to one child, which sends one reply to each request. A malformed reply ends the conversation. */
 final class Conversation implements AutoCloseable {
     private static final Duration TO_LOAD = Duration.ofSeconds(10);
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -49,7 +49,10 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /** Sends the class files of the exercise and of the library classes that the answer may use. Any failure here is the grader's. */
+    /**
+     * Sends the class files of the exercise and of the library classes that the answer may use. Any failure here is a fault of the
+     * grader.
+     */
     void open(Class<?> exercise, Map<String, byte[]> files) {
         child.allow(TO_LOAD);
         Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.OPEN).putText(exercise.getName());
@@ -91,7 +94,7 @@ final class Conversation implements AutoCloseable {
         return request;
     }
 
-    /** Sets the processor time allowed for the following requests, and starts to count the size of replies again. */
+    /** Sets the processor time allowed for the following requests, and resets the count of reply bytes. */
     void allow(Duration limit) {
         replied = 0;
         child.allow(limit);
@@ -103,7 +106,7 @@ final class Conversation implements AutoCloseable {
         return result(request, Messages.HANDLE, answer, In::getInt);
     }
 
-    /** Calls a method of the answer with this handle. */
+    /** Calls a method of the answer object with this handle. */
     Object call(int handle, Method method, Object[] arguments, String answer) throws Throwable {
         int number = numbers.get(method);
         Question question = questions.get(number);

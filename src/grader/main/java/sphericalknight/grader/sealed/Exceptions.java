@@ -13,7 +13,8 @@ import sphericalknight.exercise.NotStartedYet;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * Creates the exceptions that tests receive, from the report of a child: of the reported class if it is known here, with sanitised text.
+ * Creates the exceptions that tests receive in place of those that a child reports: of the same class if the grader knows it, and with
+ * sanitised text.
  */
 final class Exceptions {
     private static final Map<String, Function<String, Throwable>> KNOWN = new HashMap<>();
@@ -72,7 +73,7 @@ final class Exceptions {
     /**
      * Returns the exception to throw in place of the one that the child reported.
      *
-     * @param line the line of the answer, 0 if unknown
+     * @param line the line of the answer; 0 if unknown
      */
     static Throwable of(String name, String message, int line, String answer) {
         String text = PlainText.line(message);

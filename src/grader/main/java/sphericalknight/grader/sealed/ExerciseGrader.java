@@ -4,7 +4,10 @@ import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.model.ExerciseVerdict;
 
-/** Grades one answer at a time in each slot; several slots may work at once. Closing it ends its processes and removes their files. */
+/**
+ * Grades one answer at a time in each slot; several slots may work at once. Closing the grader ends its processes and removes their
+ * files.
+ */
 public interface ExerciseGrader extends AutoCloseable {
     /**
      * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does ends in a
@@ -15,7 +18,7 @@ public interface ExerciseGrader extends AutoCloseable {
      */
     ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where);
 
-    /** Called first by each thread that works only in this slot; the thread may then be tied to a processor. */
+    /** A thread that will work only in this slot calls this method first; the thread may then be tied to a processor. */
     default void settle(int slot) {}
 
     /** The isolation level in use: {@code "S0"} to {@code "S4"}. */

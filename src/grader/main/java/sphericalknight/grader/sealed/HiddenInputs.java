@@ -43,7 +43,7 @@ final class HiddenInputs {
                 mac.init(key);
                 for (String part : new String[] {exercise.id(), test}) {
                     mac.update(part.getBytes(StandardCharsets.UTF_8));
-                    mac.update((byte) 0); // ends a name, in which it cannot stand
+                    mac.update((byte) 0); // separates the names, which cannot contain a zero byte
                 }
                 return ByteBuffer.wrap(mac.doFinal(code)).getLong();
             } catch (GeneralSecurityException e) {

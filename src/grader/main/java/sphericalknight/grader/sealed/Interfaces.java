@@ -8,11 +8,14 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import sphericalknight.exercise.answer.AnswerClasses;
 
-/** Checks whether an answer's class implements an exercise: from its class files, without loading them. */
+/** Checks, without loading any class, whether an answer implements the interface of an exercise. */
 final class Interfaces {
     private Interfaces() {}
 
-    /** Whether the main class of {@code answer} implements {@code exercise}, directly or through a class or interface of the answer. */
+    /**
+     * Whether the main class of {@code answer} implements {@code exercise}, directly or through another class or interface in the
+     * answer.
+     */
     static boolean has(Class<?> exercise, AnswerClasses answer) {
         Set<String> seen = new HashSet<>();
         Deque<String> open = new ArrayDeque<>(List.of(answer.main()));

@@ -25,18 +25,21 @@ import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.wire.Question;
 
 /**
- * Grades one answer: compiles it in its slot's worker, checks the rules, and runs the contract twice in child processes ({@link TwoRuns}):
- * with the visible inputs, and with inputs from the secret seed. Every test has the same weight, once with visible and once with hidden
- * inputs.
+ * Grades one answer: compiles it in its slot's worker, checks the rules, and runs the contract twice in child processes
+ * ({@link TwoRuns}): with the visible inputs, and with inputs from the secret seed. Each test with visible inputs and each test with
+ * hidden inputs has the same weight.
  *
- * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with {@link
- * #JVM_FLAG}.
+ * <p>Usage: {@code try (ExerciseGrader grader = SealedGrader.open(Level.S1, 2, seed)) {...}}. The JVM of the grader should run with
+ * {@link #JVM_FLAG}.
  */
 public final class SealedGrader implements ExerciseGrader {
     /** The JVM option that keeps other processes from attaching to the grader; the launcher sets it. */
     public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
 
-    /** The number of seats of a slot: for the answer, for the compiler, and for an answer that shares nothing with the first. */
+    /**
+     * The number of seats, or concurrent processes, of a slot: one for the answer, one for the compiler, and one for a second process
+     * of the answer that shares nothing with the first.
+     */
     private static final int SEATS = 3;
 
     /**
@@ -71,9 +74,9 @@ public final class SealedGrader implements ExerciseGrader {
     /**
      * Opens a grader at the highest level of isolation available on this machine.
      *
-     * @param required the lowest acceptable level; {@link Level#S0} means in this process, and is used only on request
+     * @param required the lowest acceptable level; {@link Level#S0}, at which answers run in this process, is used only on request
      * @param slots the number of answers that may be graded at once, at most the number of processors
-     * @param secret the secret from which hidden inputs are derived, any non-empty text; anyone who knows it knows them
+     * @param secret the secret from which hidden inputs are derived, any non-empty text; anyone who knows it knows the inputs
      * @throws IllegalArgumentException with a one-sentence message, if no level this high is available
      */
     public static SealedGrader open(Level required, int slots, String secret) {
@@ -152,7 +155,7 @@ public final class SealedGrader implements ExerciseGrader {
                 return verdicts.untested(Reason.MISSING_METHOD, Verdicts.implementsNothing(exercise, answer));
             }
             return test(slot, exercise, answer, counted, verdicts);
-        } catch (StackOverflowError e) { // before anything runs: its class files are nested without end
+        } catch (StackOverflowError e) { // nothing has run yet: the class files are nested too deeply
             return verdicts.untested(Reason.COMPILER_RESOURCES, Reason.COMPILER_RESOURCES.sentence());
         } catch (RuntimeException e) {
             return verdicts.graderError(e);

@@ -71,11 +71,11 @@ abstract class Trial implements Answers, AutoCloseable {
                 lost.map(each -> new Note(each.reason(), each.getMessage()))
                         .orElseGet(() -> thrown.map(Trial::note).orElse(new Note(Reason.PASSED, ""))));
         if (lost.isPresent() && thrown.isEmpty()) {
-            throw lost.get(); // whatever the contract made of it
+            throw lost.get(); // even if the contract has caught it
         }
     }
 
-    /** The failure by which the answer was lost during the current test; empty if it was not lost. */
+    /** The failure that ended the answer's process during the current test; empty if there was none. */
     abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {
