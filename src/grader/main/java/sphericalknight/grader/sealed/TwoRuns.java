@@ -38,12 +38,12 @@ final class TwoRuns {
     private final ToLongFunction<String> secret;
     private final Duration patience;
 
-    /** Starts a run on the answer, in a process of its own. */
+    /** Starts runs on the answer, each in a new process (at level S0, in this process). */
     interface Trials {
         /**
          * Starts a run.
          *
-         * @param doomed tests that are not run
+         * @param doomed the tests that are not run, with the reasons
          */
         Trial start(ToLongFunction<String> seeds, Map<String, Reason> doomed);
     }

@@ -96,7 +96,7 @@ final class Verdicts {
     }
 
     /**
-     * The outcome of a test that is recorded in {@code trial}. It becomes a timeout if none is recorded, or if it is a pass and
+     * The outcome of a test as recorded in {@code trial}; a timeout if none is recorded, or if the recorded outcome is a pass and
      * {@code result} is not.
      */
     private static Note note(TestResult result, Trial trial) {

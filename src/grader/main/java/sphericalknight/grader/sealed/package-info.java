@@ -1,2 +1,2 @@
-/** Grades one exercise: the contract runs here, the answer in a child process. */
+/** Grades one exercise: the contract runs in this process, the answer in a child process. */
 package sphericalknight.grader.sealed;

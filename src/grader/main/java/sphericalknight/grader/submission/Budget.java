@@ -11,7 +11,7 @@ final class Budget {
     private long text = ReadingLimits.TEXT;
     private int entries = ReadingLimits.ENTRIES;
 
-    /** Thrown when a submission has used up its budget. The message is a sentence. */
+    /** Thrown when a submission has used up its budget; the message says which limit was exceeded. */
     static final class Spent extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ final class Budget {
     }
 
     /**
-     * Charges a number of bytes of files.
+     * Charges {@code count} bytes of files to this budget.
      *
      * @throws Spent if fewer are left
      */
@@ -33,7 +33,7 @@ final class Budget {
     }
 
     /**
-     * Charges a number of characters of Java source.
+     * Charges {@code count} characters of Java source to this budget.
      *
      * @throws Spent if fewer are left
      */
@@ -45,7 +45,7 @@ final class Budget {
     }
 
     /**
-     * Charges one file, folder or archive entry.
+     * Charges one file, folder or archive entry to this budget.
      *
      * @throws Spent if none is left
      */

@@ -15,8 +15,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Finds the places that declare an answer, in the order of paths and cells, and adds notes on places that only look like one. Each file and
- * each cell is scanned once.
+ * Finds the files and cells that declare an answer, in the order of paths and cells, and adds notes on those that only seem to. Each
+ * file and each cell is scanned once.
  */
 final class Candidates {
     /**
@@ -101,7 +101,7 @@ final class Candidates {
         }
     }
 
-    /** Whether the file is the course's own, as in a zip of the whole project. */
+    /** Whether the file is one of the course's own, as in a zip of the whole project. */
     private static boolean isOfTheCourse(SubmittedFile file, TopLevel declared) {
         return declared.packageName().startsWith("sphericalknight") || ("/" + file.path()).contains("/tasks/test/");
     }
@@ -113,7 +113,7 @@ final class Candidates {
                 + (file.name().equals(exercise.answerName() + ".java") ? 1 : 0)
                 + (path.endsWith("/" + exercise.answerFile()) ? 1 : 0)
                 + (path.endsWith("/tasks/" + exercise.answerFile()) ? 1 : 0);
-        // A file without a package line is taken as it is; a wrong package is for the compiler to complain about.
+        // A file without a package declaration is compiled as it is; the compiler reports a wrong package.
         String folder = declared.packageName().isEmpty() ? "" : Names.folder(exercise.type());
         AnswerSource source = new AnswerSource(exercise.answerName(), folder, text);
         boolean isStub = type.filter(wanted::isStub).isPresent();

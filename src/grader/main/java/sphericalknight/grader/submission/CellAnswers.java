@@ -52,7 +52,10 @@ final class CellAnswers {
 
     private static final Set<String> NOT_AT_THE_TOP = Set.of("private", "protected", "static");
 
-    /** The notebook's imports by the simple name that each imports; a later one replaces an earlier one, as in the kernel. */
+    /**
+     * The notebook's imports by the simple name that each imports, or by the full text for imports with {@code *}; a later one replaces
+     * an earlier one, as in the kernel.
+     */
     private final Map<String, Import> imports = new LinkedHashMap<>();
 
     private final Map<String, Boolean> exists = new HashMap<>();
@@ -71,7 +74,7 @@ final class CellAnswers {
         return imports.size() == ReadingLimits.IMPORTS;
     }
 
-    /** The answer {@code name}, which the cell {@code source} declares, as a source to compile. */
+    /** The source to compile for the answer {@code name}, which the cell {@code source} declares. */
     AnswerSource answer(String name, String source) {
         TopLevel declared = TopLevel.of(source);
         Type type = Wanted.type(declared, name).orElseThrow();
@@ -151,8 +154,8 @@ final class CellAnswers {
     }
 
     /**
-     * Whether the class file or package with this path is available when answers are compiled; the notebook's classes and the commands are
-     * not.
+     * Whether the class file or package with this path is available when answers are compiled; the classes of the notebook and of the
+     * commands are not.
      */
     private static boolean isThere(String path) {
         try {

@@ -8,8 +8,8 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * Finds characters that make source code look different from what it is. They do not mislead the compiler, but the person who grades should
- * know of them.
+ * Finds characters that make source code look different from what it is. They do not mislead the compiler, but the person who grades
+ * should know about them.
  */
 final class Disguise {
     private static final Set<UnicodeScript> ALIKE =
@@ -17,7 +17,7 @@ final class Disguise {
 
     private Disguise() {}
 
-    /** The irregularity in {@code source}, as the end of a sentence that starts with its place; empty if there is none. */
+    /** The irregularity in {@code source}, as the end of a sentence that starts with the source's location; empty if there is none. */
     static Optional<String> in(String source) {
         if (source.chars().anyMatch(Disguise::turnsTextRound)) {
             return Optional.of(

@@ -11,7 +11,7 @@ final class EntryNames {
     private EntryNames() {}
 
     /**
-     * The path with {@code /} between its parts, without empty parts and {@code .}; empty if the path is absolute, has a drive or a part
+     * The path with {@code /} between its parts, without empty parts or {@code .}; empty if the path is absolute, has a drive or a part
      * {@code ..}, contains NUL, is longer than 1,024 characters, has more than {@link ReadingLimits#DEPTH} parts, or has none.
      */
     static Optional<String> safe(String name) {

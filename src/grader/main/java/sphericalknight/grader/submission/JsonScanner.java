@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory: without recursion or a tree, and a string is kept only
- * if requested, up to a limit. Commas and colons count as white space, and anything that is neither a bracket nor a string counts as a
- * word, so {@code NaN} and a surplus comma do no harm.
+ * Reads JSON that may be damaged, huge or deep, in one pass and in constant memory. It uses neither recursion nor a tree, and keeps a
+ * string only if requested, up to a limit. Commas and colons count as white space, and anything that is neither a bracket nor a string
+ * counts as a word, so {@code NaN} and a surplus comma do no harm.
  */
 final class JsonScanner {
     /** The kind of a token. */
@@ -31,7 +31,7 @@ final class JsonScanner {
         this.in = in;
     }
 
-    /** The next token; text that was not requested is skipped. */
+    /** Reads the next token and returns its kind; text that was not requested is skipped. */
     Sign next() throws IOException {
         if (textWaits) {
             text(0);
@@ -68,8 +68,8 @@ final class JsonScanner {
     }
 
     /**
-     * The first {@code most} characters of the text whose token came last. As JSON requires, it ends at the end of the line at the latest,
-     * so that a missing quotation mark affects only one line.
+     * Reads the text whose token was returned last, and returns its first {@code most} characters. As JSON requires, the text ends with
+     * its line at the latest, so a missing quotation mark affects only one line.
      */
     String text(int most) throws IOException {
         textWaits = false;
@@ -91,7 +91,7 @@ final class JsonScanner {
         return truncated;
     }
 
-    /** Skips the value that starts with {@code sign}. */
+    /** Skips the value whose first token is {@code sign}. */
     void skip(Sign sign) throws IOException {
         long depth = 0;
         Sign each = sign;

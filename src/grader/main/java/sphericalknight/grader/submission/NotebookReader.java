@@ -37,8 +37,8 @@ final class NotebookReader {
      *
      * @param cells receives each complete cell
      * @param notes receives every irregularity: the end of a sentence that starts with the file's name
-     * @return whether it has a list of cells
-     * @throws IOException if it cannot be opened
+     * @return whether the file has a list of cells
+     * @throws IOException if the file cannot be opened
      */
     static boolean read(SubmittedFile file, Consumer<Cell> cells, Consumer<String> notes) throws IOException {
         try (PushbackInputStream in = new PushbackInputStream(file.open(), 2)) {

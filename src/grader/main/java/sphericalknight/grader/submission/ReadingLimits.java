@@ -6,7 +6,7 @@ final class ReadingLimits {
     static final long BYTES = 256L << 20;
     /** The maximum number of characters of Java source in the files and cells of a submission; the whole course has a third of that. */
     static final long TEXT = 16L << 20;
-    /** The maximum number of characters of all answers of a submission that count. */
+    /** The maximum total length of the answers chosen from a submission, in characters. */
     static final int ANSWERS = 1 << 20;
     /** The maximum number of bytes of a Java file and of characters of a cell; answers have a few kilobytes. */
     static final int ANSWER = 256 * 1024;

@@ -11,15 +11,15 @@ import java.util.TreeSet;
 
 /**
  * Selects the answer that counts if a submission has several answers to one exercise. A real answer beats an unchanged stub; then the
- * preferred kind wins, then the place that fits best, then the last answer. Only the best of each kind is kept in memory.
+ * preferred kind wins, then the answer with the highest rank, then the last one. Only the best of each kind is kept in memory.
  */
 final class Selection {
     private static final int NAMED = 5;
 
     private final Prefer prefer;
     /**
-     * The places of each exercise in four kinds: the preferred kind, the other kind, stubs of the preferred kind, and other stubs. The
-     * first kind with any place counts.
+     * The answers to each exercise, in four groups: the preferred kind, the other kind, stubs of the preferred kind, and other stubs.
+     * The first group that is not empty counts.
      */
     private final Map<String, List<Places>> found = new HashMap<>();
 
@@ -31,7 +31,7 @@ final class Selection {
         this.prefer = prefer;
     }
 
-    /** Adds a place for the exercise {@code id}. */
+    /** Adds an answer to the exercise {@code id}. */
     void add(String id, Candidate candidate) {
         boolean isPreferred = candidate.inNotebook() == (prefer == Prefer.NOTEBOOK);
         found.computeIfAbsent(id, each -> List.of(new Places(), new Places(), new Places(), new Places()))
@@ -39,7 +39,7 @@ final class Selection {
                 .add(candidate);
     }
 
-    /** The place that counts for the exercise {@code id}; empty if there is none. */
+    /** The answer to the exercise {@code id} that counts; empty if there is none. */
     Optional<Candidate> of(String id) {
         if (!found.containsKey(id)) {
             return Optional.empty();
@@ -61,7 +61,7 @@ final class Selection {
         return Optional.of(chosen.best);
     }
 
-    /** One sentence for each kind of choice that was made. */
+    /** Sentences that explain the choices made. */
     List<String> notes() {
         String one = prefer == Prefer.NOTEBOOK ? "notebook" : "file";
         String other = prefer == Prefer.NOTEBOOK ? "file" : "notebook";
@@ -78,7 +78,7 @@ final class Selection {
         return notes;
     }
 
-    /** Places of one kind, of which the best is kept. */
+    /** The answers of one kind, of which only the best is kept. */
     private static final class Places {
         private final List<String> first = new ArrayList<>();
         private Candidate best;

@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 /**
  * The text of a Java file, in whatever encoding the editor saved it.
  *
- * @param text the text, without byte order mark and NUL characters
+ * @param text the text, without a byte order mark or NUL characters
  * @param note what was unusual, as the end of a sentence that starts with the file's name; "" for UTF-8 without NUL characters
  */
 record SourceText(String text, String note) {
-    /** Latin-1, with the characters that Windows adds where Latin-1 has none. */
+    /** Latin-1 with Windows' additions: printable characters in place of some control characters. */
     private static final Charset LATIN_1 = Charset.forName("windows-1252");
 
     private static final String CURE = "; it was converted. Save it as UTF-8.";
@@ -49,8 +49,8 @@ record SourceText(String text, String note) {
     }
 
     /**
-     * Whether the first 64 bytes look like English text with two bytes per character: those at even (start 0) or odd indices (start 1) are
-     * zero, the others not.
+     * Whether the first 64 bytes look like English text with two bytes per character: the bytes at even (start 0) or odd indices (start
+     * 1) are zero, the others are not.
      */
     private static boolean looksLikeUtf16(byte[] bytes, int start) {
         int length = Math.min(bytes.length, 64) & ~1;

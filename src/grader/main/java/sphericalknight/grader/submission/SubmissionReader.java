@@ -15,9 +15,7 @@ import java.util.Set;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/**
- * Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, and with the reason.
- */
+/** Reads a student's submission. Whatever the files contain, the result is a submission: at worst one without answers, with the reason. */
 public final class SubmissionReader {
     private final Wanted wanted;
     private final Prefer prefer;

@@ -38,7 +38,7 @@ record SubmittedFile(String path, Opener opener) {
     }
 
     /**
-     * Returns the content, which has at most {@code most} bytes.
+     * Returns the content, which must not exceed {@code most} bytes.
      *
      * @throws IOException if there are more bytes, or they cannot be read; the message says which
      */

@@ -22,8 +22,8 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * The files of a zip archive. Nothing is written to disk, so the names in it can do no harm. An entry is unpacked while it is read, and
- * only up to the limits. A fault in an entry affects only that entry.
+ * The files of a zip archive. Nothing is written to disk, so the entries' names can do no harm. An entry is unpacked while it is read,
+ * and only up to the limits. A fault in an entry affects only that entry.
  */
 final class ZipContents {
     private static final int FILE_TYPE = 0xf000;
@@ -47,7 +47,8 @@ final class ZipContents {
     /**
      * Reads the table of contents; the files are read later.
      *
-     * @throws IOException if it is too large or not a zip archive; the message continues a sentence that starts with the name of the file
+     * @throws IOException if the file is too large or not a zip archive; the message continues a sentence that starts with the name of
+     *     the file
      */
     static Contents of(Path file, Budget budget) throws IOException {
         if (Files.size(file) > ReadingLimits.ARCHIVE) {
@@ -117,8 +118,8 @@ final class ZipContents {
     }
 
     /**
-     * Adds an entry. Two entries of the same name are ambiguous, so neither counts. If two names differ only in capital letters, both
-     * count, with a note, although some file systems treat them as equal.
+     * Adds an entry. Two entries of the same name are ambiguous, so neither counts. If two names differ only in case, both count, with
+     * a note, although some file systems treat them as equal.
      */
     private void once(String path, ZipArchiveEntry entry, String shown) {
         if (twice.contains(path) || byPath.remove(path) != null) {
@@ -137,7 +138,7 @@ final class ZipContents {
         contents.note("The entry " + shown + " was refused: it " + why + ".");
     }
 
-    /** The bytes of the name in the local header, which other programs read; empty if there is none. */
+    /** The bytes of the name in the local header, which other programs read; empty if it cannot be read. */
     private byte[] localName(ZipArchiveEntry entry) {
         try {
             ByteBuffer header = bytes(entry.getLocalHeaderOffset(), LOCAL_HEADER);
@@ -152,7 +153,7 @@ final class ZipContents {
         ByteBuffer bytes = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
         channel.position(start);
         while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
-            // until it is full or the archive ends
+            // until the buffer is full or the archive ends
         }
         return bytes;
     }

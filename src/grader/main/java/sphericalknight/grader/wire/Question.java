@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * One method of an exercise, as both ends know it: by its number in {@link #of}, never by its name.
+ * One method of an exercise, which both ends identify by its index in {@link #of}, never by its name.
  *
  * @param method the method of the interface
  * @param parameters the wire formats of its parameters
