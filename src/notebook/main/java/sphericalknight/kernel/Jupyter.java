@@ -22,9 +22,7 @@ import sphericalknight.common.UserError;
 public final class Jupyter {
     /** The front end that opens a notebook in the browser. */
     public enum FrontEnd {
-        /** JupyterLab. */
         LAB("lab"),
-        /** Jupyter Notebook. */
         NOTEBOOK("notebook");
 
         private final String command;
@@ -91,8 +89,8 @@ public final class Jupyter {
     }
 
     /**
-     * The Jupyter behind {@code program}; empty if nbconvert or both front ends do not start. All three are started at the same time to
-     * find out, because the program may be a shim without an installation.
+     * The Jupyter behind {@code program}; empty unless nbconvert and at least one front end start. All three are started at the same
+     * time, because the program may be a shim without an installation.
      */
     private static Optional<Jupyter> working(CoursePaths paths, Path program, LocalMachine machine) {
         var nbconvert = machine.later(Duration.ofSeconds(60), program.toString(), "nbconvert", "--version");
@@ -117,7 +115,7 @@ public final class Jupyter {
         return Optional.empty();
     }
 
-    /** The {@code jupyter} program. */
+    /** The path of the {@code jupyter} program. */
     public Path program() {
         return program;
     }
@@ -133,7 +131,7 @@ public final class Jupyter {
         return Path.of(result.lastLine());
     }
 
-    /** The Python of the program's first line ({@code #!...}); if it names none, {@code python3} in the same folder. */
+    /** The Python interpreter named in the program's first line ({@code #!...}); if there is none, {@code python3} in the same folder. */
     private String python() {
         try (var lines = Files.newBufferedReader(program)) {
             String first = lines.readLine();
@@ -141,7 +139,7 @@ public final class Jupyter {
                 return first.substring(2).strip().split("\\s+")[0];
             }
         } catch (IOException notText) {
-            // a binary program: the Python beside it
+            // a binary program: use the Python in the same folder
         }
         return program.resolveSibling("python3").toString();
     }
@@ -156,7 +154,7 @@ public final class Jupyter {
         return version;
     }
 
-    /** The command line {@code jupyter WORDS...}. */
+    /** The command line that calls {@code jupyter} with the arguments {@code words}. */
     public List<String> command(String... words) {
         List<String> command = new ArrayList<>(List.of(program.toString()));
         command.addAll(List.of(words));
@@ -183,7 +181,10 @@ public final class Jupyter {
         return environment;
     }
 
-    /** A process {@code jupyter WORDS...} ready to start, with {@link #environment} added to the current environment. */
+    /**
+     * A process that calls {@code jupyter} with the arguments {@code words}, ready to start, with {@link #environment} added to the
+     * current environment.
+     */
     public ProcessBuilder process(String... words) {
         try {
             Files.createDirectories(runtime());
@@ -195,7 +196,7 @@ public final class Jupyter {
         return builder;
     }
 
-    /** Whether a server needs {@code --allow-root}: true for uid 0, under which it refuses to start without it. */
+    /** Whether a server needs {@code --allow-root}: true for uid 0, under which a server refuses to start without this option. */
     public static boolean needsAllowRoot() {
         return LocalMachine.isRoot();
     }

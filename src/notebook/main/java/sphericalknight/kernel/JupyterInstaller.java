@@ -42,7 +42,7 @@ final class JupyterInstaller {
     /** Like {@link #install}, for several commands at once: one installs, the others wait and use its installation. */
     Jupyter installOnce() {
         Path file = paths.log("jupyter-install").resolveSibling("jupyter-install.lock");
-        // The monitor is for threads, the file for other processes.
+        // The monitor excludes other threads, the file lock other processes.
         synchronized (JupyterInstaller.class) {
             try (FileChannel one = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
                 if (one.tryLock() == null) {
@@ -56,7 +56,7 @@ final class JupyterInstaller {
         }
     }
 
-    /** Installs Jupyter and returns it; throws a {@link UserError} that names the cure if that is not possible. */
+    /** Installs Jupyter and returns it; if that is not possible, throws a {@link UserError} that names the cure. */
     Jupyter install() {
         progress.println("Jupyter is not installed; getting it for this course.");
         Path log = paths.log("jupyter-install");

@@ -27,7 +27,7 @@ public final class KernelPlace {
                 : home(environment).resolve(".local/share/jupyter");
     }
 
-    /** The data folder below an installation prefix such as {@code /usr/local} or a virtual environment. */
+    /** The Jupyter data folder below an installation prefix such as {@code /usr/local} or a virtual environment. */
     public static Path below(Path prefix) {
         return prefix.toAbsolutePath().normalize().resolve("share/jupyter");
     }

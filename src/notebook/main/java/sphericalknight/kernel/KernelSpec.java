@@ -30,10 +30,10 @@ public final class KernelSpec {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     /**
-     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation saves a fifth
-     * in lesson 13, whose tables would otherwise come on top of 126 MB for new objects, and costs 4 % of its processor time. The optimising
-     * compiler stays on, because lessons measure times; but it must not drop the message of an exception that is thrown often, as it does
-     * unless it is told not to.
+     * The flags for a single kernel. A heap that can shrink saves half the memory and costs no time. A small young generation saves a
+     * fifth of the memory in lesson 13, whose tables would otherwise come on top of 126 MB for new objects; it costs 4 % of its
+     * processor time. The optimising compiler stays on, because lessons measure times, but it is told not to drop the message of an
+     * exception that is thrown often, as it would by default.
      */
     private static final List<String> ALONE = List.of(
             "-Xms16m",
@@ -182,7 +182,7 @@ public final class KernelSpec {
         return jupyterData.resolve("kernels").resolve(NAME);
     }
 
-    /** The text of the kernel.json in this folder, or null when there is none. */
+    /** The text of the kernel.json in this folder; null if there is none. */
     private static String installed(Path folder) throws IOException {
         Path file = folder.resolve("kernel.json");
         return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.UTF_8) : null;

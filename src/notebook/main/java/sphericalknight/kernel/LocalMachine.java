@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * @param environment the environment variables of its programs, including {@code PATH}
  * @param root whether this process runs as root and may install packages
- * @param debian whether the machine runs Debian or a derivative, with {@code apt-get}
+ * @param debian whether the machine runs Debian or a derivative
  * @param packageLists whether the package lists of {@code apt-get} have been downloaded
  */
 public record LocalMachine(Map<String, String> environment, boolean root, boolean debian, boolean packageLists) {
@@ -40,7 +40,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
             return exit == 0;
         }
 
-        /** The last line that is not blank, or an empty text. */
+        /** The last line that is not blank; "" if there is none. */
         public String lastLine() {
             String[] lines = output.strip().split("\\R");
             return lines[lines.length - 1].strip();
@@ -141,7 +141,7 @@ public record LocalMachine(Map<String, String> environment, boolean root, boolea
                 lines.accept(line);
             }
         } catch (IOException endOfProgram) {
-            // a program that was ended leaves a broken pipe; what it printed before stays
+            // ending a program breaks its pipe; the output read so far is kept
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * One cell of a notebook: a view of its JSON object, so that changes to the cell also change its notebook.
  *
- * @param number counted from 1, as a reader counts
+ * @param number the position in the notebook, counted from 1
  * @param json the cell's own JSON object
  */
 public record Cell(int number, ObjectNode json) {

@@ -49,7 +49,11 @@ public record Notebook(Path file, ObjectNode json) {
         }
     }
 
-    /** Reads a notebook from {@code text}; {@code file} is the name that messages give it. */
+    /**
+     * Reads a notebook from {@code text} as if it were the contents of {@code file}.
+     *
+     * @throws UserError if the text is not a notebook
+     */
     public static Notebook parse(Path file, String text) {
         JsonNode json;
         try {

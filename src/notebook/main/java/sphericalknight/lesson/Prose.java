@@ -30,7 +30,7 @@ public final class Prose {
     /**
      * A heading.
      * @param level 1 to 6
-     * @param text without its mark-up
+     * @param text the heading without its mark-up
      */
     public record Title(int level, String text) {}
 
@@ -91,7 +91,7 @@ public final class Prose {
         return FOLDED.matcher(own).replaceAll("");
     }
 
-    /** The words of a node without their mark-up. */
+    /** The text and inline code in a node, without mark-up, line breaks and HTML. */
     public static String textOf(Node node) {
         StringBuilder text = new StringBuilder();
         node.accept(new AbstractVisitor() {
@@ -160,7 +160,7 @@ public final class Prose {
                     .results()
                     .forEach(image -> images.add(
                             new Reference(attribute(image.group(), "src"), attribute(image.group(), "alt"))));
-            // The words of a link written as HTML stand in other nodes; its target stands for them.
+            // The text of an HTML link is in other nodes, so the target is used as its text.
             HTML_LINK
                     .matcher(html)
                     .results()

@@ -14,9 +14,9 @@ import sphericalknight.common.java.JavaTokens;
 import sphericalknight.common.java.Token;
 
 /**
- * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and {@code // endregion}. Differences in
- * white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page,
- * whereas the formatter breaks those of a file.
+ * The pieces of compiled and tested code that lessons quote: lines between {@code // region NAME} and {@code // endregion}. Differences
+ * in white space and leading modifiers are ignored: a cell has no modifiers outside a type, and its lines are broken for a narrow page,
+ * whereas the formatter breaks the lines of a file.
  */
 public final class TestedRegions {
     private static final String START = "// region ";
@@ -55,7 +55,7 @@ public final class TestedRegions {
         return files.get(name);
     }
 
-    /** Describes the first line in which {@code cell} differs from the region; "" when none does. */
+    /** Describes the first line in which {@code cell} differs from the region; "" if none does. */
     public String difference(String name, String cell) {
         List<String> tested = normal(lines.get(name));
         List<String> shown = normal(cell.lines().toList());

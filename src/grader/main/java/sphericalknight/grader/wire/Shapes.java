@@ -15,7 +15,7 @@ public final class Shapes {
     /**
      * The wire format of values of {@code type}.
      *
-     * @throws IllegalArgumentException with a one-sentence message, if they cannot be transferred
+     * @throws IllegalArgumentException with a one-sentence message, if such values cannot be transferred
      */
     public static Shape of(Type type) {
         if (type instanceof Class<?> plain) {
@@ -128,7 +128,7 @@ public final class Shapes {
         }
     }
 
-    /** The format of enum constants: their ordinal number. */
+    /** The format of enum constants: their ordinal. */
     private record Constant(Object[] constants) implements Shape {
         @Override
         public void write(Object value, Out out) {

@@ -34,7 +34,7 @@ final class HouseMap {
     private static final Pattern OURS =
             Pattern.compile("<artifactId>spherical-knight-(\\w+)</artifactId>", Pattern.MULTILINE);
 
-    /** Modules by name, each with the modules it depends on. */
+    /** The folders of the modules, each with the folders of the modules it depends on. */
     private final Map<String, List<String>> needs = new LinkedHashMap<>();
 
     private final StringBuilder svg = new StringBuilder();
@@ -106,7 +106,7 @@ final class HouseMap {
         return svg.append("</svg>\n").toString();
     }
 
-    /** The direct dependencies of a module, without those that another one implies. */
+    /** The direct dependencies of a module, without those that another dependency implies. */
     private List<String> direct(String module) {
         return needs.get(module).stream()
                 .filter(other -> needs.get(module).stream().noneMatch(between -> reaches(between, other)))

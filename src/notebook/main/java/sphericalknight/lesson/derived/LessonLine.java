@@ -8,8 +8,8 @@ import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
 /**
- * The derived parts of a first cell: its minutes, and the navigation line with links to the previous and next lesson, and to Binder if
- * there is a public copy.
+ * The derived parts of a lesson's first cell: its minutes, and the navigation line with links to the previous and next lesson, and to
+ * Binder if there is a public copy.
  */
 final class LessonLine {
     private final List<Notebook> lessons;

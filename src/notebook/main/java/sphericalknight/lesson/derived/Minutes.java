@@ -9,9 +9,9 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 
 /**
- * The minutes of a lesson, by the rule of the course: a minute for every 150 words of text, a minute to run each code cell and look at its
- * output, except for exercise cells, and eight minutes for each exercise done in class; rounded up to a multiple of five. Homework and
- * folded answers are extra.
+ * Estimates how many minutes a lesson takes, by the course's rule: a minute for every 150 words of text, a minute to run each code cell
+ * and look at its output, except for exercise cells, and eight minutes for each exercise done in class; rounded up to a multiple of
+ * five. Homework and folded answers are extra.
  */
 public final class Minutes {
     private static final int WORDS_A_MINUTE = 150;
