@@ -41,7 +41,7 @@ final class ReadmeParts {
                         + "). Binder builds a machine for you; the first start takes a few minutes.\n\n";
     }
 
-    /** Returns {@code whole}, the contents of {@code file}, with {@code text} between the two markers {@code name}. */
+    /** Returns {@code whole}, the contents of {@code file}, with {@code text} between the two markers called {@code name}. */
     static String replaced(String file, String whole, String name, String text) {
         Pattern part = Pattern.compile("(<!-- " + name + " -->\n).*?(<!-- /" + name + " -->)", Pattern.DOTALL);
         Matcher found = part.matcher(whole);

@@ -15,7 +15,7 @@ public final class Repository {
 
     private Repository() {}
 
-    /** The name ORGANISATION/REPOSITORY of the public copy; "" while there is none. */
+    /** The name ORGANISATION/REPOSITORY of the public copy; "" if there is none. */
     public static String of(CoursePaths course) {
         try {
             Matcher property = PROPERTY.matcher(Files.readString(course.root().resolve("pom.xml")));

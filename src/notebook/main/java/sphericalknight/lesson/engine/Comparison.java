@@ -19,7 +19,7 @@ public final class Comparison {
         this.stored = stored;
     }
 
-    /** The differences between stored and fresh outputs; empty when they are equal. */
+    /** The differences between stored and fresh outputs; empty if they are equal. */
     public static List<Difference> of(Cell stored, Cell fresh) {
         Comparison comparison = new Comparison(stored);
         comparison.compare(Outputs.normal(stored.outputs()), Outputs.normal(fresh.outputs()));

@@ -3,8 +3,8 @@ package sphericalknight.lesson.engine;
 /**
  * A problem found when a lesson was run.
  *
- * @param cell the cell's id, "" for the whole notebook
- * @param place "cell 7 (edge-mask)" or "notebook"
+ * @param cell the cell's id; "" for the whole notebook
+ * @param place the location, such as "cell 7 (edge-mask)", or "notebook"
  * @param kind contract, time, error, outputs, text, picture or stream
  * @param message what is wrong, in a sentence
  */

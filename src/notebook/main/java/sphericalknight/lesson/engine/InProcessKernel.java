@@ -42,7 +42,7 @@ final class InProcessKernel implements AutoCloseable {
     private boolean lost;
 
     InProcessKernel() {
-        // On the lesson's own thread: the engine changes the context class loader of the thread that makes it.
+        // The kernel is created on the lesson's own thread, because the engine changes the context class loader of that thread.
         kernel = join(thread.submit(() -> {
             JavaKernel fresh = new CourseKernel() {
                 @Override
@@ -51,9 +51,9 @@ final class InProcessKernel implements AutoCloseable {
                 }
             };
             CourseKernel.announce(fresh);
-            // The pictures hook a kernel once per class loader; a second kernel in the same JVM is hooked here.
+            // The picture classes register with a kernel once per class loader; a second kernel in the same JVM is registered here.
             Draw.hookKernel();
-            // The engine's own start-up code runs with the first cell; no lesson's cell shall pay for it.
+            // The engine's start-up code runs with the first cell; running it now keeps it from delaying a cell of the lesson.
             fresh.evalRaw("0");
             return fresh;
         }));

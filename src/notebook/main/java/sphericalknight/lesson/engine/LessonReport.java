@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * The outcome of running a lesson.
  *
- * @param lesson "02-knight"
- * @param engine "inprocess" or "jupyter"
+ * @param lesson the name of the lesson, such as "02-knight"
+ * @param engine the name of the engine: "inprocess" or "jupyter"
  * @param cells the number of code cells
  * @param differences the problems, in the order of the cells
  * @param notes remarks that are not problems

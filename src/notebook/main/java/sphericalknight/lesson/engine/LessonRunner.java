@@ -60,7 +60,7 @@ public final class LessonRunner {
         return result(execution, differences, new ArrayList<>());
     }
 
-    /** Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails. */
+    /** Runs {@code stored} and writes the fresh outputs into its file, unless a cell fails or must not reach a kernel. */
     public Result update(Notebook stored) {
         List<Violation> dangers = Lint.dangers(course, stored);
         if (!dangers.isEmpty()) {

@@ -17,7 +17,7 @@ final class Recording {
     private String stream = "";
     private int bytes;
 
-    /** A stream whose bytes are recorded under {@code name}. */
+    /** A stream whose bytes are recorded as output of the stream {@code name}, such as "stdout". */
     PrintStream stream(String name) {
         OutputStream bytes = new OutputStream() {
             @Override
@@ -38,7 +38,7 @@ final class Recording {
         outputs.add(output);
     }
 
-    /** Whether a cell has printed as much as can be recorded; anything more is dropped. */
+    /** Whether the cell has printed as much as can be recorded; anything more is dropped. */
     synchronized boolean isFull() {
         return bytes >= MOST_BYTES;
     }

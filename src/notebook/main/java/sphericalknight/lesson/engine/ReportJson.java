@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
-/** The reports as the JSON document of {@code course run --json}. */
+/** Writes reports as the JSON document of {@code course run --json}. */
 public final class ReportJson {
     private static final ObjectMapper JSON = new ObjectMapper();
 

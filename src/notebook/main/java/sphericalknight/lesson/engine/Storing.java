@@ -28,7 +28,7 @@ final class Storing {
         return clean;
     }
 
-    /** Returns the copy to store: {@linkplain #clean clean} and without measurements. */
+    /** Returns the copy to store: {@linkplain #clean cleaned}, and without the outputs of cells that measure times. */
     static Notebook stored(Notebook executed) {
         Notebook stored = clean(executed);
         stored.codeCells().stream().filter(cell -> cell.has(Cell.TIMING)).forEach(cell -> cell.setOutputs(List.of()));

@@ -57,7 +57,7 @@ final class AnswerCells {
         }
     }
 
-    /** The contents of the stub file without its package line; empty if there is no such file. */
+    /** The stub of {@code name} without its package line; empty if there is no stub file. */
     private static Optional<String> stub(CoursePaths course, String name) {
         Path resources = course.root().resolve("exercises/contracts/main/resources");
         if (!Files.isDirectory(resources)) {

@@ -42,7 +42,7 @@ final class CodeRules {
                             "%s waits for typing, and nobody types",
                             "put the value into a variable")
                     .beforeRunning(),
-            // No name that only the kernel provides: lessons run on IJava, on JJava, in jshell and in a class.
+            // Names that only the kernel provides are forbidden: lessons also run on JJava, in jshell and in a class.
             forbidden(
                     "kernel-stays-hidden",
                     "(?<![.\\w])(display|render|updateDisplay)\\s*\\(",
@@ -63,7 +63,7 @@ final class CodeRules {
                     "\\bio\\.github\\.spencerpark\\b|\\borg\\.dflib\\.jjava\\b",
                     "%s is a package of the kernel",
                     "import nothing of it"),
-            // The obvious temptations of later Java versions; running on a JDK 17 finds the rest.
+            // The likeliest uses of later Java versions; running on a JDK 17 finds the rest.
             forbidden(
                     "java-17",
                     "\\bMath\\.clamp\\b|\\bIO\\.print(ln)?\\b|\\bimport\\s+module\\b|\\b(Long|Integer)\\.(compress|expand)\\b"
@@ -87,8 +87,8 @@ final class CodeRules {
     private CodeRules() {}
 
     /**
-     * A rule against code whose result differs on each run, such as the clock, an unseeded random source or an identity hash code. Such
-     * code is allowed in cells tagged {@code timing}, whose output is not stored.
+     * Creates a rule against code whose result differs on each run because it reads a clock, an unseeded random source or an identity
+     * hash code. Such code is allowed in cells tagged {@code timing}, whose output is not stored.
      */
     private static Rule sameEveryTime(String regex, String cure) {
         return forbidden(

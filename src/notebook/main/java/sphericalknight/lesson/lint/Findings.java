@@ -17,7 +17,7 @@ final class Findings {
         this.file = course.relative(notebook.file());
     }
 
-    /** The course the notebook belongs to: rules look there for linked files and tested regions. */
+    /** The course that the notebook belongs to; rules look there for linked files and tested regions. */
     CoursePaths course() {
         return course;
     }

@@ -75,7 +75,7 @@ final class FormRules {
         }
     }
 
-    /** Checks that a cell's metadata is tags only (no time stamps, no trust, no folding) and that each tag is known. */
+    /** Checks that a cell's metadata contains only tags (no time stamps, trust or folding), and that each tag is known. */
     private static void cellMetadata(Cell cell, Findings findings, String update) {
         cell.json().path("metadata").fieldNames().forEachRemaining(field -> {
             if (!field.equals("tags")) {

@@ -16,7 +16,7 @@ import sphericalknight.lesson.TestedRegions;
 
 /** Rules for the text of a lesson: lengths, headings, links, pictures, first and last cell. */
 final class ProseRules {
-    /** The minimum number of cells: thirty to sixty take 30 to 45 minutes. The cells for the learner's answers are extra. */
+    /** The minimum number of cells: thirty to sixty take 30 to 45 minutes. The cells for the learner's answers are not counted. */
     private static final int FEWEST_CELLS = 30;
 
     private static final int MOST_CELLS = 60;
@@ -128,7 +128,7 @@ final class ProseRules {
         }
     }
 
-    /** Checks that each link has an existing target, and a text that names the target. */
+    /** Checks that no link uses http or leads to a missing file, and that the text of each link says where it leads. */
     private static void links(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference link : Prose.of(cell.source()).links()) {
@@ -151,7 +151,7 @@ final class ProseRules {
         }
     }
 
-    /** Checks that each picture exists, is inside the course, and has alternative text. */
+    /** Checks that each picture has alternative text, does not come from another host, and exists. */
     private static void images(Notebook notebook, Findings findings) {
         for (Cell cell : textCells(notebook)) {
             for (Prose.Reference image : Prose.of(cell.source()).images()) {
@@ -192,14 +192,14 @@ final class ProseRules {
         return path.isEmpty() || path.startsWith("/") || !Files.exists(folder.resolve(path));
     }
 
-    /** Checks that every column of a table has a name, which a screen reader says before each cell. */
+    /** Checks that every column of a table has a name, which a screen reader reads out before each cell. */
     private static void tables(Cell cell, Findings findings) {
         if (Prose.of(cell.source()).hasUnnamedColumn()) {
             findings.add(cell, "a column of a table has no name", "write one into its first row");
         }
     }
 
-    /** Checks that the first cell has title, question, minutes, picture and the line of links, and that the last cell is text. */
+    /** Checks that the first cell has a title, a question, the minutes, a picture and the line of links, and that the last cell is text. */
     private static void frame(Notebook notebook, Findings findings) {
         List<Cell> cells = notebook.cells();
         if (cells.isEmpty() || !cells.get(0).isText()) {

@@ -35,7 +35,7 @@ record Rule(String name, BiConsumer<Notebook, Findings> check, boolean forbidsRu
     }
 
     /**
-     * A rule against code that no cell may contain. Comments and the contents of strings are not searched.
+     * Creates a rule against code that no cell may contain. Comments and the contents of strings are not searched.
      *
      * @param reason the message, with %s for the text found
      */
@@ -43,7 +43,7 @@ record Rule(String name, BiConsumer<Notebook, Findings> check, boolean forbidsRu
         return forbidden(name, cell -> true, regex, reason, cure);
     }
 
-    /** A rule against code that the cells selected by {@code concerned} must not contain. */
+    /** Creates a rule against code that the cells selected by {@code concerned} must not contain. */
     static Rule forbidden(String name, Predicate<Cell> concerned, String regex, String reason, String cure) {
         Pattern pattern = Pattern.compile(regex, Pattern.MULTILINE);
         return code(name, (cell, findings) -> {
