@@ -8,7 +8,7 @@ import java.time.format.DateTimeFormatter;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.CoursePaths;
 
-/** Backs up files before they are overwritten, in a folder of {@code .course/backup} named after the time. */
+/** Backs up files before they are overwritten, in a subfolder of {@code .course/backup} named after the time. */
 final class Backup {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 

@@ -50,7 +50,7 @@ final class BitsCommand extends CourseCommand implements Runnable {
             try {
                 code = scheme.encode(object);
             } catch (IllegalArgumentException beyondTheScheme) {
-                return; // the count tells how many it has stored
+                return; // the scheme cannot store it, so the count leaves it out
             }
             long middle = System.nanoTime();
             scheme.decode(code);

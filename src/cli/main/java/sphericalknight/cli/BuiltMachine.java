@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import sphericalknight.common.UserError;
 
 /**
- * The folder with the programs that compile and check answers in a page. Building them takes minutes, so {@code ./course site} does not
- * build them.
+ * The folder with the programs that compile and check answers in a browser. Building them takes minutes, so {@code ./course site} does
+ * not build them.
  */
 final class BuiltMachine {
     /** The Maven command that builds the programs; it must be run in the project folder. */

@@ -9,7 +9,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
-/** The list of commands in {@code ./course help}, grouped by their users: learners, teachers, authors. */
+/** The list of commands in {@code ./course help}, grouped by their users, such as learners and teachers. */
 final class CommandGroups {
     private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
 

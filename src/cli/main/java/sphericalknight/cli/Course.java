@@ -101,7 +101,7 @@ public final class Course implements Runnable {
         return new UserError("'" + command + "' is run by the script: ./course " + command);
     }
 
-    /** The version in the root pom. */
+    /** Reads the version from the root pom. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() throws IOException {

@@ -19,7 +19,7 @@ public final class CellHistory {
 
     private CellHistory() {}
 
-    /** Clears the history, when a new kernel starts. */
+    /** Clears the history; called when a new kernel starts. */
     public static synchronized void clear() {
         DECLARED.clear();
     }
@@ -41,8 +41,8 @@ public final class CellHistory {
     }
 
     /**
-     * Returns a message for a learner who uses class {@code name} although its newest declaration does not compile. Empty if it compiles,
-     * or if no cell has declared the class.
+     * Returns a message for a learner who uses class {@code name} although its newest declaration does not compile. Empty if that
+     * declaration compiles, or if no cell has declared the class.
      */
     public static Optional<String> broken(String name) {
         return error(name)

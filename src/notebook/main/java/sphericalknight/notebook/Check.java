@@ -13,10 +13,10 @@ public final class Check {
     private Check() {}
 
     /**
-     * Tests the class of {@code answer} and shows the result below the cell. The tests create objects of their own; an answer that does not
-     * end is stopped.
+     * Tests the class of {@code answer} and shows the result below the cell. The tests create objects of their own; an answer that does
+     * not end is stopped.
      *
-     * @param answer an object of the class that the exercise asks for: {@code check(new MyKnight())}
+     * @param answer an object of the class that the exercise asks for, as in {@code check(new MyKnight())}
      */
     public static void check(Object answer) {
         if (answer == null) {

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The results stored by {@code course bench NAME --store}: figures, and the machine and JVM that produced them.
+ * The results stored by {@code course bench NAME --store}: values, and the machine and JVM that produced them.
  *
  * <pre>{@code
  * Measurements measured = Measurements.stored("popcount-java17");
- * measured.score("popcount.single", "method=JDK", "density=32")    // one figure
+ * measured.score("popcount.single", "method=JDK", "density=32")    // one value
  * measured.scores("popcount.single", "method=JDK")                 // one per density, in the order measured
  * measured.where()                                                 // processor, JVM, commit
  * }</pre>
@@ -30,8 +30,8 @@ public final class Measurements {
     /**
      * The results stored under {@code name}.
      *
-     * @param name a file of src/bench/results without its ending, such as popcount-java17
-     * @throws IllegalArgumentException if there is none
+     * @param name a file of src/bench/results without its extension, such as popcount-java17
+     * @throws IllegalArgumentException if no results are stored under this name
      */
     public static Measurements stored(String name) {
         try (InputStream file = Measurements.class.getResourceAsStream("/bench/" + name + ".json")) {
@@ -45,18 +45,18 @@ public final class Measurements {
         }
     }
 
-    /** The processor, the JVM and the commit of the measured program, in two lines. */
+    /** The processor, the JVM and the commit of the measured program, on two lines. */
     public String where() {
         return report.path("machine").asText() + "\n" + report.path("jvm").asText() + "; commit "
                 + report.path("commit").asText();
     }
 
     /**
-     * The only figure of {@code benchmark} with these parameters.
+     * The only value of {@code benchmark} with these parameters.
      *
      * @param benchmark such as popcount.single
      * @param parameters such as method=JDK
-     * @throws IllegalArgumentException if no figure or more than one matches
+     * @throws IllegalArgumentException if no value or more than one matches
      */
     public double score(String benchmark, String... parameters) {
         double[] scores = scores(benchmark, parameters);
@@ -68,7 +68,7 @@ public final class Measurements {
     }
 
     /**
-     * All figures of {@code benchmark} with these parameters, in the order of the file.
+     * All values of {@code benchmark} with these parameters, in the order of the file.
      *
      * @param benchmark such as popcount.single
      * @param parameters such as method=JDK; a parameter that is not named matches all its values

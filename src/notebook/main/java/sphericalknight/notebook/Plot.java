@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import sphericalknight.draw.Picture;
 
 /**
- * A table of figures, drawn as bars or lines, or printed as a table where nothing can be drawn. Immutable: each method returns a new plot.
+ * A table of numbers, drawn as bars or lines, or printed as text where nothing can be drawn. Immutable: each method returns a new plot.
  *
  * <pre>{@code
  * Plot.bars("Two caches").value("time of one count, ns").columns("warm", "cold")
@@ -23,9 +23,7 @@ import sphericalknight.draw.Picture;
  * }</pre>
  */
 public final class Plot implements Picture {
-    /**
-     * One named row of figures, one figure per column, each with half the width of its confidence interval, which is 0 for an exact figure.
-     */
+    /** One named row of values, one per column, each with its error: half the width of its confidence interval, or 0 for an exact value. */
     record Series(String name, List<Double> values, List<Double> errors) {
         double low(int column) {
             return values.get(column) - errors.get(column);
@@ -69,7 +67,7 @@ public final class Plot implements Picture {
         return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
     }
 
-    /** Creates a line plot, with a line per row through its figures from column to column. */
+    /** Creates a line plot, with a line per row through its values from column to column. */
     public static Plot lines(String title) {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }
@@ -90,12 +88,12 @@ public final class Plot implements Picture {
         return new Plot(lines, title, quantityAndUnit, value, logarithmic, names, rows, note);
     }
 
-    /** Makes the value axis logarithmic, for figures of very different sizes. */
+    /** Makes the value axis logarithmic, for values of very different sizes. */
     public Plot logarithmic() {
         return new Plot(lines, title, across, value, true, columns, rows, note);
     }
 
-    /** Adds a line below the plot that names the source of the figures. */
+    /** Adds a line below the plot that names the source of the values. */
     public Plot note(String source) {
         return new Plot(lines, title, across, value, logarithmic, columns, rows, source);
     }
@@ -103,17 +101,17 @@ public final class Plot implements Picture {
     /**
      * Adds a row.
      *
-     * @throws IllegalArgumentException if there are more or fewer figures than columns
+     * @throws IllegalArgumentException if there are more or fewer values than columns
      */
     public Plot row(String name, double... values) {
         return row(name, values, new double[values.length]);
     }
 
     /**
-     * Adds a row of measured figures, drawn with error bars.
+     * Adds a row of measured values, drawn with error bars.
      *
-     * @param errors half the width of each figure's confidence interval
-     * @throws IllegalArgumentException if there are more or fewer figures than columns, or errors than figures
+     * @param errors half the width of each value's confidence interval
+     * @throws IllegalArgumentException if there are more or fewer values than columns, or errors than values
      */
     public Plot row(String name, double[] values, double[] errors) {
         if (values.length != columns.size() || errors.length != values.length) {
@@ -130,8 +128,8 @@ public final class Plot implements Picture {
     }
 
     /**
-     * Returns a line for each column: the row with the lowest figure, then the rows whose confidence intervals overlap with its interval,
-     * so that they are not distinguishable.
+     * Returns a line for each column: the row with the lowest value, then the rows whose confidence intervals overlap with its
+     * interval, so that the rows cannot be distinguished.
      *
      * @throws IllegalStateException if there are columns but no rows
      */
@@ -168,7 +166,7 @@ public final class Plot implements Picture {
         return title + end + value + head + ": " + figures + (note.isEmpty() ? "" : ". " + note.replace("\n", ", "));
     }
 
-    /** Returns the figures as a text table, with three significant digits per figure and all digits of integers. */
+    /** Returns the values as a text table, with three significant digits per value and all digits of integers. */
     @Override
     public String toString() {
         int first = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
@@ -187,7 +185,7 @@ public final class Plot implements Picture {
         return text.append(note).toString().stripTrailing();
     }
 
-    /** The figures of a row as text, each with its error when it has one: 2.81 ±1.2. */
+    /** The values of a row as text, each with its error if it has one, such as 2.81 ±1.2. */
     private static List<String> figures(Series row) {
         List<String> figures = new ArrayList<>();
         for (int i = 0; i < row.values().size(); i++) {
@@ -201,7 +199,7 @@ public final class Plot implements Picture {
         return rows.stream().anyMatch(row -> row.errors().stream().anyMatch(error -> error > 0));
     }
 
-    /** A figure with three significant digits: 0.412, 20.9, 1760; all digits of integers. */
+    /** A value with three significant digits, such as 0.412, 20.9 or 1760; integers keep all their digits. */
     static String figure(double value) {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);

@@ -66,14 +66,14 @@ final class PlotSpecification {
                 plot.hasErrors() ? List.of(line, errors, point) : List.of(line, point));
     }
 
-    /** The lower end of an error bar: at least 0, and on a logarithmic axis at least a tenth of the figure. */
+    /** The lower end of an error bar: at least 0, and on a logarithmic axis at least a tenth of the value. */
     private static double lowEnd(Plot plot, Plot.Series row, int column) {
         return Math.max(row.low(column), plot.logarithmic ? row.values().get(column) / 10 : 0);
     }
 
     /**
-     * The specification of a bar plot. The bars are rectangles, from the top down: row 0 is centred at 0, row 1 at -1, with the bars of its
-     * columns one below the other.
+     * The specification of a bar plot. The bars are rectangles, or points on a logarithmic axis, from the top down: row 0 is centred at
+     * 0, row 1 at -1, with the bars of its columns one below the other.
      */
     private static Map<String, Object> bars(Plot plot) {
         Table data = new Table();
@@ -134,7 +134,7 @@ final class PlotSpecification {
                 plot.hasErrors() ? List.of(bars, errors, figures) : List.of(bars, figures));
     }
 
-    /** The specification of the value axis; if {@code most} is 0, it ends at the largest figure. */
+    /** The specification of the value axis; if {@code most} is 0, the plot library chooses where the axis ends. */
     private static Map<String, Object> values(Plot plot, String aesthetic, double least, double most) {
         Map<String, Object> scale =
                 json("""

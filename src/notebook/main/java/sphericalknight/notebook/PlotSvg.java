@@ -39,7 +39,7 @@ final class PlotSvg {
         return fixed;
     }
 
-    /** Moves the figures away from the ends of the bars. They are the only texts with their own style; the others have classes. */
+    /** Moves the numbers away from the ends of the bars. They are the only texts with their own style; the others have classes. */
     private static String gapBeforeFigures(String svg) {
         return svg.replace("<text style=", "<text dx=\"8\" style=");
     }
@@ -56,7 +56,7 @@ final class PlotSvg {
         return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
     }
 
-    /** Removes the styles of tooltips, which a picture does not have, and white space between elements. */
+    /** Removes what a picture does not need: the styles of tooltips, clipping hints, and white space between elements. */
     private static String small(String svg) {
         return TOOLTIPS.matcher(svg)
                 .replaceAll("")

@@ -26,8 +26,8 @@ public final class Yours {
     }
 
     /**
-     * Returns one method of the learner's answer to {@code exercise} if the answer passes, and {@code ours} otherwise: {@code
-     * yours(LowestSquare.class, mine -> mine::clear, LowestBit::clear)}.
+     * Returns one method of the learner's answer to {@code exercise} if the answer passes, and {@code ours} otherwise, as in
+     * {@code yours(LowestSquare.class, mine -> mine::clear, LowestBit::clear)}.
      */
     public static <T, M> M yours(Class<T> exercise, Function<T, M> method, M ours) {
         return yours(project(), exercise, method, ours);

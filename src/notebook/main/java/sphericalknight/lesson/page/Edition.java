@@ -15,16 +15,16 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.Prose;
 import sphericalknight.lesson.derived.Repository;
 
-/** A folder of lessons as HTML pages: each page links to the previous and the next, and an index links to all of them. */
+/** Lessons as HTML pages: each page links to the previous and the next one, and an index links to all of them. */
 public final class Edition {
     /**
      * A lesson of the edition.
      *
-     * @param name "02-knight"
+     * @param name the name of the lesson, such as "02-knight"
      * @param opening the contents of its first cell
      */
     public record Entry(String name, FirstCell opening) {
-        /** The number of the lesson, two digits. */
+        /** The number of the lesson, in two digits. */
         public String number() {
             return name.substring(0, 2);
         }
@@ -48,8 +48,8 @@ public final class Edition {
 
     /**
      * Creates an edition without additions to its pages.
-     * @param lessons executed notebooks in their order
-     * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
+     * @param lessons executed notebooks in the order of the lessons
+     * @param repository ORGANISATION/REPOSITORY of the public copy; "" if there is none
      */
     public Edition(CoursePaths course, List<Notebook> lessons, String repository) {
         this(course, lessons, repository, PageParts.PLAIN);
@@ -57,8 +57,8 @@ public final class Edition {
 
     /**
      * Creates an edition whose pages contain additional HTML.
-     * @param lessons executed notebooks in their order
-     * @param repository ORGANISATION/REPOSITORY of the public copy, "" when there is none
+     * @param lessons executed notebooks in the order of the lessons
+     * @param repository ORGANISATION/REPOSITORY of the public copy; "" if there is none
      * @param parts the HTML added to each page
      */
     public Edition(CoursePaths course, List<Notebook> lessons, String repository, PageParts parts) {
@@ -69,7 +69,7 @@ public final class Edition {
         lessons.forEach(lesson -> entries.add(new Entry(lesson.name(), FirstCell.of(lesson))));
     }
 
-    /** Writes all pages and the executed notebooks into {@code folder}. */
+    /** Writes all pages, the executed notebooks and their pictures to {@code folder}. */
     public void write(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -84,7 +84,7 @@ public final class Edition {
         }
     }
 
-    /** Copies the pictures in the text cells of the executed notebook. */
+    /** Copies the picture files that the text cells of the notebook show. */
     private static void copyPictures(Notebook lesson, Path folder) throws IOException {
         Path from = lesson.file().toAbsolutePath().getParent();
         for (Cell cell : lesson.cells()) {
@@ -108,12 +108,12 @@ public final class Edition {
         return new LessonPage(this, lesson).html();
     }
 
-    /** Returns a Markdown file of the course as a page. */
+    /** The page of a Markdown file of the course. */
     public String page(Path markdown) {
         return new TextPage(this, markdown).html();
     }
 
-    /** An additional page of this edition, in the frame of all pages; {@code body} has an element with the id "main". */
+    /** An additional page of this edition, in the frame of all pages; {@code body} must have an element with the id "main". */
     public String page(String title, String description, String body) {
         return PageFrame.of(title, description, parts, "main", body);
     }
@@ -128,8 +128,8 @@ public final class Edition {
     }
 
     /**
-     * The address to use for a link in {@code file}: that of a page of this edition or of a file of the public copy, "" for none. Anchors
-     * and complete addresses are returned unchanged.
+     * The address to use for a link in {@code file}: that of a page of this edition or of a file of the public copy; "" if there is
+     * neither. Anchors and complete addresses are returned unchanged.
      */
     String address(Path file, String target) {
         if (target.startsWith("#") || target.matches("[a-z][a-z0-9+.-]*:.*")) {
@@ -154,7 +154,7 @@ public final class Edition {
                 : "https://github.com/" + repository + "/blob/main/" + path;
     }
 
-    /** The address at which the lesson runs in a browser, "" if there is no public copy. */
+    /** The address at which the lesson runs in a browser; "" if there is no public copy. */
     String binderAddress(Notebook lesson) {
         return repository.isEmpty() ? "" : Repository.binder(repository, "notebooks/" + lesson.name() + ".ipynb");
     }

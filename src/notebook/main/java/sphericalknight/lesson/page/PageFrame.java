@@ -9,9 +9,9 @@ final class PageFrame {
 
     /**
      * Returns a whole page.
-     * @param title already HTML
-     * @param description a sentence, not yet HTML; "" for none
-     * @param parts what the edition adds
+     * @param title the title as HTML
+     * @param description a sentence of plain text; "" for none
+     * @param parts the HTML that the edition adds
      * @param target the id of the main part, to which the skip link leads
      */
     static String of(String title, String description, PageParts parts, String target, String body) {

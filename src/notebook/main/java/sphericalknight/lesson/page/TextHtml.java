@@ -33,7 +33,7 @@ final class TextHtml {
      */
     record Chapter(String id, String title) {}
 
-    /** Code up to this length stays on one line: a break after a minus would change how it reads. */
+    /** Code of at most this many characters stays on one line: a break after a minus would change how it reads. */
     private static final int SHORT = 20;
 
     private static final Parser PARSER =
