@@ -15,11 +15,11 @@ import sphericalknight.common.UserError;
 
 /** Turns failures into one sentence on stderr and an exit code. A stack trace is printed only if {@code COURSE_DEBUG} is 1. */
 final class ExitCode {
-    /** The exit code if the command is done and nothing is wrong. */
+    /** The exit code if the command has finished and found nothing wrong. */
     static final int GOOD = 0;
-    /** The exit code if the command is done but what it checked is wrong. */
+    /** The exit code if the command has finished but what it checked is wrong. */
     static final int WRONG = 1;
-    /** The exit code if the command line or the input is wrong. */
+    /** The exit code if the command line or the input is wrong, or the program itself fails. */
     static final int AT_FAULT = 2;
 
     private ExitCode() {}

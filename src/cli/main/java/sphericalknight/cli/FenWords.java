@@ -31,7 +31,7 @@ final class FenWords {
         return fen.isEmpty() || fen.equals("startpos") ? start.get() : read(fen, reader);
     }
 
-    /** The FEN as one text. */
+    /** The words joined into one FEN. */
     static String text(List<String> words) {
         return String.join(" ", words).strip();
     }

@@ -1,12 +1,12 @@
 package sphericalknight.cli;
 
 /**
- * One line of the doctor's report; the names are those of its JSON.
+ * One line of the report of {@code course doctor}; the names of the components are also the names in its JSON.
  *
  * @param check the name of the check
  * @param ok whether the check passed
  * @param found what the check found
- * @param cure how to fix it, empty if the check passed
+ * @param cure how to fix it; empty if the check passed
  */
 record Finding(String check, boolean ok, String found, String cure) {
     static Finding good(String check, Object found) {

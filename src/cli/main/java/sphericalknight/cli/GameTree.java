@@ -23,7 +23,7 @@ import sphericalknight.draughts.Pdn;
 import sphericalknight.draughts.WalkReach;
 
 /**
- * A game tree to count: the legal moves below a position of chess or draughts.
+ * A game tree to count: the legal moves below a chess or draughts position.
  *
  * @param fen the position at the root
  * @param sliders the name of the sliding-piece method
@@ -53,8 +53,8 @@ record GameTree(String fen, String sliders, Callable<Long> count, Callable<Map<S
     }
 
     /**
-     * The tree of a draughts position; {@code kings} names a method or is null for the fastest; if {@code routes}, a capture counts once
-     * for each of its routes.
+     * The tree of a draughts position; {@code kings} names a method or is null for the fastest; if {@code routes} is true, a capture
+     * counts once for each of its routes.
      */
     static GameTree of(DraughtsPosition root, int depth, String kings, boolean routes) {
         KingReach reach = kings == null ? KingReach.best() : named(kings);

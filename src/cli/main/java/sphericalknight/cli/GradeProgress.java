@@ -8,8 +8,8 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import sphericalknight.grader.run.RunListener;
 
 /**
- * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise, if there are at least ten answers, one
- * line after every tenth of them.
+ * Shows the progress of grading on stderr: a bar with the remaining time on a terminal, otherwise, if there are at least ten answers,
+ * one line after every ten percent of them.
  */
 final class GradeProgress implements RunListener, AutoCloseable {
     private final PrintWriter err;

@@ -31,7 +31,7 @@ final class HintText {
     }
 
     /**
-     * Converts Markdown to plain text: without fences, backticks and the asterisks of emphasis, with code indented and prose wrapped at
+     * Converts Markdown to plain text: without fences, backticks or the asterisks of emphasis, with code indented and prose wrapped at
      * {@code width}.
      */
     static String plain(String markdown, int width) {

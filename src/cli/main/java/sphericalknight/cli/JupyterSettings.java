@@ -18,7 +18,7 @@ final class JupyterSettings {
 
     private JupyterSettings() {}
 
-    /** Copies the settings into {@code folder}, a Jupyter configuration folder; a layout that is there already stays. */
+    /** Copies the settings into {@code folder}, a Jupyter configuration folder; an existing layout is kept. */
     static void copy(CoursePaths paths, Path folder) throws IOException {
         Path settings = paths.root().resolve("binder/jupyter");
         List<Path> files;

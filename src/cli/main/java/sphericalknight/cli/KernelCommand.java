@@ -11,8 +11,8 @@ import sphericalknight.kernel.KernelPlace;
 import sphericalknight.kernel.KernelSpec;
 
 /**
- * {@code course kernel}: installs, removes or shows the kernelspec: in this project by default, or in another Jupyter data folder, the
- * user's or one below an installation prefix.
+ * {@code course kernel}: installs, removes or shows the kernelspec, by default in this project's Jupyter data folder, otherwise in the
+ * user's or in one below an installation prefix.
  */
 @Command(
         name = "kernel",

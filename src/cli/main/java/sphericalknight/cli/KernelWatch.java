@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.stream.Stream;
 
 /**
- * Samples the memory of the Java processes that this one started, directly or indirectly, including the kernel that Jupyter starts, about
- * ten times a second.
+ * Samples the memory of the Java processes that this process started, directly or indirectly, including the kernel that Jupyter starts,
+ * about ten times a second.
  */
 final class KernelWatch implements AutoCloseable {
     /** The file in which Linux reports the memory of a process: its own pages, and its share of the pages used by several processes. */
@@ -28,12 +28,12 @@ final class KernelWatch implements AutoCloseable {
         thread.start();
     }
 
-    /** The maximum memory observed, in units of 2^20 bytes; 0 if no kernel was observed. */
+    /** The maximum memory observed, in MiB; 0 if no kernel was observed. */
     long most() {
         return most >> 10;
     }
 
-    /** The memory when the kernel was last observed, in units of 2^20 bytes; 0 if no kernel was observed. */
+    /** The memory when the kernel was last observed, in MiB; 0 if no kernel was observed. */
     long last() {
         return last >> 10;
     }
@@ -70,7 +70,7 @@ final class KernelWatch implements AutoCloseable {
                 processor = process.info().totalCpuDuration().orElse(processor);
             }
         } catch (IOException e) {
-            return; // it has just ended
+            return; // the process has just ended
         }
     }
 

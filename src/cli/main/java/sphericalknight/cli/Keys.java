@@ -13,17 +13,17 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
 import sphericalknight.exercise.check.ResultText;
 
-/** Keyboard input that does not block other work: single keys in a terminal, otherwise the first letter of each line. */
+/** Keyboard input that does not block other work: single keys in a terminal, otherwise the first non-blank character of each line. */
 abstract class Keys implements AutoCloseable {
-    /** The value if no key arrived in time. */
+    /** Returned by {@link #read} if no key arrived in time. */
     static final int NONE = -2;
-    /** The value if the input has ended. */
+    /** Returned by {@link #read} if the input has ended. */
     static final int END = -1;
 
     /** Waits at most {@code millis} milliseconds and returns the next key, {@link #NONE} or {@link #END}. */
     abstract int read(int millis) throws IOException, InterruptedException;
 
-    /** The suffix that tells the reader how to enter a key: "" or " (and Enter)". */
+    /** The suffix that tells the user how to enter a key: "" or " (and Enter)". */
     abstract String how();
 
     /** Whether the screen can be cleared. */
@@ -55,7 +55,7 @@ abstract class Keys implements AutoCloseable {
         private final NonBlockingReader reader;
 
         Single() throws IOException {
-            // The other ways load native code, which newer JDKs warn of; Windows has no stty.
+            // JLine's other providers load native code, which newer JDKs warn about; Windows has no stty.
             String provider = System.getProperty("os.name").startsWith("Windows") ? null : "exec";
             terminal = TerminalBuilder.builder()
                     .system(true)
@@ -93,7 +93,7 @@ abstract class Keys implements AutoCloseable {
         }
     }
 
-    /** Reads the first character of each line as a key; a blank line is a line feed. */
+    /** Reads the first non-blank character of each line as a key; a blank line counts as a line feed. */
     static final class LineKeys extends Keys {
         private final BlockingQueue<Integer> letters = new LinkedBlockingQueue<>();
 
@@ -109,7 +109,7 @@ abstract class Keys implements AutoCloseable {
                     letters.add((int) (line.isBlank() ? '\n' : line.strip().charAt(0)));
                 }
             } catch (IOException closed) {
-                // the same as the end
+                // treated like the end of the input
             }
             letters.add(END);
         }

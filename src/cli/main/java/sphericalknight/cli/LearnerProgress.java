@@ -46,11 +46,11 @@ final class LearnerProgress {
         try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             kept.load(reader);
         } catch (IOException | IllegalArgumentException unreadable) {
-            kept.clear(); // everything is checked anew
+            kept.clear(); // every answer is checked again
         }
     }
 
-    /** The standing of {@code exercise}. Its answer is checked if it or the tests have changed since the last check. */
+    /** The standing of {@code exercise}. Its answer is checked again if the answer or the tests have changed since the last check. */
     Standing of(CatalogueEntry exercise) {
         Standing inFile = inFile(exercise);
         return inFile.status() != Status.PASSED && PassedInNotebook.isPassed(workshop.paths(), exercise)
@@ -130,7 +130,10 @@ final class LearnerProgress {
         }
     }
 
-    /** Warns, once, that progress cannot be stored. It is no error, because a shared, read-only course can still check answers. */
+    /**
+     * Warns, once, that progress cannot be stored. This is not an error, because answers can still be checked in a shared, read-only
+     * course.
+     */
     private void warnOnce() {
         if (!warned) {
             warned = true;

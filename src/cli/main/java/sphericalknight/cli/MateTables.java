@@ -13,7 +13,7 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 
-/** Reads and writes the mate table in a file. */
+/** Reads and writes files that contain the mate table. */
 final class MateTables {
     private MateTables() {}
 
@@ -33,7 +33,7 @@ final class MateTables {
         }
     }
 
-    /** Writes the table to {@code file} atomically and returns the length in bytes. */
+    /** Writes the table to {@code file} atomically and returns the file's length in bytes. */
     static long write(Path file) {
         try {
             AtomicFile.write(file, out -> out.write(EssayFile.bytes(MateTable.build())));

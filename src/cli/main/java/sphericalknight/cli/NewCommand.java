@@ -42,7 +42,7 @@ final class NewCommand extends CourseCommand {
         write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, id, lesson)).files());
     }
 
-    /** Refuses a number that would leave a gap in the lesson. */
+    /** Refuses an id that would leave a gap in the lesson. */
     private static void refuseGap(Workshop workshop, String id) {
         String lesson = id.substring(0, id.indexOf('.') + 1);
         long there = workshop.catalogue().entries().stream()

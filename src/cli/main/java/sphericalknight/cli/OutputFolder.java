@@ -11,7 +11,7 @@ final class OutputFolder {
     /**
      * Checks that {@code folder} can be created or written to.
      *
-     * @throws UserError if it, or a folder above it, is a file or cannot be written to
+     * @throws UserError if {@code folder}, or the nearest existing folder above it, is a file or cannot be written to
      */
     static void check(Path folder) {
         Path there = folder.toAbsolutePath().normalize();

@@ -15,7 +15,7 @@ import sphericalknight.chess.perft.TranspositionTable;
 import sphericalknight.chess.position.Position;
 import sphericalknight.common.UserError;
 
-/** {@code course perft}: counts the sequences of legal moves of a given length, and measures the time that takes. */
+/** {@code course perft}: counts the sequences of legal moves of a given length, and measures how long that takes. */
 @Command(name = "perft", description = "Count the leaves of the tree of legal moves.", sortOptions = false)
 final class PerftCommand extends CourseCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 1_000;

@@ -13,10 +13,10 @@ final class ProgressText {
     private ProgressText() {}
 
     /**
-     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet, otherwise {@link
-     * #next}.
+     * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet, otherwise
+     * {@link #next}.
      *
-     * @param place the id of the exercise that the learner works on, "" at the start
+     * @param place the id of the exercise that the learner works on; "" at the start
      */
     static String list(List<Standing> standings, String place, int width) {
         ResultText text = CheckText.of(width - 2);
@@ -51,7 +51,7 @@ final class ProgressText {
         return partly + (standing.inNotebook() ? ", in the notebook" : "") + (exercise.inClass() ? ", in class" : "");
     }
 
-    /** The summary in one line: the number of exercises passed, and the points. */
+    /** The summary on one line: the number of exercises passed, and the points. */
     static String summary(List<Standing> standings) {
         long passed = standings.stream()
                 .filter(each -> each.status() == Status.PASSED)

@@ -27,7 +27,7 @@ final class ResetCommand extends CourseCommand implements Runnable {
         PrintWriter out = out();
         List<CatalogueEntry> exercises = workshop.select(ids);
         try {
-            for (String id : ids) { // first what needs git: without it nothing is reset
+            for (String id : ids) { // lessons first: they need git, and without git nothing is reset
                 if (workshop.catalogue().byId(id).isEmpty()) {
                     out.println(resetLesson(workshop, backup, id));
                 }
