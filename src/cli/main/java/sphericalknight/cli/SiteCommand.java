@@ -90,7 +90,7 @@ final class SiteCommand extends CourseCommand implements Callable<Integer> {
                         CatalogueEntry::answerName, entry -> entry.stub().orElse("")));
     }
 
-    /** Refuses a folder that contains anything other than a site written earlier. */
+    /** Refuses a folder that contains anything other than an earlier site. */
     private void checkFormer(Path folder) {
         if (!Files.isDirectory(folder)) {
             return;

@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * The files of a new exercise. They compile, but the self-check fails until they are filled in.
  *
- * @param folder the last part of the packages: {@code knight}
+ * @param folder the last part of the package names, such as {@code knight}
  */
 record Skeleton(String id, String name, String title, String lesson, String folder) {
     private static final String INTERFACE = """

@@ -12,7 +12,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.catalogue.Names;
 import sphericalknight.exercise.check.Status;
 
-/** {@code course solution}: shows the reference answer once the learner's own answer has passed. */
+/** {@code course solution}: shows the reference answer once the learner's own answer has passed or the learner gives up. */
 @Command(name = "solution", description = "Show the reference solution of an exercise that you have passed.")
 final class SolutionCommand extends CourseCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "An exercise, such as 2.1.")

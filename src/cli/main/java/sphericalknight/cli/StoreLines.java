@@ -9,7 +9,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.file.StoredKind;
 
-/** Positions or games as lines of text, and the schemes that store them. Errors become one-sentence messages for the user. */
+/** Reads positions or games from lines of text, and finds the schemes that store them. Errors become one-sentence messages for the user. */
 final class StoreLines {
     /** Receives the objects of a file, one after another. */
     interface Taker<T> {
@@ -18,7 +18,7 @@ final class StoreLines {
 
     private StoreLines() {}
 
-    /** The kind selected by the option --games. */
+    /** The kind selected by the option {@code --games}. */
     static StoredKind<?> kind(boolean games) {
         return games ? StoredKind.GAMES : StoredKind.POSITIONS;
     }
@@ -36,7 +36,7 @@ final class StoreLines {
         }
     }
 
-    /** Passes every object of a file to {@code taker} and returns their number. */
+    /** Passes every object of a file to {@code taker} and returns the number of objects. */
     static <T> int read(Path file, String task, StoredKind<T> kind, Taker<T> taker) throws IOException {
         int count = 0;
         int number = 0;

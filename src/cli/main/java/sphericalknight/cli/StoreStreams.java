@@ -30,7 +30,7 @@ final class StoreStreams {
         return isStandard(file) ? "stdin" : file.toString();
     }
 
-    /** Opens a file, with a progress bar if this is a terminal, or stdin if no file is named. */
+    /** Opens a file, with a progress bar on a terminal, or stdin if no file is named. */
     static InputStream open(Path file, String task) {
         if (isStandard(file)) {
             return new BufferedInputStream(System.in);
@@ -76,7 +76,7 @@ final class StoreStreams {
         }
     }
 
-    /** Refuses to write a file over the one that is read. */
+    /** Refuses to write a file over the file that is being read. */
     static void refuseSame(Path in, Path out) {
         if (isStandard(in) || isStandard(out)) {
             return;

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import sphericalknight.common.UserError;
 import sphericalknight.web.TrainerServer;
 
-/** {@code course trainer}: serves a page on which you practise the mate with bishop and knight against the table. */
+/** {@code course trainer}: serves a page on which learners practise the mate with bishop and knight against the table. */
 @Command(name = "trainer", description = "Play mate with bishop and knight against the table, on a page.")
 final class TrainerCommand extends CourseCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "N", description = "the port; default: any free one")

@@ -28,7 +28,7 @@ record Workshop(CoursePaths paths, Catalogue catalogue) {
         return "exercises/tasks/" + exercise.answerFile();
     }
 
-    /** The exercises that {@code words} name, in that order; all exercises when there are no words. */
+    /** The exercises that {@code words} name, in that order; all exercises if there are no words. */
     List<CatalogueEntry> select(List<String> words) {
         try {
             return catalogue.select(words);
