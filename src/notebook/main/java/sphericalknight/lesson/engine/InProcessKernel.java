@@ -42,7 +42,7 @@ final class InProcessKernel implements AutoCloseable {
     private boolean lost;
 
     InProcessKernel() {
-        // The kernel is created on the lesson's own thread, because the engine changes the context class loader of that thread.
+        // Created on the lesson's own thread, because the engine changes that thread's context class loader.
         kernel = join(thread.submit(() -> {
             JavaKernel fresh = new CourseKernel() {
                 @Override
@@ -51,9 +51,9 @@ final class InProcessKernel implements AutoCloseable {
                 }
             };
             CourseKernel.announce(fresh);
-            // The picture classes register with a kernel once per class loader; a second kernel in the same JVM is registered here.
+            // The picture classes register one kernel per class loader; a second one in the same JVM is registered here.
             Draw.hookKernel();
-            // The engine's start-up code runs with the first cell; running it now keeps it from delaying a cell of the lesson.
+            // The engine's start-up code runs with the first cell; it must not delay a cell of the lesson.
             fresh.evalRaw("0");
             return fresh;
         }));

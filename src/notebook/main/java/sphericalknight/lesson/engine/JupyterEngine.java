@@ -108,7 +108,7 @@ public final class JupyterEngine implements Engine {
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
         nbconvert.environment().putAll(environment);
-        nbconvert.environment().put("COURSE_ANSWERS", "none"); // a lesson's outputs must not depend on the learner's answers
+        nbconvert.environment().put("COURSE_ANSWERS", "none"); // outputs must not depend on the learner's answers
         Process process = nbconvert.start();
         process.getOutputStream().close();
         try {
