@@ -19,7 +19,7 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
-    /** Writes the contents of a file. */
+    /** An operation that writes the contents of a file. */
     @FunctionalInterface
     public interface Body {
         /** Writes the whole contents to {@code out}; the caller closes the stream. */

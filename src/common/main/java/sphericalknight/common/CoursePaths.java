@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The folders of the course: the project, its state folder {@code .course}, the lessons, and the class path of
- * lessons. All paths are absolute.
+ * The paths of the course: the project, its state folder {@code .course}, the lessons, and the class path of lessons. All of them are
+ * absolute.
  */
 public final class CoursePaths {
     /** The modules whose classes a lesson may use. */
@@ -37,8 +37,8 @@ public final class CoursePaths {
     }
 
     /**
-     * Finds the project named by the system property {@code course.root} or the environment variable {@code
-     * COURSE_ROOT}, or else the one that contains the working directory.
+     * Finds the project named by the system property {@code course.root} or the environment variable {@code COURSE_ROOT}, or else the
+     * one that contains the working directory. Throws a {@link UserError} if there is none.
      */
     public static CoursePaths find() {
         String given = System.getProperty("course.root", System.getenv("COURSE_ROOT"));
@@ -55,7 +55,7 @@ public final class CoursePaths {
                 + "; start the commands with the script ./course of the project.");
     }
 
-    /** Returns the paths of the project in this folder. */
+    /** Returns the paths of the project in {@code root}; throws a {@link UserError} if it does not contain the project. */
     public static CoursePaths at(Path root) {
         Path absolute = root.toAbsolutePath().normalize();
         if (!isProject(absolute)) {
@@ -69,7 +69,6 @@ public final class CoursePaths {
         return Files.isRegularFile(folder.resolve("pom.xml")) && Files.isDirectory(folder.resolve("src/library"));
     }
 
-    /** The project folder. */
     public Path root() {
         return root;
     }
@@ -90,12 +89,11 @@ public final class CoursePaths {
         return folder.resolve(name + ".log");
     }
 
-    /** The folder of the lessons. */
     public Path notebooks() {
         return root.resolve("notebooks");
     }
 
-    /** The source folders of the tested regions that lessons quote: the listings of the lessons, and the library's move generator. */
+    /** The source folders with the regions of tested code that lessons quote: the lessons' listings and the library's move generator. */
     public List<Path> testedRegions() {
         return List.of(
                 root.resolve("src/library/test/java/sphericalknight/lessons"),

@@ -3,7 +3,6 @@ package sphericalknight.common;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Creates hash functions. */
 public final class Digests {
     private Digests() {}
 

@@ -6,14 +6,13 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Operations on whole folders. */
 public final class Folders {
     private Folders() {}
 
     /**
      * Deletes {@code folder} and everything in it; links are deleted, not followed. Does nothing if the folder does not exist.
      *
-     * @throws IOException if something in it cannot be deleted
+     * @throws IOException if anything in it cannot be deleted
      */
     public static void delete(Path folder) throws IOException {
         if (Files.notExists(folder)) {

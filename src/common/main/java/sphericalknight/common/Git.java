@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs git commands. */
 public final class Git {
     private Git() {}
 

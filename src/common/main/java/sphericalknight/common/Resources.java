@@ -10,7 +10,8 @@ public final class Resources {
     private Resources() {}
 
     /**
-     * The bytes of a resource file in the package of {@code near}, or, if {@code name} begins with a slash, at that path from the root.
+     * The bytes of a resource file in the package of {@code near}, or, if {@code name} begins with a slash, at that path from the root
+     * of the class path.
      *
      * @throws IllegalStateException if the file does not exist; the message names it
      */

@@ -91,25 +91,26 @@ public final class CellSource {
         text = all.toString();
     }
 
-    /** The source of the class. */
     public String text() {
         return text;
     }
 
-    /** The imports of this cell. */
     public List<String> imports() {
         return List.copyOf(imports);
     }
 
-    /** Whether the cell's value is a final expression without a semicolon; never true if {@code isLastShown} is false. */
+    /** Whether the cell ends with an expression without a semicolon, whose value is shown. */
     public boolean endsWithExpression() {
         return hasValue;
     }
 
-    /** A position in the cell; line and column count from 1. */
+    /** A position in the cell; lines and columns are counted from 1. */
     public record Place(long line, long column) {}
 
-    /** The position in the cell that corresponds to a position in {@link #text()}; inserted text corresponds to the character after it. */
+    /**
+     * The position in the cell that corresponds to a position in {@link #text()}; a position in inserted text corresponds to the
+     * character after that text.
+     */
     public Place inCell(long line, long column) {
         int inText = start(text, line) + (int) column - 1;
         int added = text.indexOf('\n') + 1;

@@ -17,7 +17,7 @@ public record Token(Kind kind, String text, int start, int line) {
         STRING,
         COMMENT,
         ANNOTATION,
-        /** One operator or bracket character. */
+        /** One character that belongs to no other kind, such as an operator or a bracket. */
         SIGN,
         SPACE
     }

@@ -24,7 +24,7 @@ public final class TopLevel {
     private String packageName = "";
 
     /**
-     * A type.
+     * A top-level type.
      *
      * @param name its simple name
      * @param tokens its tokens without white space and comments, from its first modifier or annotation to its closing brace
@@ -42,14 +42,14 @@ public final class TopLevel {
     }
 
     /**
-     * An import.
+     * An import declaration.
      *
      * @param what what it imports, such as {@code java.util.List} or {@code static java.lang.Math.*}
      * @param start the index of its first character in the source
      * @param end the index after its semicolon
      */
     public record Import(String what, int start, int end) {
-        /** Returns the simple name that is imported, {@code *} for all names. */
+        /** Returns the simple name that is imported; {@code *} for all names. */
         public String simpleName() {
             return what.substring(what.lastIndexOf('.') + 1);
         }
@@ -86,7 +86,7 @@ public final class TopLevel {
         return imports;
     }
 
-    /** Returns the name of the package, "" if there is none. */
+    /** Returns the name of the package; "" if there is none. */
     public String packageName() {
         return packageName;
     }

@@ -10,7 +10,6 @@ public final class Steps {
 
     private Steps() {}
 
-    /** Counts one step. */
     public static void take() {
         taken++;
     }

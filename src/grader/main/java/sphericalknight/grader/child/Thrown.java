@@ -4,8 +4,8 @@ import sphericalknight.grader.wire.Messages;
 import sphericalknight.grader.wire.Out;
 
 /**
- * Writes the parts of an exception that are reported to the grader: the name of its class, its message, and the line of the answer where it
- * was thrown.
+ * Writes the parts of an exception that are reported to the grader: the name of its class, its message, and the line of the answer that
+ * threw it.
  */
 final class Thrown {
     private Thrown() {}

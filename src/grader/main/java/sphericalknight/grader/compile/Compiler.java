@@ -32,8 +32,8 @@ public final class Compiler implements AutoCloseable {
     /** The limit on a worker's processor time over its whole life, in seconds: enough for thousands of sources. */
     private static final int CPU_SECONDS = 36_000;
     /**
-     * The time limit for warming up: a new worker first compiles a trivial source, because its first compilation takes a second or two
-     * and later ones a tenth of that.
+     * The time limit for warming up: a new worker first compiles a trivial source, because the first compilation takes a second or two
+     * and each later one a tenth of that.
      */
     private static final Duration TO_WARM_UP = Duration.ofSeconds(30);
 
@@ -110,8 +110,8 @@ public final class Compiler implements AutoCloseable {
     }
 
     /**
-     * The worker's program: one jar with the library, the exercises without their tests, and the worker's classes. Only the worker can
-     * read the jar, if it has an operating-system user of its own.
+     * The worker's program: one jar with the library, the exercises without their tests, and the worker's classes. If the worker has an
+     * operating-system user of its own, only that user can read the jar.
      */
     private JavaProgram program(Class<?> exercise) throws IOException {
         Path jar = isolation.folder().resolve("compiler-" + seat + ".jar");

@@ -18,8 +18,8 @@ final class Allowance {
     /** The maximum idle time counted for one observation, in nanoseconds, because an observation may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
     /**
-     * The maximum total idle time while answers are awaited; a task with less processor time than this may idle only for as long as its
-     * processor time.
+     * The maximum total idle time while answers are awaited; a task that is allowed less processor time than this may idle no longer
+     * than that.
      */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
     /** The smallest elapsed-time limit. */

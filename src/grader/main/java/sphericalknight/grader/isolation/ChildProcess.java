@@ -7,7 +7,6 @@ import java.util.Optional;
 
 /** A resource-limited program connected by two pipes. */
 public interface ChildProcess extends AutoCloseable {
-    /** The reason why a program ended. */
     enum End {
         CPU_LIMIT,
         TIMEOUT,

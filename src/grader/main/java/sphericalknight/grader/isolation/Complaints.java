@@ -51,7 +51,6 @@ final class Complaints {
         return beginning.toString().strip();
     }
 
-    /** Closes the stream from which the output is read. */
     void close() {
         try {
             errors.close();

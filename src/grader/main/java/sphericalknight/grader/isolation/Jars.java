@@ -24,8 +24,8 @@ public final class Jars {
      * Writes {@code jar}, readable by all users.
      *
      * @param examples a class from each folder or jar to choose from
-     * @param chosen accepts the paths of the files to write, such as {@code sphericalknight/bits/Squares.class}; only class files and files
-     *     named {@code allowed.txt} are considered
+     * @param chosen accepts the path of each file to write, such as {@code sphericalknight/bits/Squares.class}; only class files and
+     *     files named {@code allowed.txt} are considered
      */
     public static void write(Path jar, List<Class<?>> examples, Predicate<String> chosen) throws IOException {
         Set<Path> places = new HashSet<>();

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A running program that is confined and monitored. Its usage is compared with its {@link Allowance} every {@value #TICK} milliseconds.
- * Ending the program closes its pipe, which wakes the thread that reads from the pipe.
+ * A running program that is confined and monitored. Its resource usage is compared with its {@link Allowance} every {@value #TICK}
+ * milliseconds. Ending the program closes its pipe, which wakes the thread that reads from the pipe.
  */
 final class SandboxedProcess implements ChildProcess {
     /** The time between two observations, in milliseconds. */

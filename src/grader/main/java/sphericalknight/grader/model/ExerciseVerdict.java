@@ -24,7 +24,6 @@ public record ExerciseVerdict(
      * @param maxScore the points for passing every test
      */
     public record About(String id, String title, boolean bonus, int maxScore) {
-        /** The catalogue data of {@code exercise}. */
         public static About of(Exercise exercise) {
             return new About(exercise.id(), exercise.title(), exercise.bonus(), exercise.points());
         }
@@ -68,22 +67,18 @@ public record ExerciseVerdict(
         return new ExerciseVerdict(about, reason, message, mistake, place, tests);
     }
 
-    /** The id of the exercise, for example {@code "2.1"}. */
     public String id() {
         return about.id();
     }
 
-    /** The title of the exercise in the catalogue. */
     public String title() {
         return about.title();
     }
 
-    /** Whether the points of the exercise are bonus points. */
     public boolean bonus() {
         return about.bonus();
     }
 
-    /** The points for passing every test. */
     public int maxScore() {
         return about.maxScore();
     }

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
-/** Files by path, with {@code /} between folders, sorted by path. */
+/** A set of files identified by path, with {@code /} between folders, and sorted by path. */
 public final class FileTree {
     private static final LocalDateTime TIME = LocalDateTime.of(2026, 11, 20, 0, 0);
 
@@ -40,7 +40,7 @@ public final class FileTree {
         return put(path, bytes);
     }
 
-    /** Adds all files of {@code other}, with {@code folder}, which ends in {@code /}, before their paths. */
+    /** Adds all files of {@code other}, prefixing their paths with {@code folder}, which ends in {@code /}. */
     public FileTree putAll(String folder, FileTree other) {
         other.files.forEach((path, bytes) -> {
             put(folder + path, bytes);
@@ -74,7 +74,6 @@ public final class FileTree {
         return new String(files.get(path), StandardCharsets.UTF_8);
     }
 
-    /** Whether the file is executable. */
     public boolean isProgram(String path) {
         return programs.contains(path);
     }
@@ -99,7 +98,7 @@ public final class FileTree {
         return bytes.toByteArray();
     }
 
-    /** Writes all files to {@code folder}, with the folders in their paths. */
+    /** Writes all files to {@code folder}, creating the folders in their paths. */
     public void writeTo(Path folder) {
         try {
             for (Map.Entry<String, byte[]> file : files.entrySet()) {

@@ -91,7 +91,7 @@ public final class Release {
     }
 
     /**
-     * The autograders, below {@code gradescope/} and {@code classroom50/}.
+     * The files of the autograders, in the folders {@code gradescope/} and {@code classroom50/}.
      *
      * @param course the course; it must have been built
      * @param seed 64 hexadecimal digits

@@ -39,7 +39,7 @@ public final class SiteRelease {
     }
 
     /**
-     * Returns a zip of {@code files} with {@code folder}, which ends in {@code /}, before each path; the same files give the same
+     * Returns a zip of {@code files}, prefixing their paths with {@code folder}, which ends in {@code /}; the same files give the same
      * bytes.
      */
     public static byte[] zip(String folder, Map<String, byte[]> files) {

@@ -94,7 +94,7 @@ final class Solutions {
      * The cells of a notebook.
      *
      * @param path the path of the notebook, for the message
-     * @throws UserError if the notebook is not JSON
+     * @throws UserError if {@code notebook} is not JSON
      */
     static List<Cell> cells(String path, String notebook) {
         List<Cell> cells = new ArrayList<>();

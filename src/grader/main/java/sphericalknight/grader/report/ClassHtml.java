@@ -14,7 +14,7 @@ import sphericalknight.grader.report.ItemStatistics.Item;
 import sphericalknight.grader.report.text.PlainText;
 
 /**
- * {@code OUT/index.html}: the results of a class, the most frequently failed tests and most frequent mistakes, and links to each student's
+ * {@code OUT/index.html}: the results of a class, the tests that fail most often, the most common mistakes, and links to each student's
  * feedback.
  */
 final class ClassHtml implements ReportWriter {

@@ -14,7 +14,7 @@ import sphericalknight.grader.model.ClassVerdict;
 
 /**
  * Moves aside the reports of students who have left the class: from {@code OUT/students} to {@code OUT/former}, as a whole folder,
- * including files that a teacher has added. A folder without a report was not made by the grader, and stays.
+ * including files that a teacher has added. A folder without a report was not made by the grader, and is left alone.
  */
 public final class FormerStudents {
     /** The files that the report formats write for each student, relative to the student's folder. */
@@ -62,7 +62,7 @@ public final class FormerStudents {
         return REPORTS.stream().anyMatch(report -> Files.isRegularFile(folder.resolve(report)));
     }
 
-    /** Moves a folder into {@code former} under the first free name , such as ada, ada-2 or ada-3, and returns its new path. */
+    /** Moves a folder into {@code former} under the first free name, such as ada, ada-2 or ada-3, and returns its new path. */
     private static Path move(Path folder, Path former) {
         String name = folder.getFileName().toString();
         Path to = former.resolve(name);

@@ -54,7 +54,7 @@ final class HtmlPage {
         return SafeHtml.of("<th scope=\"col\">{}</th>", name);
     }
 
-    /** The heading of a column of numbers, aligned like them. */
+    /** The heading of a column of numbers, aligned like the numbers. */
     static SafeHtml figures(String name) {
         return SafeHtml.of("<th scope=\"col\" class=\"figure\">{}</th>", name);
     }

@@ -74,7 +74,7 @@ final class ResultsJson implements ReportWriter {
         return fields;
     }
 
-    /** The status as named in {@code check --json}. */
+    /** The status as {@code course check --json} names it. */
     private static String status(Reason reason) {
         return switch (reason) {
             case PASSED -> "passed";

@@ -17,7 +17,6 @@ import sphericalknight.grader.report.text.PlainText;
  * @param code the HTML source
  */
 record SafeHtml(String code) {
-    /** The empty piece of HTML. */
     static final SafeHtml NONE = new SafeHtml("");
 
     /**

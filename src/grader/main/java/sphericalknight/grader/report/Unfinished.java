@@ -18,7 +18,7 @@ public final class Unfinished {
     private Unfinished() {}
 
     /**
-     * Returns zero points in every exercise for every student.
+     * Returns a verdict of zero points in every exercise for every student.
      *
      * @param students the ids of the students
      */

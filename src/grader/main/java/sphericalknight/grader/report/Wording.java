@@ -5,7 +5,6 @@ import sphericalknight.grader.model.ExerciseVerdict;
 import sphericalknight.grader.model.Reason;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Wording shared by all reports. */
 final class Wording {
     private static final Map<String, String> ISOLATION = Map.of(
             "S0", "in the grader's own process: for practice, not for grades.",

@@ -101,7 +101,7 @@ public final class GradeRun {
                 .toList();
     }
 
-    /** All faults of submissions. Faults that belong to no student are reported by the first shard. */
+    /** All faults of submissions. Faults that belong to no student are reported only by the first shard. */
     private static List<String> faults(
             GradeSettings settings, Handins.Outcome found, ClassList list, List<String> empty) {
         Set<String> faults = new TreeSet<>(list.faults());

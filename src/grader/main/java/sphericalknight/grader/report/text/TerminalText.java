@@ -10,12 +10,10 @@ import java.util.stream.Collectors;
 public final class TerminalText {
     private TerminalText() {}
 
-    /** Returns {@code text} as harmless lines. */
     public static String lines(String text) {
         return PlainText.lines(text).lines().map(TerminalText::tame).collect(Collectors.joining("\n"));
     }
 
-    /** Returns {@code text} as one harmless line. */
     public static String line(String text) {
         return tame(PlainText.line(text));
     }
