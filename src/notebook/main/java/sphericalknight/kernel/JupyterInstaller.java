@@ -19,8 +19,8 @@ import sphericalknight.common.Folders;
 import sphericalknight.common.UserError;
 
 /**
- * Installs Jupyter if there is none: in a virtual environment through pip, or, on Debian and its relatives as root, from the distribution's
- * packages. It never asks for more rights, but prints the command that needs them.
+ * Installs Jupyter if there is none: in a virtual environment through pip, or, on Debian and its relatives as root, from the
+ * distribution's packages. It never asks for more rights, but names the command that needs them.
  */
 final class JupyterInstaller {
     /** The distribution's packages: the notebook server, and the programs that execute notebooks. */

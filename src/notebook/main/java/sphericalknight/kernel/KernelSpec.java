@@ -68,7 +68,7 @@ public final class KernelSpec {
         this.memory = memory;
     }
 
-    /** Returns the kernelspec of this project for the Java that runs this program, with a checked jar (fetched when absent). */
+    /** Returns the kernelspec of this project for the Java that runs this program, with a checked jar, which is fetched if it is absent. */
     public static KernelSpec of(CoursePaths paths, PrintStream progress) {
         return with(paths, runningJava(), IJavaJar.checked(paths, progress));
     }
@@ -89,7 +89,7 @@ public final class KernelSpec {
         return Files.exists(windows) ? windows : bin.resolve("java");
     }
 
-    /** The text of kernel.json. */
+    /** The text of {@code kernel.json}. */
     public String json() {
         String classPath = paths.kernelClassPathText();
         Map<String, Object> spec = new LinkedHashMap<>();
@@ -182,7 +182,7 @@ public final class KernelSpec {
         return jupyterData.resolve("kernels").resolve(NAME);
     }
 
-    /** The text of the kernel.json in this folder; null if there is none. */
+    /** The text of {@code kernel.json} in this folder; null if there is none. */
     private static String installed(Path folder) throws IOException {
         Path file = folder.resolve("kernel.json");
         return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.UTF_8) : null;

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /**
  * The machine that the course runs on: its environment, and the programs on its {@code PATH}.
  *
- * @param environment the environment variables of its programs, including {@code PATH}
+ * @param environment the environment variables passed to programs, including {@code PATH}
  * @param root whether this process runs as root and may install packages
  * @param debian whether the machine runs Debian or a derivative
  * @param packageLists whether the package lists of {@code apt-get} have been downloaded

@@ -20,7 +20,7 @@ public record Cell(int number, ObjectNode json) {
     /** The tag of a cell that is meant to fail. */
     public static final String RAISES = "raises-exception";
 
-    /** The stable, readable id of the cell; "" if the file has none. */
+    /** The stable, readable id of the cell; "" if it has none. */
     public String id() {
         return json.path("id").asText("");
     }
@@ -68,7 +68,7 @@ public record Cell(int number, ObjectNode json) {
         array.addAll(outputs);
     }
 
-    /** The place of the cell in messages, such as "cell 7 (edge-mask)". */
+    /** The location of the cell as messages name it, such as "cell 7 (edge-mask)". */
     public String place() {
         return id().isEmpty() ? "cell " + number : "cell " + number + " (" + id() + ")";
     }

@@ -82,7 +82,7 @@ public record Notebook(Path file, ObjectNode json) {
         return new Notebook(file, object);
     }
 
-    /** All cells in order, counted from 1. */
+    /** All cells in order; their numbers start at 1. */
     public List<Cell> cells() {
         List<Cell> cells = new ArrayList<>();
         for (JsonNode cell : json.path("cells")) {

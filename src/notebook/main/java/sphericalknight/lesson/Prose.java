@@ -19,7 +19,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 
-/** The parts of a text cell: headings, links, pictures, words. */
+/** The parts of a Markdown text: headings, links, pictures, words. */
 public final class Prose {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();

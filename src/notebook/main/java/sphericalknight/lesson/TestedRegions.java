@@ -50,7 +50,7 @@ public final class TestedRegions {
         return lines.keySet();
     }
 
-    /** The name of the file that holds the region; null if there is no such region. */
+    /** The name of the file that contains the region; null if there is no such region. */
     public String file(String name) {
         return files.get(name);
     }

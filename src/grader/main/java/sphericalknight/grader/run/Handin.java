@@ -10,7 +10,7 @@ import java.util.List;
  * @param submitted the time after an @ in that name; "" if there is none
  * @param paths the submission's location: one path, several files in one folder, or all paths of a submission that was handed in more
  *     than once
- * @param problem why it cannot be graded, one sentence; "" if it can be read
+ * @param problem why the submission cannot be graded, in one sentence; "" if there is no problem
  */
 public record Handin(String student, String submitted, List<Path> paths, String problem) {
     public Handin {

@@ -64,7 +64,7 @@ public final class Handins {
     /**
      * The submissions found.
      *
-     * @param handins one entry for each student found, ordered by name; an entry that cannot be graded gives the reason
+     * @param handins one entry for each student found, ordered by name; a submission that cannot be graded is listed with the reason
      * @param faults files that are not submissions, one sentence each
      */
     public record Outcome(List<Handin> handins, List<String> faults) {}
@@ -72,7 +72,7 @@ public final class Handins {
     /**
      * Returns the submissions named by {@code paths}; {@code catalogue} contains every exercise of the course.
      *
-     * @throws UserError if a folder may be one submission or a class, and {@code as} does not say which
+     * @throws UserError if a folder may be one submission as well as a class, and {@code as} does not say which it is
      */
     public static Outcome find(List<Path> paths, Collection<CatalogueEntry> catalogue, As as) {
         Handins handins = new Handins(catalogue, as);
@@ -182,7 +182,7 @@ public final class Handins {
                 : answerFiles.contains(nameOf(entry));
     }
 
-    /** Whether {@code entry} is the course's folder exercises, tasks or notebooks, judging by its name and contents. */
+    /** Whether {@code entry} is one of the course's folders exercises, tasks and notebooks, judging by its name and contents. */
     private boolean isFolderOfTheCourse(Path entry) {
         return switch (nameOf(entry)) {
             case "exercises" -> Files.isDirectory(entry.resolve("tasks"), LinkOption.NOFOLLOW_LINKS);
@@ -277,7 +277,10 @@ public final class Handins {
                 .add(new Handin(StudentId.of(student), submitted, paths, problem));
     }
 
-    /** The submissions found. Several submissions under equivalent names are ambiguous: none of them is graded, and a note names them. */
+    /**
+     * The submissions found. Several submissions under equivalent names are ambiguous: none of them is graded, and the reason names
+     * them all.
+     */
     private Outcome outcome() {
         List<Handin> all = new ArrayList<>();
         for (Map<String, List<Handin>> same : found.values()) {

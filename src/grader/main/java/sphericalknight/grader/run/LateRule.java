@@ -27,13 +27,17 @@ public record LateRule(Instant due, int percent, Duration step) {
      * Returns the rule given by {@code due} and {@code late} on the command line.
      *
      * @param late the rule, such as {@code 10%/day}, {@code 2%/hour} or {@code 100%}
-     * @throws UserError if one of them is malformed
+     * @throws UserError if {@code due} or {@code late} is malformed
      */
     public static LateRule of(String due, String late) {
         return of(time(due, "--due"), late);
     }
 
-    /** Returns the rule {@code late}, such as {@code 10%/day}, for a due time that is already parsed. */
+    /**
+     * Returns the rule {@code late}, such as {@code 10%/day}, for a due time that is already parsed.
+     *
+     * @throws UserError if {@code late} is malformed
+     */
     public static LateRule of(Instant due, String late) {
         Matcher rule = RULE.matcher(late.strip());
         if (!rule.matches() || Integer.parseInt(rule.group(1)) > 100) {
@@ -51,7 +55,7 @@ public record LateRule(Instant due, int percent, Duration step) {
     }
 
     /**
-     * Parses a moment: date, time and offset.
+     * Parses a point in time: a date, a time and a UTC offset.
      *
      * @param place the place for error messages: the option, or file and line
      * @throws UserError if {@code text} has no date, time and offset

@@ -11,7 +11,6 @@ import sphericalknight.grader.model.StudentVerdict.Manual;
 
 /** Points and comments given by a person: a CSV file with the columns {@code id}, {@code points} and {@code comment}. */
 public final class ManualGrades {
-    /** No manual grades. */
     public static final ManualGrades NONE = new ManualGrades();
 
     private final Map<String, Manual> byStudent = new HashMap<>();

@@ -10,7 +10,7 @@ import sphericalknight.common.Digests;
 final class StudentId {
     private StudentId() {}
 
-    /** The id as it is shown: in one Unicode normal form, without surrounding white space. */
+    /** The id as it is shown: in the Unicode normal form NFC, without surrounding white space. */
     static String of(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }

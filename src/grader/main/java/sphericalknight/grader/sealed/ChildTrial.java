@@ -30,7 +30,7 @@ final class ChildTrial extends Trial {
         /**
          * Starts a new process and returns the conversation with it.
          *
-         * @param apart whether it runs beside an earlier process, with which it must share nothing
+         * @param apart whether the new process runs beside an earlier one, with which it must share nothing
          * @throws ChildFailure if the answer's classes cannot be loaded
          */
         Conversation start(boolean apart);
@@ -238,7 +238,8 @@ final class ChildTrial extends Trial {
     }
 
     /**
-     * The exception that a test receives for a lost child: for time and memory limits the same as from an answer in the test's own process.
+     * The exception that a test receives for a lost child. If a time or memory limit was exceeded, it is the same as for an answer in
+     * the test's own process.
      */
     private static Throwable thrown(ChildFailure lost) {
         return switch (lost.reason()) {

@@ -14,7 +14,7 @@ public interface ExerciseGrader extends AutoCloseable {
      * verdict, never in an exception. An empty source is a missing answer, which needs no process.
      *
      * @param slot the number of the job slot, counted from 0
-     * @param where the answer came from, for {@link ExerciseVerdict#source}
+     * @param where the origin of the answer, for {@link ExerciseVerdict#source}
      */
     ExerciseVerdict grade(int slot, CatalogueEntry exercise, AnswerSource answer, String where);
 

@@ -23,7 +23,7 @@ final class KnownCode {
     private record Code(String exercise, String hash) {}
 
     /**
-     * The verdict on {@code answer}: the stored one or, if there is none, that of {@code unknown}. A verdict that
+     * The verdict on {@code answer}: the stored one or, if there is none, the one that {@code unknown} supplies. A verdict that
      * {@linkplain ExerciseVerdict#mayChange may change} is not stored.
      */
     ExerciseVerdict verdict(

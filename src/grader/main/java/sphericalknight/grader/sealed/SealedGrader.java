@@ -48,7 +48,8 @@ public final class SealedGrader implements ExerciseGrader {
      */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /**
-     * The maximum total size of the class files of an answer, which must fit into a frame. The reference answers take a hundredth of it.
+     * The maximum total size of the class files of an answer, which must fit into one message. The reference answers take a hundredth
+     * of it.
      */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 

@@ -15,7 +15,7 @@ abstract class Trial implements Answers, AutoCloseable {
     /**
      * The outcome of a test.
      *
-     * @param reason the reason code
+     * @param reason the reason for the outcome
      * @param message replaces the message of the test; "" to keep it
      */
     record Note(Reason reason, String message) {}

@@ -132,7 +132,7 @@ final class NotebookReader {
         }
     }
 
-    /** Reads the source of a cell, a text or a list of texts to be joined; null if it is too long. */
+    /** Reads the source of a cell, which is a string or a list of strings to be joined; null if the source is too long. */
     private String source(Sign start) throws IOException {
         StringBuilder all = new StringBuilder();
         boolean whole = true;

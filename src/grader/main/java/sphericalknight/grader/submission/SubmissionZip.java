@@ -11,8 +11,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.grader.release.FileTree;
 
 /**
- * Writes the zip that a learner hands in: the files and notebooks that may hold answers. The same files give the same bytes. Such zips are
- * read by {@link ZipContents}.
+ * Writes the zip that a learner hands in: the files and notebooks that may contain answers. The same files give the same bytes. Such
+ * zips are read by {@link ZipContents}.
  */
 public final class SubmissionZip {
     private SubmissionZip() {}

@@ -32,7 +32,7 @@ record SubmittedFile(String path, Opener opener) {
         return above.substring(above.lastIndexOf('/') + 1);
     }
 
-    /** Whether the name ends with {@code ending}, which is in lower case; the case of the name is ignored. */
+    /** Whether the name ends with {@code ending}, which must be in lower case; the case of the name is ignored. */
     boolean endsWith(String ending) {
         return path.toLowerCase(Locale.ROOT).endsWith(ending);
     }

@@ -30,7 +30,7 @@ final class Wanted {
         return byName.values();
     }
 
-    /** The exercise that a class called {@code name} answers; empty if it is not wanted. */
+    /** The exercise that a class called {@code name} answers; empty if answers to that exercise are not wanted. */
     Optional<CatalogueEntry> exercise(String name) {
         return Optional.ofNullable(byName.get(name));
     }

@@ -21,7 +21,7 @@ public final class Messages {
     public static final byte THROWN = 7;
     public static final byte OPEN = 8;
 
-    /** The maximum length of the class name and of the message of an exception in a frame, in characters. */
+    /** The maximum length of an exception's class name and of its message, in characters. */
     public static final int LONGEST_TEXT = 500;
 
     /** The maximum number of answer objects in one child. */

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
-/** The address of the public copy of the course: the property {@code course.repository} of pom.xml. */
+/** The public copy of the course, which the property {@code course.repository} in pom.xml names. */
 public final class Repository {
     private static final Pattern PROPERTY = Pattern.compile("<course\\.repository>([^<]*)</course\\.repository>");
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._-]+/[A-Za-z0-9._-]+");

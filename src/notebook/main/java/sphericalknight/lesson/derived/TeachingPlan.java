@@ -9,7 +9,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.lesson.FirstCell;
 import sphericalknight.lesson.Notebook;
 
-/** The table in TEACHING.md: the minutes of each lesson, its exercises in class, for homework and as a stretch, and its points. */
+/** The table in TEACHING.md: the minutes of each lesson, its exercises (in class, homework and stretch), and its points. */
 final class TeachingPlan {
     private TeachingPlan() {}
 

@@ -5,7 +5,7 @@ package sphericalknight.lesson.engine;
  *
  * @param cell the cell's id; "" for the whole notebook
  * @param place the location, such as "cell 7 (edge-mask)", or "notebook"
- * @param kind contract, time, error, outputs, text, picture or stream
+ * @param kind the kind of problem
  * @param message what is wrong, in a sentence
  */
 public record Difference(String cell, String place, Kind kind, String message) {
@@ -31,7 +31,7 @@ public record Difference(String cell, String place, Kind kind, String message) {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
 
-        /** Whether the lesson failed; false when it ran and only its outputs differ. */
+        /** Whether the lesson failed; false if it ran and only its outputs differ. */
         public boolean isFailure() {
             return ordinal() <= ERROR.ordinal();
         }
