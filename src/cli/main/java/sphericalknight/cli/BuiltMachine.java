@@ -69,8 +69,8 @@ final class BuiltMachine {
     }
 
     /**
-     * The first source file or folder found that was changed after the build, relative to the project folder; empty if there is none or
-     * nothing has been built.
+     * A source file or folder that was changed after the build, relative to the project folder; empty if there is none or nothing has
+     * been built.
      */
     Optional<Path> newerSource() {
         try {

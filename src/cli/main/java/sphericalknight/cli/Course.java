@@ -52,7 +52,6 @@ import sphericalknight.common.UserError;
             CommandLine.HelpCommand.class
         })
 public final class Course implements Runnable {
-    /** Runs one command and ends the program with its exit code. */
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }

@@ -58,7 +58,7 @@ final class ExitCode {
         }
     }
 
-    /** The error message; where a command is expected, a surplus argument is an unknown command. */
+    /** The error message; where a command is expected, a surplus argument is reported as an unknown command. */
     private static String words(ParameterException e) {
         boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
         if (commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {

@@ -73,7 +73,7 @@ final class JupyterServer {
         return ExitCode.GOOD;
     }
 
-    /** Starts and announces the trainer's server; null if it does not start, in which case lessons run without it. */
+    /** Starts and announces the trainer's server; returns null if it does not start, in which case lessons run without it. */
     private TrainerServer startTrainer() {
         try {
             TrainerServer started = trainer.start();

@@ -71,14 +71,13 @@ final class LearnerProgress {
         return new Standing(exercise, result.status(), result.points(), false);
     }
 
-    /** Stores the outcome of a check. */
     void keep(CheckResult result) {
         CatalogueEntry exercise = result.exercise();
         kept.setProperty(exercise.id(), hash(exercise) + " " + result.status() + " " + result.points());
         write();
     }
 
-    /** The id of the exercise that the learner is working on; "" at the start. */
+    /** The id of the exercise that the learner is working on; "" if there is none yet. */
     String place() {
         return kept.getProperty(PLACE, "");
     }

@@ -16,7 +16,7 @@ final class ProgressText {
      * All exercises by lesson, a summary, and the exercise to continue with: {@code place} if it is not passed yet, otherwise
      * {@link #next}.
      *
-     * @param place the id of the exercise that the learner works on; "" at the start
+     * @param place the id of the exercise that the learner works on; "" if there is none yet
      */
     static String list(List<Standing> standings, String place, int width) {
         ResultText text = CheckText.of(width - 2);

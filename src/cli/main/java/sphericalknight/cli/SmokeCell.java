@@ -23,7 +23,10 @@ final class SmokeCell {
         this.paths = paths;
     }
 
-    /** Runs the cell and returns how the board was drawn. Throws a {@link UserError} with the reason and the cure if there is no board. */
+    /**
+     * Runs the cell and returns a phrase that says where the board was drawn. Throws a {@link UserError} with the reason and the cure
+     * if there is no board.
+     */
     String draw(Optional<Jupyter> jupyter) {
         Notebook cell = Notebook.read(paths.root().resolve("binder/smoke.ipynb"));
         Engine engine = jupyter.<Engine>map(found -> new JupyterEngine(paths, found, LIMIT))

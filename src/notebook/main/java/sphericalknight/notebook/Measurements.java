@@ -54,8 +54,8 @@ public final class Measurements {
     /**
      * The only value of {@code benchmark} with these parameters.
      *
-     * @param benchmark such as popcount.single
-     * @param parameters such as method=JDK
+     * @param benchmark the name, such as popcount.single
+     * @param parameters the values of parameters, such as method=JDK
      * @throws IllegalArgumentException if no value or more than one matches
      */
     public double score(String benchmark, String... parameters) {
@@ -70,8 +70,8 @@ public final class Measurements {
     /**
      * All values of {@code benchmark} with these parameters, in the order of the file.
      *
-     * @param benchmark such as popcount.single
-     * @param parameters such as method=JDK; a parameter that is not named matches all its values
+     * @param benchmark the name, such as popcount.single
+     * @param parameters the values of parameters, such as method=JDK; a parameter that is not given matches any value
      * @return mean times per operation, or whatever the benchmark measures; empty if nothing matches
      */
     public double[] scores(String benchmark, String... parameters) {
@@ -79,10 +79,10 @@ public final class Measurements {
     }
 
     /**
-     * The errors of the {@link #scores}, in the same order: half the width of the 99.9 % confidence interval of the mean.
+     * The errors of the {@link #scores}, in the same order: each is half the width of the 99.9 % confidence interval of the mean.
      *
-     * @param benchmark such as popcount.single
-     * @param parameters such as method=JDK
+     * @param benchmark the name, such as popcount.single
+     * @param parameters the values of parameters, such as method=JDK
      */
     public double[] errors(String benchmark, String... parameters) {
         return figures("error", benchmark, parameters);

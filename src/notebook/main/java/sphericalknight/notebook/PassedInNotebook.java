@@ -42,7 +42,7 @@ public final class PassedInNotebook {
         return files.keySet().stream().findFirst().map(main -> new AnswerClasses(main, files));
     }
 
-    /** Stores a passed answer, but only in a kernel that the course installed. Errors in writing are ignored. */
+    /** Stores a passed answer, but only in a kernel that the course installed. Write errors are ignored. */
     static void keep(CheckResult result, AnswerClasses answer) {
         if (result.status() != Status.PASSED || !Boolean.getBoolean("course.kernel")) {
             return;

@@ -81,7 +81,7 @@ public final class Yours {
             return Checker.check(entry, answer).status() == Status.PASSED
                     ? Optional.of(Checker.answersOf(entry, answer).create(exercise))
                     : Optional.empty();
-        } catch (Throwable unusable) { // for example class files of a newer Java; the lesson goes on with ours
+        } catch (Throwable unusable) { // for example class files of a newer Java; the lesson continues with the course's answer
             return Optional.empty();
         }
     }

@@ -16,8 +16,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * The source of hidden inputs: the HMAC-SHA-256, keyed with the secret, of the exercise, the test, and the answer's class files.
  *
  * <pre>
- * equal code     equal inputs: the same points throughout a class, in its shards, and in a regrade
- * different code     unrelated inputs, so nothing learned from one submission helps with the next
+ * equal code       equal inputs: the same points throughout a class, in its shards, and in a regrade
+ * different code   unrelated inputs, so nothing learned from one submission helps with the next
  * </pre>
  */
 final class HiddenInputs {

@@ -9,7 +9,6 @@ package sphericalknight.lesson.engine;
  * @param message what is wrong, in a sentence
  */
 public record Difference(String cell, String place, Kind kind, String message) {
-    /** The kind of problem. */
     public enum Kind {
         /** The notebook breaks a rule of the notebook contract. */
         CONTRACT,

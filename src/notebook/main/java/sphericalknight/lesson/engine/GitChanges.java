@@ -16,7 +16,7 @@ public final class GitChanges {
                 .orElse(false);
     }
 
-    /** The text of {@code file} in the last commit. Throws a {@link UserError} if git does not know the file. */
+    /** The text of {@code file} in the last commit. Throws a {@link UserError} if git does not track the file. */
     public static String committed(CoursePaths course, Path file) {
         String name = course.root().relativize(file).toString().replace('\\', '/');
         return Git.run(course.root(), "show", "HEAD:./" + name)

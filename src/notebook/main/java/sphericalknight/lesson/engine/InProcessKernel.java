@@ -51,7 +51,7 @@ final class InProcessKernel implements AutoCloseable {
                 }
             };
             CourseKernel.announce(fresh);
-            // The picture classes register one kernel per class loader; a second one in the same JVM is registered here.
+            // The picture classes register one kernel per class loader; a second one in this JVM is registered here.
             Draw.hookKernel();
             // The engine's start-up code runs with the first cell; it must not delay a cell of the lesson.
             fresh.evalRaw("0");

@@ -125,7 +125,7 @@ public final class LessonRunner {
         return errors;
     }
 
-    /** Describes an error output in one line, shortened if it is long. */
+    /** Describes an error output on one line, shortened if it is long. */
     private static String text(ObjectNode error) {
         List<String> lines = new ArrayList<>();
         error.path("traceback").forEach(line -> lines.add(line.asText()));

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** Rules for the notebook file: format, metadata, cell names, tags. */
+/** Rules for the notebook file: format, metadata, cell ids, tags. */
 final class FormRules {
     private static final Pattern READABLE = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern DRAWN_BY_JUPYTER =

@@ -19,8 +19,8 @@ public final class Lint {
     }
 
     /**
-     * Returns the violations that forbid running the notebook: cells that end the kernel, wait for typing, or contain something other than
-     * Java.
+     * Returns the violations that forbid running the notebook: cells that end the kernel, wait for input, or contain something other
+     * than Java.
      */
     public static List<Violation> dangers(CoursePaths course, Notebook notebook) {
         return check(RULES.stream().filter(Rule::forbidsRunning).toList(), course, notebook);

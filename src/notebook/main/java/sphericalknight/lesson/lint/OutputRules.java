@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sphericalknight.lesson.Cell;
 
-/** Rules for stored outputs. */
 final class OutputRules {
     /** The maximum number of lines of text in the outputs of a cell, about as many as a reader will look at. */
     private static final int MOST_LINES = 40;

@@ -118,7 +118,7 @@ public final class Edition {
         return PageFrame.of(title, description, parts, "main", body);
     }
 
-    /** The lessons, in their order. */
+    /** The lessons, in order. */
     public List<Entry> entries() {
         return entries;
     }
