@@ -81,7 +81,7 @@ public final class Yours {
             return Checker.check(entry, answer).status() == Status.PASSED
                     ? Optional.of(Checker.answersOf(entry, answer).create(exercise))
                     : Optional.empty();
-        } catch (Throwable unusable) { // for example class files of a newer Java; the lesson continues with the course's answer
+        } catch (Throwable unusable) { // such as class files of a newer Java; the course's own answer is used
             return Optional.empty();
         }
     }
