@@ -31,11 +31,11 @@ public final class ByteTableCount {
     }
 
     /**
-     * Returns the bit counts of all numbers of {@code bits} bits: entry {@code i} is the number of bits set in {@code i}. It is entry
-     * {@code i / 2}, which is computed first, plus the lowest bit of {@code i}.
+     * Returns a table in which entry {@code i} is the number of bits set in {@code i}. Each entry is computed from an earlier one: entry
+     * {@code i / 2} plus the lowest bit of {@code i}.
      *
-     * @param bits the width of the numbers, 0 to 16
-     * @return 2 to the power of {@code bits} counts
+     * @param bits the width of the indexes in bits, 0 to 16
+     * @return 2^{@code bits} entries
      * @throws IllegalArgumentException if {@code bits} is not 0 to 16
      */
     public static byte[] table(int bits) {

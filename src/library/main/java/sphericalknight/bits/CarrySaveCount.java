@@ -2,8 +2,8 @@ package sphericalknight.bits;
 
 /**
  * Counts the bits set in a whole array, with one bit count for every eight words (Robert Harley and David Seal). A carry-save adder is 64
- * full adders side by side: it takes three words, and in each of the 64 columns the number of ones, 0 to 3, comes out as one bit of
- * {@code sum} and one bit, worth two, of {@code carry}.
+ * full adders side by side: it takes three words, and in each of the 64 columns the number of ones, 0 to 3, comes out as a bit of {@code
+ * sum}, worth one, and a bit of {@code carry}, worth two.
  *
  * <pre>{@code
  *    a      1 0 1 1         eight words           weights left over at the end
@@ -24,7 +24,7 @@ public final class CarrySaveCount {
     /**
      * The number of set bits in all of {@code sets}: 0 if there are no sets.
      *
-     * @param sets any number of sets; if the length is not a multiple of eight, up to seven words are counted one by one
+     * @param sets any number of sets; if their number is not a multiple of eight, the last one to seven are counted one by one
      */
     public static long count(long... sets) {
         long ones = 0;

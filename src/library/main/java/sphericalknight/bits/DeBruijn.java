@@ -1,8 +1,9 @@
 package sphericalknight.bits;
 
 /**
- * Finds the number of the lowest square by one multiplication. A de Bruijn constant contains every pattern of six bits exactly once, as 64
- * windows on its 64 bits; multiplication by the isolated bit 2^i shifts the constant left by i, which brings window i to the top.
+ * Finds the number of the lowest square by one multiplication. A de Bruijn constant contains every pattern of six bits exactly once: each
+ * of its 64 bits begins a window of six bits. Multiplication by the isolated bit 2^i shifts the constant left by i, which brings window i
+ * to the top.
  *
  * <pre>{@code
  * eight bits and windows of three:   0 0 0 1 0 1 1 1     0x17
@@ -33,8 +34,8 @@ public final class DeBruijn {
     }
 
     /**
-     * The smallest constant of 2^{@code window} bits in which every window of {@code window} bits is different: 0x17 for windows
-     * of 3 bits; for 6 a constant of 64 bits.
+     * The smallest constant of 2^{@code window} bits in which all windows of {@code window} bits are different: 0x17 (eight bits) for
+     * windows of 3 bits, a constant of 64 bits for windows of 6.
      *
      * @param window 1 to 6 bits
      * @throws IllegalArgumentException if {@code window} is not 1 to 6
@@ -47,8 +48,8 @@ public final class DeBruijn {
     }
 
     /**
-     * Whether the 64 windows of six bits of {@code constant}, followed by zeros, are all different: true for a constant that {@link #table}
-     * accepts.
+     * Whether the 64 windows of six bits in {@code constant}, with zeros after its last bit, are all different: true for the constants that
+     * {@link #table} accepts.
      */
     public static boolean isDeBruijn(long constant) {
         long seen = 0;
@@ -99,7 +100,9 @@ public final class DeBruijn {
         return 0;
     }
 
-    /** Returns {@code seen} together with the windows that begin in the last bits of {@code constant} and end in zeros after them. */
+    /**
+     * Returns {@code seen} together with the windows that begin in the last bits of {@code constant} and extend into the zeros after them.
+     */
     private static long windowsOfTheEnd(long constant, int window, long seen) {
         for (int zeros = 1; zeros < window; zeros++) {
             seen |= 1L << ((constant << zeros) & ((1L << window) - 1));

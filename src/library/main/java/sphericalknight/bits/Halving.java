@@ -11,14 +11,15 @@ package sphericalknight.bits;
  * in an even place?              _ 1 _ 1 _ 1 _ 1   no:  the 1 stays     7 - 2 = 5
  * }</pre>
  *
- * <p>Zero needs no special treatment: the answer to every question is "no", so the lowest bit is reported as 31 (63) and the highest as 0.
+ * <p>Zero needs no special treatment: the answer to every question is "no", so the lowest bit is reported as 31 (63 for a {@code long}) and
+ * the highest as 0.
  *
  * @see <a href="https://www.chessprogramming.org/BitScan">BitScan</a>
  */
 public final class Halving {
     private Halving() {}
 
-    /** The index of the lowest set bit of {@code word}, by halving, starting from 31; 31 for 0. */
+    /** The index of the lowest set bit of {@code word}, by halving: 31, minus 16, 8, 4, 2 and 1 wherever the answer is "yes"; 31 for 0. */
     public static int lowest32(int word) {
         int bit = word & -word;
         int index = 31;
@@ -31,8 +32,8 @@ public final class Halving {
     }
 
     /**
-     * The index of the highest set bit of {@code word}, by halving, starting from 0; 0 for 0. A "yes" also drops
-     * everything outside the mask, so that lower bits cannot answer the next question.
+     * The index of the highest set bit of {@code word}, by halving: the sum of 16, 8, 4, 2 and 1 wherever the answer is "yes"; 0 for 0. A
+     * "yes" also clears all bits outside the mask, so that lower bits cannot answer the next question.
      */
     public static int highest32(int word) {
         int index = 0;
@@ -57,7 +58,10 @@ public final class Halving {
         return index;
     }
 
-    /** The number of the lowest square of {@code set}, by halving, starting from 63; 63 for the empty set. */
+    /**
+     * The number of the lowest square of {@code set}, by halving: 63, minus 32, 16, 8, 4, 2 and 1 wherever the answer is "yes"; 63 for the
+     * empty set.
+     */
     public static int lowest(long set) {
         long bit = set & -set;
         int index = 63;
@@ -71,8 +75,8 @@ public final class Halving {
     }
 
     /**
-     * The number of the highest square of {@code set}, by halving, starting from 0; 0 for the empty set. Like {@link #highest32}, but with
-     * shifts instead of masks: if the upper half contains any square, the search continues in that half alone.
+     * The number of the highest square of {@code set}, by halving; 0 for the empty set. It shifts where {@link #highest32} masks: if the
+     * upper half contains any square, the search continues in that half alone.
      */
     public static int highest(long set) {
         int index = 0;

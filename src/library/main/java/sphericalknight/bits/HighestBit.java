@@ -17,7 +17,7 @@ package sphericalknight.bits;
 public final class HighestBit {
     private HighestBit() {}
 
-    /** The highest square of {@code set} and all squares before it; 0 for the empty set. */
+    /** The highest square of {@code set} and all squares with lower numbers; 0 for the empty set. */
     public static long smear(long set) {
         set |= set >>> 1;
         set |= set >>> 2;
@@ -48,7 +48,7 @@ public final class HighestBit {
     }
 
     /**
-     * The number of the highest square of {@code set}, found by smearing: square n and all squares before it are n + 1 squares.
+     * The number of the highest square of {@code set}, found by smearing: square n and all squares with lower numbers are n + 1 squares.
      *
      * @return 0 to 63; -1 for the empty set
      */

@@ -9,7 +9,7 @@ import java.util.function.LongToIntFunction;
  * <pre>{@code
  *              empty                          empty
  * WALK          -1    up to 64 steps   SMEARING  -1   paint everything below, count it
- * HALVING        0    six questions    JDK       -1   63 less the leading zeros
+ * HALVING        0    six questions    JDK       -1   63 minus the leading zeros
  * }</pre>
  */
 public enum HighestBits {

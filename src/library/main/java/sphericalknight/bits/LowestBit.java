@@ -29,7 +29,7 @@ public final class LowestBit {
         return set & (set - 1);
     }
 
-    /** The lowest square of {@code set} and all squares before it; all 64 squares for the empty set, as for h8 alone. */
+    /** The lowest square of {@code set} and all squares with lower numbers; all 64 squares for the empty set, as for h8 alone. */
     public static long mask(long set) {
         return set ^ (set - 1);
     }

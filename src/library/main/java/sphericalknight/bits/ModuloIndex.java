@@ -18,7 +18,7 @@ import java.util.Arrays;
  * }</pre>
  *
  * <p>For remainders that no bit leaves, the table contains the number of bits (8 above, 64 for {@link #index}). Zero leaves remainder 0,
- * which is one of them, so it needs no test.
+ * which no bit leaves, so it needs no test.
  */
 public final class ModuloIndex {
     private static final int MODULUS = smallestModulus(singles(64));
@@ -37,7 +37,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * The single bits: the possible values of {@code x & -x} except 0.
+     * The numbers with a single bit set: the possible values of {@code x & -x} except 0.
      *
      * @param bits the width of x, 1 to 64
      * @return 1, 2, 4, 8, ...
@@ -51,7 +51,7 @@ public final class ModuloIndex {
     }
 
     /**
-     * The masks up to a bit: the possible values of {@code x ^ (x - 1)}.
+     * The masks of the lowest 1, 2, 3, ... bits: the possible values of {@code x ^ (x - 1)}.
      *
      * @param bits the width of x, 1 to 64
      * @return 1, 3, 7, 15, ...
@@ -104,7 +104,7 @@ public final class ModuloIndex {
      *
      * @param modulus a divisor that {@linkplain #separates separates} {@code numbers}
      * @param numbers at most 127 numbers, read as unsigned
-     * @return {@code modulus} entries; for a remainder that no number leaves, the count of numbers
+     * @return {@code modulus} entries; the entry for a remainder that no number leaves is {@code numbers.length}
      * @throws IllegalArgumentException if two of {@code numbers} collide
      */
     public static byte[] table(int modulus, long... numbers) {

@@ -24,7 +24,7 @@ public enum PopCounts {
     SHORT_TABLE("16-bit table", ShortTableCount::count),
     /** Remove the lowest square until none is left: one step per square. */
     KERNIGHAN("Kernighan", KernighanCount::count),
-    /** Add neighbouring fields of bits, in each half of the word. */
+    /** Add neighbouring fields of bits in each 32-bit half of the word. */
     SWAR_32("SWAR, 2 x 32 bits", SwarCount::countHalves),
     /** Add neighbouring fields of bits in the whole word; a multiplication adds the last eight. */
     SWAR_64("SWAR, 64 bits", SwarCount::count),

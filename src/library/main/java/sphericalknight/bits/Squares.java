@@ -26,9 +26,9 @@ public final class Squares {
     /**
      * The number of the square called {@code name}: a1 is 0, b1 is 1, h8 is 63.
      *
-     * @param name a file letter a-h and a rank digit 1-8; capital letters are accepted, too
+     * @param name a file letter a-h and a rank digit 1-8; a capital file letter is accepted, too
      * @return 0 to 63
-     * @throws IllegalArgumentException if {@code name} names no square
+     * @throws IllegalArgumentException if {@code name} is not the name of a square
      */
     public static int square(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
@@ -64,7 +64,8 @@ public final class Squares {
     }
 
     /**
-     * The set of {@code square} alone: one set bit. {@code 1L}, not {@code 1}: an {@code int} has only 32 bits.
+     * The set that contains only {@code square}: {@code 1L << square}. It is not {@code 1 << square}, because an {@code int} has only 32
+     * bits.
      *
      * @throws IllegalArgumentException if {@code square} is not 0 to 63
      */
@@ -74,11 +75,11 @@ public final class Squares {
     }
 
     /**
-     * The set of the squares named, with blanks between the names: {@code set("a1 h8")}.
+     * The set of the named squares, for example {@code set("a1 h8")}.
      *
-     * @param names square names; none gives the empty set 0
-     * @return one bit per name
-     * @throws IllegalArgumentException if a name names no square
+     * @param names square names, separated by blanks; an empty string gives the empty set 0
+     * @return one bit per named square
+     * @throws IllegalArgumentException if a name is not that of a square
      */
     public static long set(String names) {
         long set = 0;
@@ -101,8 +102,8 @@ public final class Squares {
 
     /**
      * Returns the set drawn in a text block, a8 at the upper left: {@code .} for a square outside the set, {@code 1} or {@code x} for one
-     * in the set. Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and framed boards can
-     * be read, too.
+     * in the set. Blanks, rank digits on the left and file letters below are ignored, so the output of {@link #text} and boards with
+     * coordinates can be read, too.
      *
      * @param board eight lines of eight squares
      * @throws IllegalArgumentException if the text is not such a board; the message says what is wrong

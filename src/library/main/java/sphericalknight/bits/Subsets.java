@@ -3,8 +3,8 @@ package sphericalknight.bits;
 import java.util.function.LongConsumer;
 
 /**
- * All subsets of a set, including the empty set and the set itself: 2^n subsets for n squares. They are visited in counting order; the
- * trick, the Carry-Rippler of Marcel van Kervinck and Steffan Westcott, makes the carry jump over the gaps.
+ * All subsets of a set, including the empty set and the set itself: 2^n subsets for n squares. They are visited in ascending order, as
+ * unsigned numbers; the trick, the Carry-Rippler of Marcel van Kervinck and Steffan Westcott, makes the carry jump over the gaps.
  *
  * <pre>{@code
  *   mask                 1 . . 1 . 1      three squares, eight subsets
@@ -24,7 +24,7 @@ public final class Subsets {
     private Subsets() {}
 
     /**
-     * The subset of {@code mask} that follows {@code subset}; after {@code mask} itself the empty set follows, and the walk starts again.
+     * The subset of {@code mask} that follows {@code subset}; after {@code mask} itself comes the empty set, and the walk starts again.
      *
      * @param subset a subset of {@code mask}
      * @return a subset of {@code mask}; 0 when {@code subset} was the last

@@ -13,7 +13,7 @@ import sphericalknight.chess.board.Shift;
  * }</pre>
  *
  * <p>On the four rays that lead to higher square numbers (north, east, the two upper diagonals) the nearest square is the lowest bit, on
- * the other four it is the highest. A ray without a blocker is no special case: h8, whose own upward rays are empty, stands in for the
+ * the other four it is the highest. A ray without a blocker is not a special case: h8, whose own upward rays are empty, stands in for the
  * missing blocker; on downward rays a1 does.
  *
  * @see <a href="https://www.chessprogramming.org/Classical_Approach">Classical approach</a>

@@ -19,7 +19,7 @@ public final class Compress {
 
     private Compress() {}
 
-    /** Whether this Java has {@code Long.compress}: false before Java 19. */
+    /** Whether this version of Java has {@code Long.compress}: false before Java 19. */
     public static boolean available() {
         return COMPRESS != null;
     }

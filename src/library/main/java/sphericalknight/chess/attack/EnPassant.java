@@ -22,8 +22,8 @@ public final class EnPassant {
     private EnPassant() {}
 
     /**
-     * The square that a pawn has passed over in a double push, where an enemy pawn captures it: a set with one square, on the third or the
-     * sixth rank; 0 if {@code pushed} is on another rank.
+     * The square that a pawn passed over in a double push and on which an enemy pawn can capture it: a set with one square, on the third or
+     * the sixth rank; 0 if {@code pushed} is on another rank.
      *
      * @param pushed the square of the pawn after its double push, as a set: on the fourth rank (White's) or the fifth (Black's)
      */

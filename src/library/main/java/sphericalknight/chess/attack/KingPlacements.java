@@ -18,7 +18,7 @@ import sphericalknight.bits.Squares;
  *    4 corners . 60  +  24 squares of the edge . 58  +  36 squares inside . 55  =  3,612
  * }</pre>
  *
- * @see <a href="https://oeis.org/A035286">The same on boards of every size</a>
+ * @see <a href="https://oeis.org/A035286">The number of placements on boards of other sizes</a>
  */
 public final class KingPlacements {
     private KingPlacements() {}
@@ -40,8 +40,8 @@ public final class KingPlacements {
     }
 
     /**
-     * The number of placements with the white king on one of {@code kings}. A program that uses the symmetries of the board needs only some
-     * of its squares.
+     * The number of placements with the white king on one of {@code kings}. A program that uses the symmetries of the board needs only ten
+     * of the 64 squares, or 32 if there are pawns.
      *
      * @param kings any set of squares; the empty set gives 0
      */

@@ -7,7 +7,7 @@ import sphericalknight.bits.Squares;
  * all squares of the previous wave. No two squares are more than 6 hops apart.
  *
  * <pre>{@code
- * 8  5 4 5 4 5 4 5 6    hops from a1; the ring of 2 hops is every 2 of this picture.
+ * 8  5 4 5 4 5 4 5 6    hops from a1; the ring of 2 hops is every 2 in this picture.
  * 7  4 3 4 3 4 5 4 5
  * 6  3 4 3 4 3 4 5 4    A wave is all squares reached from the wave before,
  * 5  2 3 2 3 4 3 4 5    without those that an earlier wave has reached.

@@ -6,9 +6,9 @@ import static sphericalknight.chess.board.Lines.RANK_1;
 import static sphericalknight.chess.board.Lines.RANK_8;
 
 /**
- * Slider attacks by flood fill, for any number of sliders at once. In each direction all sliders run over empty squares by doubling: they
- * have moved one square after the first step, up to three after the second, and up to seven after the third. One more step reaches the
- * blocker.
+ * Slider attacks by flood fill, for any number of sliders at once. In each direction all sliders run over empty squares, and each step
+ * doubles: they have moved up to one square after the first step, up to three after the second, and up to seven after the third. A final
+ * step of one square reaches the blocker.
  *
  * <pre>{@code
  *                     a b c d e f g h

@@ -34,7 +34,7 @@ public final class Leaper {
      * piece.
      *
      * @param files 0 to 7
-     * @param ranks 0 to 7, not 0 together with {@code files}
+     * @param ranks 0 to 7, but not 0 if {@code files} is 0
      * @throws IllegalArgumentException if a length is not 0 to 7, or both are 0
      */
     public static Leaper of(int files, int ranks) {

@@ -12,7 +12,7 @@ import sphericalknight.chess.board.Lines;
  *  o             . 1 . . . 1 . 1
  *  2r            . . 1 . . . . .    r = b
  *  o - 2r        . 1 1 1 1 . . 1    borrowed from f
- *  o ^ (o - 2r)  . . 1 1 1 1 . .    b to the right: c, d, e and the piece on f
+ *  o ^ (o - 2r)  . . 1 1 1 1 . .    to the right of b: c, d, e and the piece on f
  * }</pre>
  *
  * <p>That is one direction. For the other one the line is reversed before the subtraction, and the result is reversed again. Files and

@@ -52,8 +52,8 @@ public final class Path {
     }
 
     /**
-     * The squares of the path from one square to another, without the first and with the last: the empty set for squares that share no
-     * file, rank or diagonal, and if {@code from} equals {@code to}.
+     * The squares of the path from one square to another, including {@code to} but not {@code from}: the empty set for squares that share
+     * no file, rank or diagonal, and if {@code from} equals {@code to}.
      */
     public static long to(int from, int to) {
         return TO[64 * from + to];

@@ -16,7 +16,7 @@ import sphericalknight.chess.board.Shift;
  * }</pre>
  *
  * <p>A fill needs three steps, not seven: after one rank the set is two ranks deep, so it can be moved by two, then by four. Other pieces
- * do not stop it.
+ * do not stop a fill.
  *
  * @see <a href="https://www.chessprogramming.org/Pawn_Spans">Pawn spans</a>
  */

@@ -30,16 +30,16 @@ public final class PawnStructure {
     }
 
     /**
-     * The white pawns that no black pawn can ever stop or capture on their way straight ahead: none is in front of them, on their own file
-     * or on a neighbouring one. White's own pawns do not matter.
+     * The passed white pawns: those with no black pawn ahead of them, neither on their own file nor on a neighbouring one. White's own
+     * pawns do not matter.
      */
     public static long whitePassed(long white, long black) {
         return white & ~(PawnSpans.blackFront(black) | PawnSpans.blackAttack(black));
     }
 
     /**
-     * The black pawns that no white pawn can ever stop or capture on their way straight ahead: none is in front of them, on their own file
-     * or on a neighbouring one. Black's own pawns do not matter.
+     * The passed black pawns: those with no white pawn ahead of them, neither on their own file nor on a neighbouring one. Black's own
+     * pawns do not matter.
      */
     public static long blackPassed(long white, long black) {
         return black & ~(PawnSpans.whiteFront(white) | PawnSpans.whiteAttack(white));

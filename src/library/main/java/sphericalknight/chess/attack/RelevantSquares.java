@@ -40,7 +40,10 @@ public final class RelevantSquares {
         return WALK.bishop(square, 0) & ~farEdges(square);
     }
 
-    /** The edges of the board that {@code square} is not on, so that a rook on the first rank keeps all squares of that rank. */
+    /**
+     * The edges of the board that {@code square} is not on: b1 to g1 are relevant to a rook on the first rank, although they are on an
+     * edge.
+     */
     private static long farEdges(int square) {
         long here = 1L << square;
         long edges = 0;

@@ -22,18 +22,18 @@ package sphericalknight.chess.attack;
  */
 public interface Sliders {
     /**
-     * The squares attacked by a rook: the squares along its file and rank up to and including the first occupied one in each
+     * The squares attacked by a rook on {@code square}: those along its file and rank up to and including the first occupied one in each
      * direction.
      */
     long rook(int square, long occupied);
 
     /**
-     * The squares attacked by a bishop: the squares along its two diagonals up to and including the first occupied one in each
+     * The squares attacked by a bishop on {@code square}: those along its two diagonals up to and including the first occupied one in each
      * direction.
      */
     long bishop(int square, long occupied);
 
-    /** The squares attacked by a queen: those of a rook and those of a bishop. */
+    /** The squares attacked by a queen on {@code square}: those of a rook and those of a bishop there. */
     default long queen(int square, long occupied) {
         return rook(square, occupied) | bishop(square, occupied);
     }

@@ -54,13 +54,13 @@ public final class Lines {
     /** The eighth rank: the highest byte. */
     public static final long RANK_8 = RANK_1 << 56;
 
-    /** Every square but the a-file: the mask after a shift of one file to the right. */
+    /** All squares except the a-file: the mask after a shift of one file to the right. */
     public static final long NOT_A = ~FILE_A;
-    /** Every square but the a- and b-files: the mask after a shift of two files to the right. */
+    /** All squares except the a- and b-files: the mask after a shift of two files to the right. */
     public static final long NOT_AB = ~(FILE_A | FILE_B);
-    /** Every square but the h-file: the mask after a shift of one file to the left. */
+    /** All squares except the h-file: the mask after a shift of one file to the left. */
     public static final long NOT_H = ~FILE_H;
-    /** Every square but the g- and h-files: the mask after a shift of two files to the left. */
+    /** All squares except the g- and h-files: the mask after a shift of two files to the left. */
     public static final long NOT_GH = ~(FILE_G | FILE_H);
 
     /** The long diagonal from a1 to h8: one bit in every byte, each a file further right. */
@@ -92,7 +92,7 @@ public final class Lines {
 
     /**
      * The squares of the diagonal through {@code square} that rises to the right: one to eight squares, including {@code square}. It is the
-     * long diagonal moved up or down by whole ranks; squares that leave the board at the top or at the bottom are dropped.
+     * long diagonal a1-h8 moved up or down by whole ranks; squares that leave the board at the top or at the bottom are dropped.
      *
      * @throws IllegalArgumentException if {@code square} is not on the board
      */

@@ -66,8 +66,8 @@ public final class Mirror {
     }
 
     /**
-     * The mirror image in the diagonal a1-h8, so that files become ranks. In every block of 2 by 2 squares the lower right square (b1) is
-     * swapped with the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
+     * The mirror image across the diagonal a1-h8, so that files become ranks. In every block of 2 by 2 squares the lower right square (b1)
+     * is swapped with the upper left one (a2), whose number is larger by 7; then the same with blocks of 4 by 4 and with the whole board.
      *
      * @return the set, with each square (file, rank) moved to (rank, file)
      */
@@ -78,8 +78,8 @@ public final class Mirror {
     }
 
     /**
-     * The mirror image in the diagonal h1-a8, so that files become ranks in reverse order. In every block of 2 by 2 squares the lower left
-     * square (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link
+     * The mirror image across the diagonal h1-a8, so that files become ranks in reverse order. In every block of 2 by 2 squares the lower
+     * left square (a1) is swapped with the upper right one (b2), whose number is larger by 9; then larger blocks are swapped as in {@link
      * #diagonal}.
      *
      * @return the set, with each square (file, rank) moved to (7 - rank, 7 - file)

@@ -3,8 +3,8 @@ package sphericalknight.chess.board;
 import sphericalknight.bits.Squares;
 
 /**
- * Square numberings used by chess programs, named after their squares 0 and 1. This course uses {@link #A1_B1}. A set written in another
- * numbering is a mirror image of the set, which is why a word from another program often shows a board upside down.
+ * Square numberings used by chess programs, named after their squares 0 and 1. This course uses {@link #A1_B1}. A set stored in another
+ * numbering is a mirror image of the set in this one, which is why a {@code long} from another program often shows a board upside down.
  *
  * <pre>{@code
  *    A1_B1                     A8_B8                     H1_G1                     A1_A2
@@ -45,7 +45,10 @@ public enum Numbering {
         return Long.numberOfTrailingZeros(set(Squares.bit(number)));
     }
 
-    /** The set {@code set} as a program with this numbering stores it: bit {@code number(square)} for every square of the set. */
+    /**
+     * The {@code long} that a program with this numbering stores for {@code set}: bit {@code number(square)} is 1 for every square of the
+     * set.
+     */
     public long word(long set) {
         return switch (this) {
             case A1_B1 -> set;
@@ -55,7 +58,7 @@ public enum Numbering {
         };
     }
 
-    /** The set that {@code word} stands for in a program with this numbering, in the numbering of this course. */
+    /** The set, in the numbering of this course, that a program with this numbering stores as {@code word}. */
     public long set(long word) {
         return word(word); // each of the four mirrors undoes itself
     }

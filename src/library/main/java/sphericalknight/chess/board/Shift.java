@@ -69,7 +69,7 @@ public final class Shift {
 
     /**
      * Returns the set moved by any number of files and ranks; squares that would leave the board are dropped. The mask is computed from the
-     * jump: after a move of {@code files} to the right, only wrapped squares are on the first {@code files} files.
+     * jump: after a jump to the right by {@code files} files, the leftmost {@code files} files can hold only wrapped squares.
      *
      * @param files -7 to 7; positive is to the right
      * @param ranks -7 to 7; positive is upwards

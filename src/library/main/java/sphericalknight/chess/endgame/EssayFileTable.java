@@ -7,7 +7,7 @@ import java.util.HexFormat;
 
 /**
  * The essay's file of 16 MiB ({@link EssayFile}), read in place: a mapped file takes no heap memory, and a probe with White to move is one
- * read. The file has no entries with Black to move; for these positions the distance is the longest one after a black move.
+ * read. The file has no entries with Black to move; for these positions the longest distance after any black move is computed.
  */
 public final class EssayFileTable implements MateDistances {
     private static final String DIGEST = "92c61ce2910ccb2d67b893a8edafcbb3b377e66711760a1875cbcb6e0c6f0f2c";

@@ -20,7 +20,7 @@ import sphericalknight.chess.attack.KnightMoves;
  */
 public final class EssayTable {
     private static final int SIZE = 64 * 32 * 64 * 64;
-    /** More than the three million positions that become lost at once where Black helps. */
+    /** The capacity of each queue; more than three million positions become lost in one step if Black helps. */
     private static final int LONGEST_QUEUE = SIZE / 2;
 
     private static final byte UNKNOWN = -1;
@@ -65,12 +65,12 @@ public final class EssayTable {
         return new EssayTable(true);
     }
 
-    /** White's moves to mate in the position numbered {@code index}, with White to move: 1 to 33, or -1 if it is illegal or drawn. */
+    /** White's moves to mate in the position with this index and White to move: 1 to 33, or -1 if it is illegal or drawn. */
     public int whiteToMove(int index) {
         return white[index];
     }
 
-    /** White's moves to mate in the position numbered {@code index}, with Black to move: 0 to 33, or -1 if it is illegal or drawn. */
+    /** White's moves to mate in the position with this index and Black to move: 0 to 33, or -1 if it is illegal or drawn. */
     public int blackToMove(int index) {
         return black[index];
     }
@@ -137,8 +137,8 @@ public final class EssayTable {
     }
 
     /**
-     * Queues the positions with White to move from which some move leads to a position in the queue, unless they were won before. Returns
-     * their number.
+     * Queues the positions that White now wins: a move leads to a position in the queue, and the position was not won before. Returns their
+     * number.
      */
     private int takeWhiteBack(int length, int moves) {
         int found = 0;
@@ -169,7 +169,7 @@ public final class EssayTable {
         return found + 1;
     }
 
-    /** Queues the positions with Black to move that are now lost because of the wins in the queue. Returns their number. */
+    /** Queues the positions that Black has now lost because of the wins in the queue. Returns their number. */
     private int takeBlackBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {

@@ -57,7 +57,7 @@ final class LightBishop {
         ATTACKS[index] |= behind;
     }
 
-    /** The light square with number {@code index}: 0 is b1, 31 is g8. */
+    /** The light square with this index: 0 is b1, 31 is g8. */
     static int square(int index) {
         return isLight(2 * index) ? 2 * index : 2 * index + 1;
     }

@@ -67,7 +67,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     /**
      * The squares to which a white piece can move; the king may not move next to the black king.
      *
-     * @param man {@code whiteKing}, {@code bishop} or {@code knight}
+     * @param man the square of the piece: {@code whiteKing}, {@code bishop} or {@code knight}
      */
     long whiteTargets(int man) {
         long white = 1L << whiteKing | 1L << bishop | 1L << knight;
@@ -88,7 +88,7 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
     /**
      * The position after a move without a capture. Whether the piece can move that way is not checked.
      *
-     * @param move from and to, as {@link MateDistances#choices} writes it: {@code "c1d2"}
+     * @param move start square and target square, as {@link MateDistances#choices} writes a move: {@code "c1d2"}
      * @throws IllegalArgumentException if the side to move has no piece on the start square, or the position after the move is illegal
      */
     public MatePosition after(String move) {

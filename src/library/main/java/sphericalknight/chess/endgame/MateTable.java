@@ -1,8 +1,8 @@
 package sphericalknight.chess.endgame;
 
 /**
- * Every position of king, bishop and knight against king, with the number of moves to mate. Built in a fraction of a
- * second, because all squares of the black king are one bitboard.
+ * Every position of king, bishop and knight against king, with the number of moves to mate. Built in a fraction of a second, because one
+ * bitboard holds all squares of the black king.
  *
  * <pre>{@code
  *   White to move:   920 positions are mate in 1, 600 in 2, 1,608 in 3, ... the longest are mate in 33
@@ -69,8 +69,8 @@ public final class MateTable implements MateDistances {
     }
 
     /**
-     * The number of positions won in each number of moves, for a bishop on squares of one colour: index = White's moves to mate, 0 to
-     * {@link #longest}; with White to move, entry 0 is 0.
+     * The distances to mate, counted over all positions with a bishop on squares of one colour: entry n is the number of positions in which
+     * White mates in n moves, 0 to {@link #longest}. With White to move, entry 0 is 0.
      */
     public int[] histogram(boolean whiteToMove) {
         int[] histogram = new int[sets.longest + 1];

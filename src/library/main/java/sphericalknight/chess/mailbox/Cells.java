@@ -1,8 +1,8 @@
 package sphericalknight.chess.mailbox;
 
 /**
- * Cells of a board 16 wide and 8 high. The left half is the chess board; the right half is there so that a piece that walks off the edge
- * lands on a cell that can be recognised.
+ * Cells of a board 16 wide and 8 high. The left half is the chess board; a step off the chess board leads to the right half or out of the
+ * array, and one test detects both.
  *
  * <pre>{@code
  * 8   70 71 72 73 74 75 76 77 | 78 .. 7F        cell = 16 * rank + file, in hex: rank digit, file digit
@@ -31,7 +31,7 @@ public final class Cells {
     private Cells() {}
 
     /**
-     * Whether a cell is a square: one test catches all four edges.
+     * Whether a cell is a square of the chess board: one test detects all four edges.
      *
      * @param cell any number from -128 to 255, such as a cell plus a step
      */

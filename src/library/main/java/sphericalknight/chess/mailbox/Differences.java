@@ -47,14 +47,14 @@ public final class Differences {
         return (KINDS[MIDDLE + to - from] >>> kind & 1) != 0;
     }
 
-    /** The step from one cell towards the other: the number to add; 0 if no piece but a pawn could attack from the one to the other. */
+    /** The step from one cell towards the other: the number to add; 0 if no piece but a pawn could attack one cell from the other. */
     public static int step(int from, int to) {
         return STEP[MIDDLE + to - from];
     }
 
     /**
-     * The kinds of piece, without pawns, that could attack over a difference: bit k is set if kind k of {@link Piece} could; 0 for most
-     * differences.
+     * The kinds of piece, without pawns, that could attack a cell at this difference from their own: bit k is set if kind k of {@link
+     * Piece} could; 0 for most differences.
      *
      * @param difference -119 to 119
      */
@@ -63,8 +63,8 @@ public final class Differences {
     }
 
     /**
-     * Whether the piece on one cell attacks another: false if nothing stands on {@code from}. One table look-up answers no for most pairs;
-     * after that only sliders need a walk.
+     * Whether the piece on {@code from} attacks {@code to}: false if {@code from} is empty. For most pairs one table look-up is enough to
+     * answer no; otherwise only sliders need a walk.
      */
     public static boolean attacks(MailboxBoard board, int from, int to) {
         int piece = board.pieceAt(from);

@@ -53,7 +53,7 @@ public final class MailboxBoard {
         return side;
     }
 
-    /** The piece list of the side to move: the cells of its pieces, starting from a1; not a copy. */
+    /** The piece list of the side to move: the cells of its pieces in the order of the squares, from a1 to h8. Not a copy. */
     int[] ownCells() {
         return ownCells;
     }

@@ -9,8 +9,8 @@ import sphericalknight.chess.position.MoveList;
 import sphericalknight.chess.position.Piece;
 
 /**
- * The pseudo-legal moves on the 0x88 board: for each piece in the piece list, walk until the edge, a friendly piece or an enemy piece.
- * These are the same moves as those of the bitboards, found by different code.
+ * The pseudo-legal moves on the 0x88 board: for each piece in the piece list, walk until the edge, a friendly piece or an enemy piece. The
+ * moves are the same as those of the bitboard generator, found by different code.
  *
  * <pre>{@code
  *   for (int to = from + step; isSquare(to); to += step) {      a rook's walk, and a bishop's and a queen's
@@ -125,9 +125,7 @@ public final class MailboxMoves {
         return king;
     }
 
-    /**
-     * Whether castling is not blocked: no other piece is on the cells that the king (on its way to the g- or c-file) or the rook crosses.
-     */
+    /** Whether castling is not blocked: no other piece is on the cells that the king or the rook crosses or reaches. */
     private boolean isFree(int king, int rook) {
         int rank = king & 0x70;
         int kingTo = rank + (rook > king ? 6 : 2);

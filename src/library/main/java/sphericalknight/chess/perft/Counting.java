@@ -6,11 +6,11 @@ import java.util.Locale;
 public enum Counting {
     /** Lists of moves; every move is made and taken back, including the last one. The straightforward way. */
     LIST,
-    /** Lists of moves; on the last ply the length of the list is counted instead of making each move. */
+    /** Lists of moves; on the last ply the length of the list is added to the count, and no move is made. */
     LIST_BULK,
     /** Sets of squares in local variables instead of lists of moves; the position of every leaf is computed. */
     SETS,
-    /** Sets of squares in local variables; on the last ply their bits are counted. The fastest. */
+    /** Sets of squares in local variables; on the last ply the bits of the sets are counted, and no move is made. The fastest. */
     SETS_BULK;
 
     /** The name of this method on the command line, such as "sets-bulk". */

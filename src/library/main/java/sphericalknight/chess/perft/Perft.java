@@ -26,7 +26,7 @@ public final class Perft {
 
     private final Counting counting;
     private final ListPerft lists;
-    /** The topmost ply of a walk, by the depth of the walk; null until it is first needed. */
+    /** The topmost ply of a walk, indexed by the depth of the walk; null until it is first needed. */
     private final Ply[] plies = new Ply[DEEPEST + 1];
 
     private final Sliders sliders;
@@ -48,7 +48,7 @@ public final class Perft {
     }
 
     /**
-     * Creates a counter that looks up positions counted before in a table.
+     * Creates a counter that stores the counts it finds in a table and looks them up there.
      *
      * @param sliders the method for slider attacks
      * @param counting the counting method; {@link Counting#LIST} and {@link Counting#LIST_BULK} do not use the table

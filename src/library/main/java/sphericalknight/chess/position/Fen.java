@@ -14,7 +14,7 @@ import sphericalknight.bits.Squares;
  * 1 pieces, rank 8 first                          2 3    4  5 6
  *
  * 2 side to move     3 castling rights      4 en passant square
- * 5 halfmove clock   6 move number          (5 and 6 may be absent: 0 and 1)
+ * 5 halfmove clock   6 move number          (5 and 6 may be absent; they are then 0 and 1)
  * }</pre>
  *
  * @see <a href="https://www.chessprogramming.org/Forsyth-Edwards_Notation">Forsyth-Edwards notation</a>

@@ -94,8 +94,8 @@ final class FenCastling {
     }
 
     /**
-     * The castling field: letters from KQkq in this order, or the files of the rooks if a king or rook starts from another square than in
-     * ordinary chess; "-" if no castling is possible.
+     * The castling field: letters from KQkq in this order, or the files of the rooks if a king or rook with a castling right does not start
+     * where it does in ordinary chess; "-" if no castling is possible.
      */
     static String write(Position position) {
         boolean ordinary = isOrdinary(position);

@@ -23,9 +23,9 @@ public final class KingSquare {
     private static final int E1 = 4;
     private static final long C1_AND_G1 = 0x44L;
     private static final KingSquare[] ALL = new KingSquare[64];
-    /** The squares that must be empty for castling, at index {@code 8 * king + rook}, both on the first rank. */
+    /** The squares that must be empty for castling; the index is 8 times the file of the king plus the file of the rook. */
     private static final long[] CASTLING_WAY = new long[64];
-    /** The squares that must not be attacked for castling, at index {@code 8 * king + rook}, both on the first rank. */
+    /** The squares that must not be attacked for castling; the index is 8 times the file of the king plus the file of the rook. */
     private static final long[] CASTLING_WALK = new long[64];
 
     /**
@@ -60,13 +60,13 @@ public final class KingSquare {
     public final long falling;
 
     /**
-     * The squares from which a knight attacks the zone. The zone is this square, its neighbours and, for e1, the castling targets c1 and
-     * g1.
+     * The squares from which a knight attacks a square of the zone. The zone is this square, its neighbours and, for e1, the castling
+     * targets c1 and g1.
      */
     public final long nearKnight;
-    /** The squares from which a bishop attacks the zone of {@link #nearKnight} on the empty board. */
+    /** The squares from which a bishop attacks a square of the zone of {@link #nearKnight} on the empty board. */
     public final long nearBishop;
-    /** The squares from which a rook attacks the zone of {@link #nearKnight} on the empty board. */
+    /** The squares from which a rook attacks a square of the zone of {@link #nearKnight} on the empty board. */
     public final long nearRook;
 
     private KingSquare(int square, long zone) {
@@ -93,14 +93,14 @@ public final class KingSquare {
      * Returns the data for a king on a square.
      *
      * @param square 0 (a1) to 63 (h8)
-     * @return always the same object for a square
+     * @return the same object on every call with the same square
      */
     public static KingSquare of(int square) {
         return ALL[square];
     }
 
     /**
-     * The squares that must be empty for castling. In Chess960 king and rook may start anywhere on the first rank.
+     * The squares that must be empty for castling. In Chess960, king and rook may start anywhere on the first rank.
      *
      * @param king the file of the king, 0 to 7
      * @param rook the file of the rook, 0 to 7

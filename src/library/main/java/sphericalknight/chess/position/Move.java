@@ -43,7 +43,7 @@ public final class Move {
     /**
      * An en passant capture.
      *
-     * @param to 0 to 63, the empty square that was passed over
+     * @param to 0 to 63, the empty square that the captured pawn has just passed over
      */
     public static int enPassant(int from, int to) {
         return of(from, to) | EN_PASSANT;

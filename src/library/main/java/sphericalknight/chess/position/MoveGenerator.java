@@ -35,10 +35,10 @@ import sphericalknight.chess.attack.Sliders;
  * <p>An instance must be used by one thread only.
  */
 public class MoveGenerator extends RelativeBoard {
-    /** Receives the moves. Squares are those of the {@link RelativeBoard}: upside down if Black is to move. */
+    /** Receives the moves. Squares are those of the {@link RelativeBoard}, which is upside down if Black is to move. */
     public interface Receiver {
         /**
-         * The legal moves of one piece. Pawn moves are passed here only for en passant captures.
+         * The legal moves of one piece. Of the pawn moves, only en passant captures are passed here.
          *
          * @param kind {@link Piece#PAWN} to {@link Piece#KING}
          * @param from the square the piece stands on, 0 to 63
@@ -114,7 +114,10 @@ public class MoveGenerator extends RelativeBoard {
     }
     // endregion
 
-    /** The squares that enemies attack once the king is lifted off the board. Enemies too far away to attack {@code zone} are skipped. */
+    /**
+     * The squares that enemies attack once the king is lifted off the board. Knights and sliders too far away to attack the king's zone are
+     * skipped.
+     */
     // region 10.danger
     private long danger(KingSquare zone) {
         long without = occupied & ~(own & kings);
@@ -276,8 +279,9 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /**
-     * Counts the moves of knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks are often boxed in
-     * by their own side, which saves a look-up. Near the edge the shifts may keep one rook too many, which does no harm.
+     * Counts the moves of knights, bishops, rooks and queens; a queen counts once as a bishop and once as a rook. Rooks boxed in by their
+     * own side are skipped, which saves look-ups. The shifts wrap around at the sides of the board and may keep such a rook, which does no
+     * harm.
      */
     private int countPieces() {
         long to = targets & ~own;
@@ -298,7 +302,8 @@ public class MoveGenerator extends RelativeBoard {
     }
 
     /**
-     * Counts pawn moves. A push ends on an empty square and a capture on an occupied one, so one bit count is enough for a set of each.
+     * Counts pawn moves. A push ends on an empty square and a capture on an occupied one, so one bit count serves a set of pushes and a set
+     * of captures together.
      */
     private int countPawns() {
         long pushes = pushes();
@@ -309,7 +314,7 @@ public class MoveGenerator extends RelativeBoard {
         return promotes ? moves + 3 * Long.bitCount(one & RANK_8) + 3 * Long.bitCount(other & RANK_8) : moves;
     }
 
-    /** Counts the moves of pinned pieces among the targets {@code to}. A pinned slider stays on its path; a pinned knight has no move. */
+    /** Counts the moves of pinned pieces to squares of {@code to}. A pinned slider stays on its path; a pinned knight has no move. */
     private int countPinned(long to) {
         int moves = 0;
         for (long rest = own & pins & diagonal & here.bishop; rest != 0; rest &= rest - 1) {

@@ -6,7 +6,7 @@ import static sphericalknight.chess.position.Piece.ROOK;
 
 /**
  * Computes the board after a move. In each set that contains the moving piece, its bit moves from one square to the other; a captured piece
- * is removed from all sets. The same rule applies to all five sets of {@link PositionState}, whichever piece moves.
+ * is removed from all sets. The same rule applies to the five sets of pieces in {@link PositionState}, whichever piece moves.
  *
  * <pre>{@code
  *    before             & keep             | here << to       rook b2 takes c2, in the set ones:

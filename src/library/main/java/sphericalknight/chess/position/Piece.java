@@ -52,7 +52,7 @@ public final class Piece {
     }
 
     /**
-     * The FEN letter of a piece: capitals for White.
+     * The FEN letter of a piece: a capital for White.
      *
      * @return one of PNBRQKpnbrqk
      */

@@ -92,7 +92,7 @@ public final class Position {
     }
 
     /**
-     * Whether castling is that of ordinary chess: from e1 or e8 with rooks in the corners, or impossible.
+     * Whether every castling right is one of ordinary chess, with the king on e1 or e8 and the rook in a corner; true if there are none.
      *
      * @return false if a Chess960 position can still castle from other squares
      */
@@ -101,7 +101,7 @@ public final class Position {
     }
 
     /**
-     * The square over which a pawn has just made a double push, whether or not anything can capture there: 0 to 63, or {@link
+     * The square that a pawn has just passed over in a double push, whether or not it can be captured there: 0 to 63, or {@link
      * #NO_SQUARE}.
      */
     public int enPassant() {
@@ -114,7 +114,7 @@ public final class Position {
     }
 
     /**
-     * The number of the next move, as players write it: it increases after Black's moves.
+     * The move number, as players count moves: it increases after each of Black's moves.
      *
      * @return 1 or more
      */
@@ -165,7 +165,8 @@ public final class Position {
     }
 
     /**
-     * All moves that the pieces can make if the king's safety is ignored: he may stay in check, move into check, or castle through it.
+     * All moves that the pieces can make if the king's safety is ignored: the king may stay in check, move into check, or castle through
+     * it.
      *
      * @return moves, coded as in {@link Move}, in no particular order
      */
@@ -224,8 +225,8 @@ public final class Position {
     }
 
     /**
-     * The number of times this position has occurred since the last capture or pawn move, as far as the history goes back, including now: 1
-     * or more; 3 allows a claim of a draw, 5 ends the game.
+     * The number of times this position has occurred since the last capture or pawn move, as far as the history goes back, including the
+     * current occurrence: 1 or more; 3 allows a claim of a draw, 5 ends the game.
      */
     public int occurrences() {
         long key = key();

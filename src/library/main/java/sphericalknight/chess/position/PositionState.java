@@ -1,8 +1,9 @@
 package sphericalknight.chess.position;
 
 /**
- * The contents of a FEN in five sets and a few numbers. Two sets distinguish the sides. The other three encode the kinds of {@link Piece},
- * which need three binary digits: a square is in {@code ones}, {@code twos} and {@code fours} according to the digits of the kind on it.
+ * The contents of a FEN and the Zobrist key: six sets and a few numbers. Two sets distinguish the sides, and one contains the rooks that
+ * may castle. The other three encode the kinds of {@link Piece}, which need three binary digits: a square is in {@code ones}, {@code twos}
+ * and {@code fours} according to the digits of the kind on it.
  *
  * <pre>{@code
  *    pieces             white              ones (N R K)       twos (B R)         fours (Q K)

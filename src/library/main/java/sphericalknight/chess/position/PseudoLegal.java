@@ -74,9 +74,7 @@ final class PseudoLegal {
         }
     }
 
-    /**
-     * Adds the moves of all pawns in one direction, to the squares {@code arrivals}; a start square has a number lower by {@code step}.
-     */
+    /** Adds the pawn moves that end on the squares {@code arrivals}; each starts on the square whose number is lower by {@code step}. */
     private static void addPawnsBy(int step, long arrivals, MoveList moves) {
         for (long rest = arrivals; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);

@@ -1,6 +1,6 @@
 package sphericalknight.chess.position;
 
-/** Quotes user input on one line of a message: shortened to 40 characters, and without characters outside printable ASCII. */
+/** Quotes user input for a message: shortened to 40 characters, with every character outside printable ASCII replaced. */
 final class Quote {
     private static final int ROOM = 40;
 

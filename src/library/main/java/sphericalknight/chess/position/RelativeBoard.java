@@ -33,14 +33,14 @@ public class RelativeBoard {
     public long kings;
     /** The rooks of both sides that may still castle. */
     public long castling;
-    /** The square over which the other side has just made a double push, as a set; the empty set if there is none. */
+    /** The square that a pawn of the other side has just passed over in a double push, as a set; the empty set if there is none. */
     public long enPassant;
 
     /** Creates an empty board. */
     public RelativeBoard() {}
 
     /**
-     * Copies a board as the other side sees it, without an en passant square.
+     * Copies a board into this one as the other side sees it, without an en passant square.
      *
      * @param board the board to copy; must not be this object
      */
@@ -57,7 +57,7 @@ public class RelativeBoard {
     }
 
     /**
-     * Copies another board.
+     * Copies another board into this one.
      *
      * @param board the board to copy
      */

@@ -23,7 +23,7 @@ public final class San {
     private San() {}
 
     /**
-     * The text of a move, as short as the rules require: two to seven characters.
+     * Writes a move in SAN, as short as the rules allow: two to seven characters.
      *
      * @param position the position before the move; unchanged afterwards
      */
@@ -90,12 +90,12 @@ public final class San {
     }
 
     /**
-     * The legal move with this text. The signs for check and mate may be absent or wrong, and the start square may be given in more detail
-     * than necessary; everything else must be exact.
+     * The legal move that {@code text} stands for. The signs for check and mate may be absent or wrong, and the start square may be given
+     * in more detail than necessary; everything else must be exact.
      *
      * @param text such as "Nf3" or "exd8=Q+"
-     * @throws IllegalArgumentException if the text is not a move, or if it does not match exactly one legal move; the message says what is
-     *     wrong
+     * @throws IllegalArgumentException if the text is not in SAN, or if it does not match exactly one legal move; the message says what is
+     * wrong
      */
     public static int move(Position position, String text) {
         return SanReader.read(position, text);

@@ -19,8 +19,8 @@ public final class Uci {
     private Uci() {}
 
     /**
-     * The text of a move: four or five characters. Castling is written with the king's target square in ordinary chess, and with the
-     * rook's square if the king or a castling rook started elsewhere (Chess960).
+     * Writes a move in UCI notation: four or five characters. Castling is written with the king's target square in ordinary chess, and with
+     * the rook's square if the king or a castling rook started elsewhere (Chess960).
      */
     public static String text(Position position, int move) {
         int from = Move.from(move);
@@ -33,10 +33,10 @@ public final class Uci {
     }
 
     /**
-     * The legal move with this text. Both ways of writing castling are accepted.
+     * The legal move that {@code text} stands for. Castling is accepted with the king's target square and with the rook's square.
      *
      * @param text such as "e2e4" or "e7e8q"
-     * @throws IllegalArgumentException if the text is not a move or the move is not legal; the message says what is wrong
+     * @throws IllegalArgumentException if the text is not in UCI notation or the move is not legal; the message says what is wrong
      */
     public static int move(Position position, String text) {
         check(text);

@@ -6,8 +6,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The key of a position as a sum: a table has 64 times 13 random numbers, one for each square and its contents, which are added up modulo
- * 2^64. The thirteenth kind is the empty square. With it, every change of a square is the same: one number is subtracted and another added.
+ * The key of a position as a sum modulo 2^64: for each square, one of 13 random numbers is added, according to what is on the square. The
+ * thirteenth is for the empty square, so every change of a square is the same: one number is subtracted and another added.
  *
  * <pre>{@code
  * Nb1-c3    key - [b1][N] + [b1][.]      the knight leaves, an empty square comes
@@ -48,7 +48,7 @@ public final class AdditiveKey {
         return key;
     }
 
-    /** The key after a move minus the key before it, modulo 2^64. Taking the move back subtracts this number. */
+    /** The key after a move minus the key before it, modulo 2^64. To take the move back, subtract this number from the key. */
     public static long change(Position before, int move) {
         int from = Move.from(move);
         int to = Move.to(move);

@@ -6,7 +6,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * A position in plain bytes, which can be copied as a whole or changed move by move. It demonstrates two ways of taking moves back.
+ * A position in plain bytes, which can be copied as a whole or changed move by move. {@link BoardStack} and {@link MoveStack} take moves
+ * back on it in these two ways.
  *
  * <pre>{@code
  * bytes   64          1      8          1           2
@@ -38,7 +39,6 @@ public final class PlainBoard {
         return board;
     }
 
-    /** Another board with the same content. */
     PlainBoard copy() {
         PlainBoard copy = new PlainBoard();
         copy.set(this);
