@@ -2,7 +2,7 @@ package sphericalknight.draughts;
 
 /**
  * All captures of a position, by the Russian rules. A capture continues as long as it can; captured men stay on the board as obstacles
- * until it ends and may not be jumped twice (the Turkish strike); the start square counts as empty.
+ * until the capture ends and may not be jumped twice (the Turkish strike); the start square counts as empty.
  *
  * <pre>{@code
  * 6  . . . . . . . .      K a1 takes b2 and could stop on c3 (1), d4 (2), e5, f6, g7 or h8 -
@@ -49,7 +49,9 @@ final class Captures {
         occupied = position.occupied() & ~(1 << square);
     }
 
-    /** Continues with a man on {@code square} after capturing {@code captured}; returns false if no further capture is possible. */
+    /**
+     * Continues a capture with a man on {@code square} after capturing {@code captured}; returns false if no further capture is possible.
+     */
     private boolean man(int square, int captured) {
         boolean goesOn = false;
         for (int direction = 0; direction < 4; direction++) {
@@ -72,7 +74,9 @@ final class Captures {
         }
     }
 
-    /** Continues with a king on {@code square} after capturing {@code captured}; returns false if no further capture is possible. */
+    /**
+     * Continues a capture with a king on {@code square} after capturing {@code captured}; returns false if no further capture is possible.
+     */
     private boolean king(int square, int captured) {
         boolean goesOn = false;
         int seen = kings.reach(square, occupied) & enemies & ~captured;

@@ -86,7 +86,7 @@ public final class DraughtsFen {
         return Numbering.B.bit(8 * rank + file);
     }
 
-    /** Writes a position in the form that {@link #read} reads, with the names of squares from a1 to h8. */
+    /** Writes a position in the form that {@link #read} reads, with squares written as a1 to h8. */
     public static String write(DraughtsPosition position) {
         return (position.whiteToMove() ? "W" : "B")
                 + ":W" + list(position.white(), position.whiteMen())

@@ -1,14 +1,14 @@
 package sphericalknight.draughts;
 
 /**
- * Counts the leaves of the game tree. The moves of the last ply are counted from sets, without being made.
+ * Counts the leaves of the game tree. The moves of the last ply are counted without being made.
  *
  * <pre>{@code
  *   depth     1   2    3      4      5       6        7        8
  *   leaves    7  49  302  1,469  7,482  37,986  190,146  929,899
  * }</pre>
  *
- * <p>The figures are those of R. Halbersma's dctl test suite, recomputed here.
+ * <p>The numbers are those of R. Halbersma's dctl test suite, recomputed here.
  */
 public final class DraughtsPerft {
     private final DraughtsMoves[] generators;

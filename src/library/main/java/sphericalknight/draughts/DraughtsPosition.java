@@ -91,7 +91,7 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
     }
 
     /**
-     * The position after a move. This position does not change, so the move can be taken back by keeping it.
+     * The position after a move. This position does not change: to take the move back, return to it.
      *
      * @param move a move of {@link DraughtsMoves} in this position
      */

@@ -119,7 +119,7 @@ public final class MagicReach implements KingReach {
     }
 
     /**
-     * Repeats the search that found the stored constants, from {@link LineMagic#SEED}.
+     * Repeats the search that found the stored constants, starting from {@link LineMagic#SEED}.
      *
      * @return seven constants, equal to {@link #constants}
      */

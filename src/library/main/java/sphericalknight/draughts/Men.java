@@ -22,7 +22,7 @@ public final class Men {
     private Men() {}
 
     /**
-     * The two directions in which men step: two directions of {@link Diagonals}. They capture in all four.
+     * The two directions of {@link Diagonals} in which simple men step; they capture in all four.
      *
      * @param white true for White, who moves up the board
      */

@@ -97,15 +97,15 @@ public enum Numbering {
     /**
      * The set of the named dark squares: one bit per name.
      *
-     * @param names square names separated by blanks; none gives 0
-     * @throws IllegalArgumentException if a name names no dark square
+     * @param names square names separated by blanks; an empty string gives 0
+     * @throws IllegalArgumentException if a name is not that of a dark square
      */
     public int set(String names) {
         return fromBoard(Squares.set(names));
     }
 
     /**
-     * Converts a 32-bit set to a 64-square set, for pictures: the same squares with bit i = square i.
+     * Converts a 32-bit set to a 64-square set, for pictures: the same squares, with bit i for square i.
      *
      * @param set any set of dark squares in this numbering
      */
@@ -120,7 +120,7 @@ public enum Numbering {
     /**
      * Converts a 64-square set to a 32-bit set: the same squares in this numbering.
      *
-     * @param board dark squares only, bit i = square i
+     * @param board dark squares only, with bit i for square i
      * @throws IllegalArgumentException if a light square is in the set
      */
     public int fromBoard(long board) {

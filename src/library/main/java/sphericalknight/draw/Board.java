@@ -36,7 +36,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Replaces the set.
+     * Shows a set, in place of the one shown before.
      *
      * @param squares any set of squares; its hex value is shown as well
      */
@@ -66,7 +66,7 @@ public final class Board extends Figure {
         return with(next -> next.title = Svg.title(words));
     }
 
-    /** Sets the alternative text; without it a screen reader reads the title and all squares. */
+    /** Sets the alternative text; without it, a screen reader reads the title and everything on the board. */
     public Board alt(String words) {
         return with(next -> next.alt = Svg.clean(words));
     }
@@ -90,7 +90,7 @@ public final class Board extends Figure {
         return with(next -> next.missing |= squares);
     }
 
-    /** Hatches squares that a mask takes away. */
+    /** Hatches {@code squares}, for example those that a mask clears. */
     public Board hatch(long squares) {
         return with(next -> next.hatch |= squares);
     }
@@ -123,7 +123,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Writes on a square.
+     * Writes a label on a square; a piece hides it.
      *
      * @param text one to four characters; "" removes a label
      * @throws IllegalArgumentException if there is no such square or the text is longer
@@ -138,7 +138,7 @@ public final class Board extends Figure {
         return with(next -> next.labels[square] = label.isEmpty() ? null : label);
     }
 
-    /** Writes its number, 0 to 63, on every square that has neither a label nor a piece. */
+    /** Numbers the squares from 0 to 63, except those with a label or a piece. */
     public Board numbers() {
         return with(next -> next.numbered = true);
     }

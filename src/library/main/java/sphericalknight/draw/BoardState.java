@@ -48,7 +48,7 @@ final class BoardState implements Cloneable {
         return next;
     }
 
-    /** The hex value to show. */
+    /** The number to show as the hex value of the set. */
     String hex() {
         return number == null ? Draw.hex(set) : number;
     }
@@ -67,7 +67,7 @@ final class BoardState implements Cloneable {
         return missing & ~set & ~wrong;
     }
 
-    /** The text on {@code square}: its label, its number, or null. */
+    /** The text on {@code square}: its label or, on a numbered board, its number; null for neither. */
     String written(int square) {
         return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
     }

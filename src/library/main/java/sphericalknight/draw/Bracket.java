@@ -11,10 +11,10 @@ import java.util.function.ToDoubleFunction;
  */
 record Bracket(double left, double right, String label, double labelWidth) {
     /**
-     * The brackets of a strip in levels, the first nearest to the cells: brackets that would overlap, or whose labels would, go to
-     * different levels.
+     * The brackets of a strip, arranged in levels from the cells downwards: two brackets are on different levels if they or their labels
+     * would overlap.
      *
-     * @param position the left edge of a bit's cell
+     * @param position gives the left edge of the cell of a bit
      */
     static List<List<Bracket>> levels(
             Strip strip, IntToDoubleFunction position, double cell, ToDoubleFunction<String> widthOf, double gap) {

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Draws the 64 squares of a {@link Board} and their contents, layer by layer; a square is 36 units wide. */
 final class CellsSvg {
-    /** The attribute that places an outline outside its shape, which is painted over the inner half. */
+    /** The attribute that paints a shape over its own outline, so that only the outer half of the outline remains visible. */
     private static final String OUTSIDE = "paint-order=\"stroke\"";
 
     private final BoardState board;

@@ -108,7 +108,7 @@ public final class Draw {
     }
 
     /**
-     * Shows pictures and texts immediately, before a notebook cell ends. Outside a notebook it prints their text forms.
+     * Shows pictures and texts immediately, before the notebook cell ends. Outside a notebook it prints their text forms.
      *
      * @param picturesAndTexts pictures; anything else is printed as text
      */
@@ -126,7 +126,7 @@ public final class Draw {
         print(texts);
     }
 
-    /** Prints {@code texts} in one call and empties it: a notebook stores each print separately. */
+    /** Prints {@code texts} in one call, because a notebook stores each print separately, and empties it. */
     private static void print(StringBuilder texts) {
         if (!texts.isEmpty()) {
             System.out.print(texts);
@@ -135,8 +135,8 @@ public final class Draw {
     }
 
     /**
-     * Registers the pictures with the running kernel. The first picture does this itself; only a program that starts a second kernel in the
-     * same JVM needs to call this method.
+     * Registers {@link Picture} with the running kernel. The first picture does this by itself; only a program that starts a second kernel
+     * in the same JVM needs to call this method.
      *
      * @return whether there is a kernel that now draws pictures
      */

@@ -24,7 +24,7 @@ final class Hook {
 
     private Hook() {}
 
-    /** Registers {@link Picture} with the running kernel, unless this is done already; returns false if no kernel is running. */
+    /** Registers {@link Picture} with the running kernel, unless it is registered already; returns false if no kernel is running. */
     static synchronized boolean install() {
         for (Kernel kernel : KERNELS) {
             try {

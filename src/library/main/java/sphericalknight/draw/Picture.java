@@ -33,7 +33,7 @@ public interface Picture {
 
     /**
      * The element that notebooks store: an image with its alternative text, which contains the drawing as a data URI. Notebook viewers keep
-     * it, whereas some remove a bare {@code <svg>}.
+     * images, whereas some remove a bare {@code <svg>}.
      *
      * @return one {@code <img>} element
      */

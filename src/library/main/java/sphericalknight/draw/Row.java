@@ -35,7 +35,7 @@ public final class Row extends Figure {
         return new Row(Svg.title(words), parts);
     }
 
-    /** Lays the figures out with the largest squares that fit on one line or, if none do, with small ones in several lines. */
+    /** Lays the figures out with the largest squares that fit on one line or, if none do, with small squares on several lines. */
     private static List<List<Figure>> lines(List<Figure> parts, int largest) {
         for (int pixels = largest; pixels >= 24; pixels -= 6) {
             List<Figure> line = inRow(parts, pixels);
@@ -62,7 +62,7 @@ public final class Row extends Figure {
         return parts.stream().map(part -> part.inRow(pixels)).toList();
     }
 
-    /** Groups each operator with the picture that follows it; a line break does not separate them. */
+    /** Groups each operator with the picture that follows it, so that no line break separates them. */
     private static List<List<Figure>> groups(List<Figure> parts) {
         List<List<Figure>> groups = new ArrayList<>();
         List<Figure> group = new ArrayList<>();

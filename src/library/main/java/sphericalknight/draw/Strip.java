@@ -77,9 +77,9 @@ public final class Strip extends Figure {
     /**
      * Adds a bracket and a label below the cells of a field.
      *
-     * @param lowBit the number of its lowest bit, 0 to 63
-     * @param bits its width in bits
-     * @param label its name or value
+     * @param lowBit the number of the field's lowest bit, 0 to 63
+     * @param bits the width of the field in bits
+     * @param label the name or the value of the field
      * @throws IllegalArgumentException if the field is empty or reaches beyond the strip
      */
     public Strip field(int lowBit, int bits, String label) {
@@ -98,7 +98,7 @@ public final class Strip extends Figure {
     }
 
     /**
-     * Cuts the whole strip into fields of {@code bits} bits and writes each one's value below it: the counters of a SWAR
+     * Cuts the whole strip into fields of {@code bits} bits and writes below each field its value, for example a counter of a SWAR
      * calculation.
      *
      * @param bits the width of one field: 2, 4, 8, 16 or 32
@@ -151,7 +151,7 @@ public final class Strip extends Figure {
         return (wrong >>> bit & 1) != 0;
     }
 
-    /** The value in hexadecimal, a digit for every four bits. */
+    /** The value in hexadecimal, one digit for every four bits. */
     String hex() {
         return "0x" + Draw.hex(word).substring(18 - width / 4);
     }

@@ -3,7 +3,7 @@ package sphericalknight.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws a {@link Strip}. */
+/** Draws a {@link Strip}: title and hex value above, then bit numbers and cells, brackets below. */
 final class StripSvg {
     private static final int BYTE_GAP = 6;
     private static final int LEVEL = 22;

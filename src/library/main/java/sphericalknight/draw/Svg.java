@@ -46,7 +46,7 @@ final class Svg {
         path(path, "fill=\"none\" " + stroke(colour, width), attributes);
     }
 
-    /** The attributes of an outline with round ends and corners. */
+    /** The attributes of an outline; its ends and corners are round, as everywhere in a {@link #document}. */
     static String stroke(String colour, double width) {
         return "stroke=\"" + colour + "\" stroke-width=\"" + number(width) + "\"";
     }
@@ -68,7 +68,7 @@ final class Svg {
                 + colour + "\">" + escape(text) + "</text>");
     }
 
-    /** Draws many short texts of the same style in one group. */
+    /** Draws words in the same style, as one group. */
     void words(double size, String colour, List<Word> words, String... attributes) {
         if (!words.isEmpty()) {
             out.append("<g text-anchor=\"middle\" font-size=\"" + number(size) + "\" fill=\"" + colour + "\"");
@@ -111,8 +111,8 @@ final class Svg {
     }
 
     /**
-     * Returns {@code text} on one line, without blanks at its ends: each run of white space becomes a blank, and each control character and
-     * unpaired surrogate a replacement character.
+     * Returns {@code text} on one line, without blanks at its ends: each run of white space becomes a blank, and each control character,
+     * unpaired surrogate and U+FFFE or U+FFFF becomes a replacement character.
      */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");

@@ -37,7 +37,7 @@ public final class BitReader {
      *
      * @param count 0 to 64
      * @return the number; 0 for no bits
-     * @throws IllegalArgumentException if there are fewer bits left
+     * @throws IllegalArgumentException if fewer than {@code count} bits are left
      */
     public long read(int count) {
         long value = 0;
@@ -52,7 +52,7 @@ public final class BitReader {
      *
      * @param count 0 or more
      * @return the number, 0 to 2^count - 1
-     * @throws IllegalArgumentException if there are fewer bits left
+     * @throws IllegalArgumentException if fewer than {@code count} bits are left
      */
     public BigInteger readBig(int count) {
         BigInteger value = BigInteger.ZERO;

@@ -27,7 +27,7 @@ public abstract class BitScheme<T> extends Scheme<T> {
      * Reads one object, consuming exactly the bits of its code.
      *
      * @return the object, as far as the scheme preserves it
-     * @throws IllegalArgumentException if no code begins at the reader's position
+     * @throws IllegalArgumentException if the bits at the reader's position are not the code of an object
      */
     public abstract T read(BitReader in);
 

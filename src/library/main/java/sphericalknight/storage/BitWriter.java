@@ -37,7 +37,7 @@ public final class BitWriter {
      *
      * @param value the number; its bits from {@code count} upwards must be zero
      * @param count 0 to 64
-     * @throws IllegalArgumentException if the number needs more bits
+     * @throws IllegalArgumentException if {@code count} is not 0 to 64 or the number needs more bits
      */
     public void write(long value, int count) {
         if (count < 0 || count > 64 || (count < 64 && value >>> count != 0)) {

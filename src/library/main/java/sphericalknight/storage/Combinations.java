@@ -42,7 +42,7 @@ public final class Combinations {
     }
 
     /**
-     * Returns the rank of a set among all sets of the same size: 0 for the lowest squares; always below {@code count(64, k)}, and below
+     * Returns the rank of a set among all sets of the same size: 0 for the lowest k squares; always below {@code count(64, k)}, and below
      * {@code count(n, k)} if only the lowest n bits are used.
      *
      * @param set bit i is square i
@@ -82,8 +82,7 @@ public final class Combinations {
     }
 
     /**
-     * Returns the bits of a set packed at the low end, without the squares that are not free (PEXT): bit i stands for the i-th free square,
-     * counted from 0.
+     * Returns a set of free squares as a number (PEXT): bit i stands for the i-th free square, counted from 0.
      *
      * @param set a subset of {@code free}
      * @param free the squares to number
@@ -100,7 +99,7 @@ public final class Combinations {
     }
 
     /**
-     * Returns the subset of {@code free} whose gathered bits are given (PDEP): the inverse of {@link #gather}.
+     * Returns the subset of {@code free} for which {@link #gather} returns {@code gathered} (PDEP): the inverse of {@link #gather}.
      *
      * @param gathered bit i stands for the i-th free square, counted from 0
      * @param free the squares to number

@@ -70,7 +70,7 @@ public final class FeatureList {
     }
 
     /**
-     * Computes the score of each alternative: the sum of the weights of its features, without the bias of the first one.
+     * Computes the score of each alternative: the sum of the weights of its features, without the bias of the first alternative.
      *
      * @param weights a weight for each feature
      * @param scores receives one sum for each alternative

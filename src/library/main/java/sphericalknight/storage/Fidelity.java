@@ -6,13 +6,13 @@ import sphericalknight.chess.position.Position;
 
 /** The part of a position or game that a scheme restores; each value includes everything the previous one keeps. */
 public enum Fidelity {
-    /** The pieces on their squares. The decoder returns no castling rights, and White to move unless White could capture the king. */
+    /** The pieces on their squares. A decoded position has no castling rights, and White is to move unless White could capture the king. */
     BOARD,
     /**
      * Everything that decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal.
      */
     REPETITION_STATE,
-    /** All six fields of a FEN: also the square that any double push passed over, and both counters. */
+    /** All six fields of a FEN, with both counters and with the en passant square after every double push. */
     FEN_STATE,
     /** Every move since the first. */
     FULL_HISTORY;

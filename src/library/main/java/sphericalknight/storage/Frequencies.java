@@ -1,6 +1,6 @@
 package sphericalknight.storage;
 
-/** Scales weights for the {@link RangeEncoder}: to integers with a small sum, none of them zero for a symbol that may occur. */
+/** Scales weights to frequencies for the {@link RangeEncoder}: integers with a small sum, at least 1 for each symbol that may occur. */
 public final class Frequencies {
     private Frequencies() {}
 
@@ -11,7 +11,7 @@ public final class Frequencies {
      * @param weights 0 or more, with a sum below 2^46; at least one is positive
      * @param total the required sum, at least the number of positive weights and at most {@link RangeEncoder#MOST}
      * @return one frequency for each weight, with the sum {@code total}; 0 where the weight is 0
-     * @throws IllegalArgumentException if no symbol can occur or {@code total} is too small for them
+     * @throws IllegalArgumentException if no weight is positive or {@code total} is out of range
      */
     public static int[] scale(long[] weights, int total) {
         long sum = 0;

@@ -21,7 +21,7 @@ public final class Game {
     }
 
     /**
-     * Returns a game of moves that must be legal; they are not checked.
+     * Returns the game with these moves, without checking that they are legal.
      *
      * @param moves legal moves, coded as in {@link sphericalknight.chess.position.Move}, in order
      */
@@ -56,7 +56,7 @@ public final class Game {
     }
 
     /**
-     * Returns one move: the move as {@link sphericalknight.chess.position.Move} codes it.
+     * Returns one move, coded as in {@link sphericalknight.chess.position.Move}.
      *
      * @param ply 0 for White's first move
      */

@@ -1,7 +1,7 @@
 package sphericalknight.storage;
 
 /**
- * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller gets from {@link #target} the position in the frequency range at
+ * Reads the symbols of a {@link RangeEncoder}. For each symbol the caller gets from {@link #target} the position in the frequency range to
  * which the message points, finds the symbol there, and confirms it with {@link #accept}.
  *
  * <pre>{@code
@@ -38,7 +38,7 @@ public final class RangeDecoder {
     }
 
     /**
-     * Returns the position in the frequency range at which the message points: 0 to {@code total - 1}. It lies in the part of the range
+     * Returns the position in the frequency range to which the message points: 0 to {@code total - 1}. It lies in the part of the range
      * that belongs to the next symbol.
      *
      * @param total the sum of all frequencies, at most {@link RangeEncoder#MOST}

@@ -64,13 +64,13 @@ public abstract class Scheme<T> {
     public abstract T decode(byte[] code);
 
     /**
-     * Returns the scheme of this name.
+     * Returns the scheme with a given name.
      *
      * @param <T> the type of the stored objects
      * @param name the name of the scheme
      * @param schemes the schemes to search
-     * @param things the kind of objects that they store, for the message
-     * @throws IllegalArgumentException if there is none; the message lists all names
+     * @param things what the schemes store, such as "games", for the message
+     * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static <T> Scheme<T> named(String name, List<Scheme<T>> schemes, String things) {
         for (Scheme<T> scheme : schemes) {

@@ -20,7 +20,7 @@ import sphericalknight.chess.attack.KnightMoves;
  */
 public final class EssayTable {
     private static final int SIZE = 64 * 32 * 64 * 64;
-    /** The capacity of each queue; more than three million positions become lost in one step if Black helps. */
+    /** The capacity of each queue: enough for the three million positions that become lost in one step if Black helps. */
     private static final int LONGEST_QUEUE = SIZE / 2;
 
     private static final byte UNKNOWN = -1;

@@ -8,14 +8,15 @@ import sphericalknight.chess.attack.KingMoves;
  *
  * <pre>{@code
  *   free = squares where the black king would not be attacked (a white man there can be captured)
- *   won  = legal, and some white move leads to a lost one
+ *   won  = legal, and some white move leads to a lost position
  *   lost = in check or able to move, and every way out is won:   canLose & ~king(free & ~won)
  *
  *      mates: lost 0  ->  won 1  ->  lost 1  ->  won 2  ->  ...  ->  won 33
  * }</pre>
  *
- * <p>Illegal placements have empty sets, so that no move needs a test: a white king who would step beside the black one
- * finds no lost square there, and a bishop cannot pass the black king, because he would be in check with White to move.
+ * <p>Illegal placements have empty sets, so that no move needs a test: a white king that would step beside the black king finds no lost
+ * position there, and a bishop that would pass through the black king finds no legal one, because Black would be in check with White to
+ * move.
  */
 final class SetBuilder {
     final long[] legal = new long[Placement.COUNT];

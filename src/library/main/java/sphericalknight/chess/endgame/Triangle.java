@@ -4,9 +4,9 @@ import sphericalknight.bits.Squares;
 import sphericalknight.chess.board.Mirror;
 
 /**
- * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board in either long diagonal keeps
- * light squares light, so a placement and its mirror images need equally many moves; it is enough to compute the table for a white king in
- * the bottom triangle.
+ * The bottom triangle of the board, and the reflections that bring a white king into it. Mirroring the board across either long diagonal
+ * keeps light squares light, so White needs equally many moves in a placement and in its mirror images; it is enough to compute the table
+ * for a white king in the bottom triangle.
  *
  * <pre>{@code
  * 8  \ . . . . . . /      20 squares of the white king stand for all 64:
@@ -48,17 +48,17 @@ final class Triangle {
         return (rank > file ? DIAGONAL : 0) | (file + rank > 7 ? ANTIDIAGONAL : 0);
     }
 
-    /** The number of a square in the triangle, 0 (a1) to 19 (e4). */
+    /** The index of a square in the triangle, 0 (a1) to 19 (e4). */
     static int index(int square) {
         return INDEX[square];
     }
 
-    /** The square in the triangle with number {@code index}, 0 to 19. */
+    /** The square of the triangle with this index, 0 to 19. */
     static int square(int index) {
         return SQUARE[index];
     }
 
-    /** The number of squares, of 64, that {@code square} of the triangle represents: 2 on a long diagonal, otherwise 4. */
+    /** The number of squares of the whole board that {@code square} of the triangle represents: 2 on a long diagonal, otherwise 4. */
     static int weight(int square) {
         int file = Squares.file(square);
         int rank = Squares.rank(square);

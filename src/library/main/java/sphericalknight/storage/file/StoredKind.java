@@ -11,7 +11,7 @@ import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.PositionSchemes;
 
 /**
- * The kind of contents of a file: positions, as lines of FEN, or games, as lines of SAN.
+ * What a file contains: positions, read and written as lines of FEN, or games, as lines of SAN.
  *
  * @param <T> the type of the stored objects
  * @param name "positions" or "games"
@@ -58,10 +58,10 @@ public record StoredKind<T>(
                     "f3 e5 g4 Qh4#"));
 
     /**
-     * Returns the scheme of this name.
+     * Returns the scheme with a given name.
      *
-     * @param wanted such as "learned"
-     * @throws IllegalArgumentException if there is none; the message lists all names
+     * @param wanted the name, such as "learned"
+     * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public Scheme<T> scheme(String wanted) {
         return Scheme.named(wanted, schemes, name);

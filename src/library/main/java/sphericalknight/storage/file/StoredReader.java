@@ -29,7 +29,7 @@ public final class StoredReader {
      *
      * @param stream the source of the bytes; the caller buffers and closes it
      * @throws IOException if the stream cannot be read
-     * @throws IllegalArgumentException if the stream is not such a file, has another version, or is cut off in its header
+     * @throws IllegalArgumentException if the stream is not such a file, has another version, or has a truncated or damaged header
      */
     public StoredReader(InputStream stream) throws IOException {
         in = new DataInputStream(new CheckedInputStream(stream, crc));
@@ -86,7 +86,7 @@ public final class StoredReader {
          * Receives a line.
          *
          * @param line a FEN or a sequence of moves in SAN
-         * @throws IOException if it cannot be written to its destination
+         * @throws IOException if the line cannot be written to its destination
          */
         void take(String line) throws IOException;
     }
@@ -119,7 +119,7 @@ public final class StoredReader {
         }
     }
 
-    /** The code of the next record; empty after the last one, once their number and the checksum have been verified. */
+    /** The code of the next record; empty after the last record, once the number of records and the checksum have been verified. */
     private Optional<byte[]> next() throws IOException {
         try {
             int length = readLength() - 1;

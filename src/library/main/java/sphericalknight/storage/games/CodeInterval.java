@@ -52,7 +52,7 @@ final class CodeInterval {
     /** Creates the interval of all strings. */
     CodeInterval() {}
 
-    /** The width of one part in {@code total}; the last symbol also gets the remainder of the division. */
+    /** The width of one of {@code total} parts; the last move also gets the remainder of the division. */
     long unit(int total) {
         return range / total;
     }
@@ -98,7 +98,7 @@ final class CodeInterval {
         }
     }
 
-    /** Adds one to the settled digits, carrying as in 1999 + 1. */
+    /** Adds one to the settled bytes, carrying as in 1999 + 1. */
     private void carry() {
         int last = size - 1;
         while (++settled[last] == 0) {
@@ -120,7 +120,7 @@ final class CodeInterval {
     }
 
     /**
-     * Takes a string no longer than the settled digits, if there is one: the shortest in the interval or, if that is taken, the same string
+     * Takes a string no longer than the settled bytes, if there is one: the shortest in the interval or, if that is taken, the same string
      * with trailing zeros. Returns false if the interval contains no such string or all of them are taken.
      */
     private boolean claimSettled() {

@@ -27,8 +27,8 @@ final class ExchangeFeatures {
     }
 
     /**
-     * How the piece is attacked on its start square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 attacked and not defended,
-     * 4 attacked and defended.
+     * How the piece is attacked on its start square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 by others only and not
+     * defended, 4 by others only and defended.
      */
     private static int before(PositionFeatures position, MoveCandidate move) {
         if ((position.enemyAttacks & move.fromBit) == 0) {
@@ -43,7 +43,7 @@ final class ExchangeFeatures {
         return (position.ownAttacks & move.fromBit) == 0 ? 3 : 4;
     }
 
-    /** How the piece is attacked on its target square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 attacked. */
+    /** How the piece is attacked on its target square: 0 not attacked, 1 by a pawn, 2 by another cheaper piece, 3 by others only. */
     private static int after(PositionFeatures position, MoveCandidate move) {
         if (!move.attacked) {
             return 0;

@@ -10,7 +10,7 @@ import sphericalknight.storage.Scheme;
  *
  * <pre>{@code
  * 00 to FE ...      the code of the model, which leaves strings that begin with FF free
- * FF ...            mixed radix behind a byte FF
+ * FF ...            mixed radix after a byte FF
  * }</pre>
  */
 public final class FallbackScheme extends Scheme<Game> {

@@ -29,10 +29,10 @@ public final class GameSchemes {
     }
 
     /**
-     * Returns the scheme of this name.
+     * Returns the scheme with a given name.
      *
-     * @param name such as "mixed-radix"
-     * @throws IllegalArgumentException if there is none; the message lists all names
+     * @param name the name, such as "mixed-radix"
+     * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Game> named(String name) {
         return Scheme.named(name, ALL, "games");

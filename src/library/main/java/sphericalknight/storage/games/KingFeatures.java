@@ -31,7 +31,7 @@ final class KingFeatures {
         }
     }
 
-    /** The distance in king's moves, 0 to 7. */
+    /** The distance between two squares in king's moves, 0 to 7. */
     static int distance(int a, int b) {
         return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >>> 3) - (b >>> 3)));
     }

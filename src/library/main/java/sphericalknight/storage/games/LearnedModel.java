@@ -1,7 +1,8 @@
 package sphericalknight.storage.games;
 
 /**
- * The model learned from games: it adds up the weights of each move's features and turns the sums into frequencies. Threads can share it.
+ * The model learned from games: it adds up the weights of each move's features and turns the sums into frequencies. Several threads can
+ * share one instance.
  */
 public final class LearnedModel implements MoveModel {
     private final MoveWeights weights;

@@ -14,7 +14,7 @@ import sphericalknight.storage.Scheme;
  * its length need not be stored. The same method with base 256 turns the number into bytes. No two games have the same number.
  *
  * <pre>{@code
- * move        legal    place     written from the last move to the first
+ * move        legal    digit     written from the last move to the first
  * 1. e4         20      17       (6077 * 20) + 17 = 121557
  * 1... e5       20      17       ( 303 * 20) + 17 =   6077
  * 2. Nf3        29      13       (  10 * 29) + 13 =    303
