@@ -17,8 +17,8 @@ public interface MoveModel {
      * Weighs every legal move.
      *
      * @param cursor the game so far, with its legal moves, at least one; it must not be changed
-     * @param frequencies receives a number of 1 or more for each legal move, in canonical order
-     * @return the sum of the numbers, at most {@link RangeEncoder#MOST}
+     * @param frequencies receives a frequency of at least 1 for each legal move, in canonical order
+     * @return the sum of the frequencies, at most {@link RangeEncoder#MOST}
      */
     int weigh(GameCursor cursor, int[] frequencies);
 

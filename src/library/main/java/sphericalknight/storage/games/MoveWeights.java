@@ -135,7 +135,7 @@ public final class MoveWeights {
                 IntStream.range(0, weights.length).filter(i -> weights[i] != 0).count();
     }
 
-    /** The score of each move of a position: the sum of its weights, in sixteenths of a bit. */
+    /** The score of each move of a position: the sum of the weights of its features, in sixteenths of a bit. */
     int[] scores(FeatureList moves) {
         int[] scores = new int[GameCursor.MOST_MOVES];
         moves.score(weights, scores);

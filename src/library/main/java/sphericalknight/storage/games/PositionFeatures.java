@@ -47,7 +47,7 @@ final class PositionFeatures {
     long enemyAttacks;
 
     long enemyPawnAttacks;
-    /** The squares that an enemy piece cheaper than a given kind attacks, by that kind. */
+    /** For each kind of piece, the squares that a cheaper enemy piece attacks. */
     final long[] cheaperAttacks = new long[6];
 
     /**

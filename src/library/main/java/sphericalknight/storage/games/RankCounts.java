@@ -9,8 +9,8 @@ import java.util.List;
 import sphericalknight.storage.Game;
 
 /**
- * Counts how often the move of highest score, the second highest, and so on was played, by the number of legal moves. This is all that
- * {@link RankModel} learns.
+ * Counts how often the move with the highest score was played, the one with the second highest, and so on, by the number of legal moves.
+ * This is all that {@link RankModel} learns.
  *
  * <pre>{@code
  * row       0      1      2     ...   15             column   0     1    ...   62    63
@@ -34,8 +34,8 @@ public final class RankCounts {
     }
 
     /**
-     * The relative frequency of the move of this rank, 0 for the best, among {@code legal} moves: the number of times it was played plus 1,
-     * at most 32,768.
+     * The relative frequency of the move with this rank (0 for the best) among {@code legal} moves: the number of times that such a move
+     * was played plus 1, at most 32,768.
      */
     int likelihood(int legal, int rank) {
         return counts[place(legal, rank)];

@@ -10,7 +10,7 @@ import sphericalknight.storage.FeatureList;
  * These alone reduce the cost of a move from 4.6 bits to 3.8.
  */
 final class SquareFeatures {
-    /** The length of the opening in plies. */
+    /** The number of plies at the start of a game whose moves have a feature of {@link FeatureFamilies#FIRST_MOVES}. */
     private static final int FIRST_PLIES = 20;
 
     private SquareFeatures() {}

@@ -11,10 +11,11 @@ import sphericalknight.storage.Scheme;
 
 /**
  * A scheme that codes a whole position arithmetically: the side to move, the number of men of each kind, their squares, castling rights,
- * and en passant. An answer of probability p costs log2(1/p) bits. The four schemes differ in how they predict the squares of the men.
+ * and en passant. Each of them is coded as the answers to some questions; an answer of probability p costs log2(1/p) bits. The four schemes
+ * differ in how they predict the squares of the men.
  *
  * <pre>{@code
- * counts          how many are still missing: all arrangements of the men are equally likely
+ * counts          how many men are still missing: all arrangements of the men are equally likely
  * count-squares   ... times how likely each square is for them
  * arithmetic      ... with six tables, by the number of men
  * learned         kind after kind, with learned weights of features of pawns, kings and neighbours
@@ -60,8 +61,8 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the information content of a position: the sum of log2(1/p) over all coded answers, p being the probability of the answer. A
-     * code rounds it up to whole bytes.
+     * Returns the information content of a position: the sum of log2(1/p) over all coded answers, where p is the probability of the answer.
+     * A code takes about as many bits, rounded up to whole bytes.
      *
      * @return a number of bits, with a fraction
      */
@@ -70,8 +71,8 @@ public final class ArithmeticCode extends Scheme<Position> {
     }
 
     /**
-     * Returns the surprisal of each square: the part of {@link #information} spent on questions about it. The rest codes the numbers of
-     * men, the side to move, castling rights and en passant.
+     * Returns the surprisal of each square: the part of {@link #information} that comes from questions about it. The rest comes from the
+     * numbers of men, the side to move, castling rights and en passant.
      *
      * @return 64 numbers of bits, a1 first
      */

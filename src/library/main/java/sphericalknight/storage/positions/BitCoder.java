@@ -59,7 +59,7 @@ interface BitCoder {
 
     /** Adds up the information of the symbols, log2(1/p) bits each, without the rounding of a coder. */
     final class Meter implements BitCoder {
-        /** The information in bits spent on each square, a1 first; at index 64, on symbols about no square. */
+        /** The number of bits spent on each square, a1 first; index 64 counts symbols that do not describe a square. */
         final double[] bits = new double[65];
 
         private int square = 64;

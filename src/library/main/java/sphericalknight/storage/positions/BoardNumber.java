@@ -42,7 +42,7 @@ abstract class BoardNumber extends BitScheme<Position> {
     /** The number of boards that can be numbered. */
     abstract BigInteger total();
 
-    /** The number of a board of 64 cells as {@link PieceArray} numbers them. */
+    /** The number of a board, given as 64 cells in the form of {@link PieceArray}. */
     abstract BigInteger rank(int[] cells);
 
     /** The board with a given number, as 64 cells; it need not be a legal chess position. */

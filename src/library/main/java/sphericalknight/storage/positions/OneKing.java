@@ -24,7 +24,7 @@ final class OneKing extends BoardNumber {
     private static final int WHITE_KING = Piece.of(WHITE, KING);
     private static final int BLACK_KING = Piece.of(BLACK, KING);
 
-    /** The number of boards whose kings are on an earlier pair of squares, for each pair, at index 64 x white + black. */
+    /** For each pair of king squares, at index 64 x white + black: the number of boards whose kings are on an earlier pair. */
     private final BigInteger[] before = new BigInteger[64 * 64 + 1];
 
     OneKing() {

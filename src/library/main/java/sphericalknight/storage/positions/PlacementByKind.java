@@ -47,7 +47,10 @@ record PlacementByKind(byte[] weights) implements PlacementCoder {
         }
     }
 
-    /** Codes the squares of the {@code count} men of a piece and returns them. If every free square must hold one, nothing is coded. */
+    /**
+     * Codes the squares of the {@code count} men of a piece and returns them. Once every remaining free square must hold one, nothing more
+     * is coded.
+     */
     private long find(BitCoder coder, int piece, int count, long free, PlacementFeatures features, long truth) {
         BitContext context = new BitContext();
         int flip = Piece.side(piece) == WHITE ? 0 : 56;

@@ -10,7 +10,7 @@ import sphericalknight.storage.Frequencies;
 import sphericalknight.storage.RangeEncoder;
 
 /**
- * Codes the squares one by one, a1 first: it asks "what is here?" The probability of a piece is proportional to the number of such pieces
+ * Codes the squares one by one, a1 first, by asking "what is here?" The probability of a piece is proportional to the number of such pieces
  * still missing times its weight on this square. With equal weights every arrangement of the men is equally likely.
  *
  * <pre>{@code

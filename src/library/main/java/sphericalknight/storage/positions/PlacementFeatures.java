@@ -84,8 +84,8 @@ final class PlacementFeatures {
     }
 
     /**
-     * How many men of this kind have been placed: 0 none, 1 or 2 one, 3 or 4 more. The lower number of a pair means that the last man is on
-     * a square of the same colour.
+     * A number for the men of this kind already placed: 0 for none, 1 or 2 for one, 3 or 4 for more. The lower number of a pair means that
+     * the last man placed is on a square of the same colour.
      */
     private int same(int square) {
         if (placed == 0) {
@@ -149,7 +149,9 @@ final class PlacementFeatures {
         return square < 0 || square > 63 ? 0 : classes[square];
     }
 
-    /** The pawns on the four diagonally adjacent squares: two bits for each square, one for an own and one for an enemy pawn. */
+    /**
+     * The pawns on the four diagonally adjacent squares: two bits for each square, one for a pawn of this side and one for an enemy pawn.
+     */
     private int diagonals(int square, int file) {
         int left = file > 0 ? pawnAt(square + 7) + 4 * pawnAt(square - 9) : 0;
         int right = file < 7 ? pawnAt(square + 9) + 4 * pawnAt(square - 7) : 0;

@@ -21,9 +21,9 @@ import sphericalknight.storage.Combinations;
  * captures</b> (32 minus the men on the board). Proof of the second part. Two pawns face each other if they are on one file, White's below
  * Black's; let M be the largest number of disjoint facing pairs. M is 8 at the start. Without captures pawns stay on their files and cannot
  * pass each other, and a pawn that faces another cannot promote, so only captures make M smaller: by at most one because the capturing pawn
- * leaves its file, and by at most one more if a pawn is captured. Let there be a captures of the kind that take 2 from M, each of which
- * removes a pawn for good, and b others. At the end at least 2 (8 - 2 a - b) pawns still face each other, and at least a were captured, so
- * at most 16 - (16 - 4 a - 2 b) - a = 3 a + 2 b have promoted: at most three for each capture.
+ * leaves its file, and by at most one more if a pawn is captured. Let x be the number of captures that take 2 from M, each of which removes
+ * a pawn for good, and y the number of the others. At the end at least 2 (8 - 2x - y) pawns still face each other, and at least x were
+ * captured, so at most 16 - (16 - 4x - 2y) - x = 3x + 2y have promoted: at most three for each capture.
  */
 final class PositionCounts {
     /**
@@ -81,7 +81,7 @@ final class PositionCounts {
             return stage < 2 ? pawnSquares : squares;
         }
 
-        /** The state after placing {@code count} more men of the next piece; null where that is impossible. */
+        /** The state after placing {@code count} more men of the next piece; null if that is impossible. */
         State after(int count) {
             int piece = ORDER[stage];
             boolean isWhite = piece < 6;

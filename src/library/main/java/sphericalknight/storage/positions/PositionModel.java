@@ -43,7 +43,7 @@ final class PositionModel {
         this.truth = truth;
     }
 
-    /** Asks all questions about a position. */
+    /** Asks a coder all questions about a position. */
     static void encode(BitCoder coder, byte[] weights, PlacementCoder placement, Position position) {
         new PositionModel(coder, weights, placement, position).ask();
     }

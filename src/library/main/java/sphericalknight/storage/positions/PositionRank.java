@@ -116,7 +116,7 @@ final class PositionRank extends BitScheme<Position> {
         return PieceArray.position(PieceArray.of(choices.sets), header.side(), header.castling(), enPassant);
     }
 
-    /** The choices with a given number. They need not be a legal position, because the side not to move may be in check. */
+    /** The choices with a given number. They need not describe a legal position, because the side not to move may be in check. */
     Choices unrank(BigInteger rank) {
         PositionCounts counts = Shared.COUNTS;
         int number = counts.header(rank);

@@ -39,9 +39,9 @@ public final class PositionSchemes {
     }
 
     /**
-     * Returns the scheme of this name.
+     * Returns the scheme with a given name.
      *
-     * @param name such as "base-13"
+     * @param name the name, such as "base-13"
      * @throws IllegalArgumentException if there is no such scheme; the message lists all names
      */
     public static Scheme<Position> named(String name) {

@@ -42,7 +42,7 @@ record RankHeader(int men, int side, int passing, long castling) {
         return ((men * 2 + side) * 9 + passing + 1) * 16 + rights;
     }
 
-    /** The squares of a piece that the header fixes. */
+    /** The squares of {@code piece} that the header fixes. */
     long fixed(int piece) {
         int owner = Piece.side(piece);
         long rooks = castling & (0xFFL << 56 * owner);
