@@ -47,7 +47,7 @@ public record Cell(int number, ObjectNode json) {
         return tags().contains(tag);
     }
 
-    /** Whether the output is compared; false for cells whose output depends on the machine or on the learner. */
+    /** Whether the output is compared; false for text cells and for code cells whose output depends on the machine or on the learner. */
     public boolean isCompared() {
         return isCode() && !has(TIMING) && !has(EXERCISE);
     }

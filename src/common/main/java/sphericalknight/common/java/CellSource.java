@@ -99,7 +99,10 @@ public final class CellSource {
         return List.copyOf(imports);
     }
 
-    /** Whether the cell ends with an expression without a semicolon, whose value is shown. */
+    /**
+     * Whether the cell ends with an expression without a semicolon that is translated as the cell's value; a method call there may be
+     * void.
+     */
     public boolean endsWithExpression() {
         return hasValue;
     }

@@ -134,8 +134,8 @@ public final class JavaTokens {
     }
 
     /**
-     * Reads digits with their prefix, point, exponent and suffix; invalid numbers and hexadecimal floating-point numbers are split into
-     * several tokens.
+     * Reads digits with their prefix, point, exponent and suffix; hexadecimal floating-point numbers and some invalid numbers are split
+     * into several tokens.
      */
     private void number() {
         int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;

@@ -21,7 +21,7 @@ final class Complaints {
         this.errors = errors;
     }
 
-    /** Discards the output so far and resets the count, for the next task. */
+    /** Forgets the output read so far and resets the count, for the next task. */
     synchronized void startAgain() {
         areTooMany();
         bytes = 0;

@@ -32,7 +32,8 @@ final class ProjectFiles {
     /**
      * All files with their contents.
      *
-     * @throws UserError if any file other than a learner's differs from the last commit, because then the hand-out could not be reproduced
+     * @throws UserError if any tracked file other than a learner's differs from the last commit, because then the hand-out could not be
+     *     reproduced
      */
     static FileTree of(Path root) {
         refuseChanges(root);

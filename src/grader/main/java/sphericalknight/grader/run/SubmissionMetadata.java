@@ -17,7 +17,7 @@ import sphericalknight.grader.submission.Shown;
 
 /**
  * The data of one submission in Gradescope's {@code submission_metadata.json}. Students choose their own names, and fields may be
- * missing. Unusable values are ignored, with one note each, and the submission is graded all the same.
+ * missing. Unusable values are ignored, and the submission is graded all the same.
  *
  * @param id the student's id, or those of several students joined; "" if unknown
  * @param name the name of the student or of all students; "" if unknown

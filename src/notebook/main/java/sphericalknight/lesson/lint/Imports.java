@@ -55,7 +55,10 @@ final class Imports {
         return !code.isEmpty();
     }
 
-    /** Checks that the lesson itself imports the names that the kernel imports by default: the same code must compile in a class. */
+    /**
+     * Checks that the lesson itself imports every name that it uses and the kernel imports by default: the same code must compile in a
+     * class.
+     */
     static void named(Notebook notebook, Findings findings) {
         Set<String> known = new HashSet<>();
         Set<String> packages = new HashSet<>();
