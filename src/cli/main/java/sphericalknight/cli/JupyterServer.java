@@ -31,7 +31,7 @@ final class JupyterServer {
      */
     private static final List<String> DEAF = List.of("sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
-    /** Starts the server of the trainer that runs beside the lessons. */
+    /** Starts the trainer's server, which runs beside the Jupyter server. */
     interface TrainerStart {
         TrainerServer start() throws IOException;
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param student the student: the id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
  * @param isolation the level of isolation in grading, such as {@code "S3"}; "" if grading did not finish
- * @param notes what was ignored or odd in the submission, one sentence each
+ * @param notes what was ignored or unusual in the submission, one sentence each
  * @param late the penalty of the late rule, in percent of the points earned; 0 if the submission was on time
  * @param exercises the verdict on each requested exercise, in the catalogue's order
  * @param delivery how and when the submission was handed in

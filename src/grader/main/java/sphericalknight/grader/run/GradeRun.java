@@ -113,8 +113,8 @@ public final class GradeRun {
     }
 
     /**
-     * Locks {@code out}, because two runs into the same folder would mix their reports. Throws a {@link UserError} if another run holds the
-     * lock.
+     * Locks {@code out}, because two runs that write to the same folder would mix their reports. Throws a {@link UserError} if another
+     * run holds the lock.
      */
     private static FileChannel lock(Path out) throws IOException {
         Files.createDirectories(out.resolve(".run"));

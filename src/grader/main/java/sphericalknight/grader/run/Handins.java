@@ -231,8 +231,8 @@ public final class Handins {
     }
 
     /**
-     * The folder whose name identifies the student of a loose file: the nearest folder above the file that is not one of the course's
-     * own.
+     * The folder whose name identifies the student who handed in {@code file}: the nearest folder above the file that is not one of the
+     * course's own.
      */
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();

@@ -16,8 +16,9 @@ import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.Rules;
 
 /**
- * The class files that a child gets besides those of the answer: the exercise, the classes of the course that the answer names and may use,
- * and all classes that these refer to, directly or indirectly. Tests, fingerprints and the rest of the library stay in the grader.
+ * The class files that a child gets in addition to those of the answer: the exercise, the classes of the course that the answer names
+ * and may use, and all classes that these refer to, directly or indirectly. Tests, fingerprints and the rest of the library stay in the
+ * grader.
  */
 final class ClassClosure {
     private static final Pattern NAME = Pattern.compile("sphericalknight/[\\w/$]+");

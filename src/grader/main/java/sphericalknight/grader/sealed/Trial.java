@@ -75,7 +75,7 @@ abstract class Trial implements Answers, AutoCloseable {
         }
     }
 
-    /** The failure that ended the answer's process during the current test; empty if there was none. */
+    /** The failure that made the answer unavailable to the current test; empty if there was none. */
     abstract Optional<ChildFailure> lost();
 
     private static Note note(Throwable thrown) {

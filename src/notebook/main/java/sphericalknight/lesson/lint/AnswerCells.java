@@ -14,8 +14,8 @@ import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
 /**
- * The rule for answer cells: an exercise has two cells, both tagged {@code exercise}. One holds the stub, which is the learner's file
- * without its package line, and the other checks the answer. An answer can therefore be copied between file and cell.
+ * The rule for answer cells: an exercise has two cells, both tagged {@code exercise}. One contains the stub, which is the learner's
+ * file without its package line, and the other checks the answer. An answer can therefore be copied between file and cell.
  */
 final class AnswerCells {
     private static final Pattern ANSWER = Pattern.compile("^class (My\\w+) implements", Pattern.MULTILINE);

@@ -9,7 +9,7 @@ public final class MarkdownText {
 
     private MarkdownText() {}
 
-    /** Returns trusted text on one line, with a backslash before every ASCII punctuation character, because it could be markup. */
+    /** Returns trusted text on one line, with a backslash before every ASCII punctuation character, which could otherwise be markup. */
     public static String line(String text) {
         return PUNCTUATION.matcher(PlainText.line(text)).replaceAll("\\\\$0");
     }
