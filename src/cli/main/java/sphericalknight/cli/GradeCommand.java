@@ -26,7 +26,7 @@ import sphericalknight.grader.run.RunRecord;
 import sphericalknight.grader.sealed.ExerciseGrader;
 import sphericalknight.grader.sealed.SealedGrader;
 
-/** {@code course grade}: sealed grading of one submission or of a class. */
+/** {@code course grade}: grades one submission or a whole class with the sealed grader. */
 @Command(
         name = "grade",
         description = "Grade submissions: answers run in processes of their own and cannot touch the grade.",

@@ -73,7 +73,7 @@ public final class CoursePaths {
         return root;
     }
 
-    /** The folder for generated state; never in git, may be deleted at any time. */
+    /** The folder for generated state. It is never committed to git and may be deleted at any time. */
     public Path state() {
         return root.resolve(".course");
     }

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 public final class Digests {
     private Digests() {}
 
-    /** Returns a new SHA-256 digest, to which no bytes have been added. */
+    /** Returns a new, empty SHA-256 digest. */
     public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");

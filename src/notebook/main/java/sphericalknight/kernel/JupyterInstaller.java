@@ -39,7 +39,7 @@ final class JupyterInstaller {
         this.progress = progress;
     }
 
-    /** Like {@link #install}, for several commands at once: one installs, the others wait and use its installation. */
+    /** Like {@link #install}, but safe for several commands at the same time: one installs, the others wait and use its installation. */
     Jupyter installOnce() {
         Path file = paths.log("jupyter-install").resolveSibling("jupyter-install.lock");
         // The monitor excludes other threads, the file lock other processes.

@@ -35,7 +35,7 @@ public record Notebook(Path file, ObjectNode json) {
     /**
      * Reads a notebook.
      *
-     * @throws UserError if the file is absent or is not a notebook; the message names the place of the damage
+     * @throws UserError if the file is absent or is not a notebook; the message says where the file is damaged
      */
     public static Notebook read(Path file) {
         try {

@@ -1,5 +1,5 @@
 /**
- * Notebook files: reading them, and writing them in one normal form. The sub-packages check the
- * notebook contract, run lessons on the kernel, compare outputs and write the HTML edition.
+ * Reads notebook files and writes them in one normal form. The sub-packages check the notebook contract, run lessons on the kernel,
+ * compare outputs and write the HTML edition.
  */
 package sphericalknight.lesson;

@@ -8,7 +8,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.CheckResult;
 import sphericalknight.exercise.check.Checker;
 
-/** Checks an answer in a notebook: {@code import static sphericalknight.notebook.Check.check;}. */
+/** Checks an answer in a notebook; cells use it after {@code import static sphericalknight.notebook.Check.check;}. */
 public final class Check {
     private Check() {}
 

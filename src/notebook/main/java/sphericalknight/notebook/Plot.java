@@ -62,12 +62,12 @@ public final class Plot implements Picture {
         this.note = note;
     }
 
-    /** Creates a plot of horizontal bars, one per row, or one per row and column. */
+    /** Creates a plot of horizontal bars: one for each row, or one for each row and column. */
     public static Plot bars(String title) {
         return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
     }
 
-    /** Creates a line plot, with a line per row through its values from column to column. */
+    /** Creates a line plot, with one line for each row through its values in all columns. */
     public static Plot lines(String title) {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }

@@ -13,7 +13,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.check.Status;
 
-/** The learner's own answers in later lessons: {@code import static sphericalknight.notebook.Yours.yours;}. */
+/** Provides the learner's own answers to later lessons; cells use it after {@code import static sphericalknight.notebook.Yours.yours;}. */
 public final class Yours {
     private Yours() {}
 

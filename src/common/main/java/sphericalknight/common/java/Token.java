@@ -27,7 +27,7 @@ public record Token(Kind kind, String text, int start, int line) {
         return this.text.equals(text);
     }
 
-    /** Returns whether the compiler sees this token: it is neither white space nor a comment. */
+    /** Returns whether the compiler sees this token, that is, whether it is neither white space nor a comment. */
     public boolean isCode() {
         return kind != Kind.SPACE && kind != Kind.COMMENT;
     }

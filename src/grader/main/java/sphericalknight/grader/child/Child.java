@@ -33,8 +33,8 @@ public final class Child {
     private Child() {}
 
     /**
-     * Replies on standard output to the requests from standard input, until standard input is closed. The answer sees an empty input, and
-     * its output is discarded.
+     * Replies on standard output to the requests from standard input, until standard input is closed. The answer's own standard input
+     * is empty, and what it prints is discarded.
      */
     public static void main(String[] arguments) throws IOException {
         InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));

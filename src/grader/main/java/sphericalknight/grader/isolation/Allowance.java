@@ -22,7 +22,7 @@ final class Allowance {
      * than that.
      */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
-    /** The smallest elapsed-time limit. */
+    /** The minimum elapsed-time limit of a task. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);
     /** The elapsed-time limit as a multiple of the processor time allowed. */
     private static final int PATIENCE = 10;

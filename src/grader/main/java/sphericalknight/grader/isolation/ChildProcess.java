@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A resource-limited program connected by two pipes. */
+/** A resource-limited program that is connected to the grader by two pipes. */
 public interface ChildProcess extends AutoCloseable {
     enum End {
         CPU_LIMIT,
@@ -30,12 +30,12 @@ public interface ChildProcess extends AutoCloseable {
     /** Marks the arrival of the answer; until the next request the program may be idle. */
     void answered();
 
-    /** The reason why the program ended; empty if no limit has ended it and {@link #awaitEnd} has not been called. */
+    /** The reason why the program ended; empty if no limit has ended the program and {@link #awaitEnd} has not been called. */
     Optional<End> end();
 
     /**
-     * Returns why the program ended; to be called when its pipe has been closed. If the program is still running after a second, it is
-     * ended.
+     * Returns why the program ended; call this method after the program's pipe has been closed. If the program is still running after a
+     * second, it is ended.
      */
     End awaitEnd();
 

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The standard error output of a program. It is drained so that the program never blocks; its beginning is kept, and its amount is limited
- * per task.
+ * The standard error output of a program. The output is drained so that the program never blocks; only its beginning is kept, and the
+ * amount per task is limited.
  */
 final class Complaints {
     private static final int MOST = 1 << 20;

@@ -5,10 +5,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Ends orphans: processes that still hold one end of a pipe after the program for which the pipe was created has ended. Works on Linux
- * only.
- */
+/** Ends orphans: processes that keep one end of a program's pipe open after the program has ended. Works on Linux only. */
 final class Holders {
     private Holders() {}
 

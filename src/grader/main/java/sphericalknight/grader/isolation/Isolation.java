@@ -45,7 +45,7 @@ public final class Isolation implements AutoCloseable {
     private final ExecutorService starter;
 
     private final Set<ChildProcess> running = ConcurrentHashMap.newKeySet();
-    /** Cleans up when this JVM exits, for example by Ctrl-C. */
+    /** Cleans up when this JVM exits, for example after Ctrl-C. */
     private final Thread atExit = new Thread(this::release, "end of child processes");
 
     private Isolation(Level level, Seats seats, Sandbox sandbox) {

@@ -22,8 +22,8 @@ public record JavaProgram(Path jar, String main, int heap, int metaspace, int cp
     private static final int OTHER = 16;
 
     /**
-     * The program that runs an answer: one jar with the codec and the classes of the child process, written into {@code folder} unless it
-     * exists there.
+     * The program that runs an answer: one jar with the codec and the classes of the child process, written to {@code folder} if it is
+     * not there yet.
      */
     public static JavaProgram child(Path folder) {
         Path jar = folder.resolve("child.jar");

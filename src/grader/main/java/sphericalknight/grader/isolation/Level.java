@@ -18,7 +18,7 @@ public enum Level {
         this.sentence = sentence;
     }
 
-    /** A short description of this level; printed with each report. */
+    /** A short description of this level, printed in each report. */
     public String sentence() {
         return sentence;
     }

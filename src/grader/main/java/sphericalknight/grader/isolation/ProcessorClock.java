@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * The processor time of a process and its descendants, as counted by the kernel. On Linux it is read from {@code /proc/PID/stat}, in
- * hundredths of a second. Elsewhere the JDK asks the system, and descendants are not included.
+ * hundredths of a second. On other systems it comes from the JDK and does not include descendants.
  */
 final class ProcessorClock implements Allowance.Activity {
     private static final boolean LINUX = Files.exists(Path.of("/proc/self/stat"));

@@ -10,7 +10,7 @@ import java.util.List;
  * program at a time.
  */
 interface Sandbox extends AutoCloseable {
-    /** The command that runs {@code program}, with its environment and folder. */
+    /** The command that runs {@code program}, with its environment and its working folder. */
     ProcessBuilder command(int seat, JavaProgram program);
 
     /**

@@ -25,7 +25,7 @@ import java.time.Instant;
 final class Seats {
     private static final String NAME = "spherical-knight-";
     private static final String LOCK = "lock";
-    /** The age below which folders are left alone, because there is a moment between creating a folder and locking it. */
+    /** Folders younger than this are left alone, because their graders may not have locked them yet. */
     private static final Duration YOUNG = Duration.ofMinutes(1);
 
     private final Path root;

@@ -117,8 +117,8 @@ final class Users implements AutoCloseable {
     }
 
     /**
-     * Ends every process of a seat's user. Usually they have been killed already and only need a moment to die, which takes less time than
-     * starting a program that kills them.
+     * Ends every process of a seat's user. Usually they have already been killed, and waiting for them to end is faster than starting a
+     * program that kills them.
      */
     void killAll(int seat) {
         for (int round = 0; round < 100 && !processes(id(seat)).isEmpty(); round++) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The verdict on one student's submission.
  *
- * @param student the student: the id on the roster, or else the name of the folder or file
+ * @param student the student's id on the roster, or else the name of the folder or file
  * @param name the student's name on the roster; "" if there is none
  * @param isolation the level of isolation in grading, such as {@code "S3"}; "" if grading did not finish
  * @param notes what was ignored or unusual in the submission, one sentence each

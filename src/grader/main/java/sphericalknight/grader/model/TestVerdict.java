@@ -1,7 +1,7 @@
 package sphericalknight.grader.model;
 
 /**
- * The verdict on one planned test. For a hidden test it says only whether it passed, in the record and in all reports: any further detail
+ * The verdict on one planned test. For a hidden test, the record and all reports say only whether the test passed: any further detail
  * could leak secret inputs that the answer has seen.
  *
  * @param method the name of the contract's method, which identifies the test
@@ -18,7 +18,7 @@ public record TestVerdict(String method, String name, boolean hidden, Reason rea
         }
     }
 
-    /** Whether the test passed and gives its share of the points. */
+    /** Whether the test passed and so earns its share of the points. */
     public boolean passed() {
         return reason == Reason.PASSED;
     }

@@ -79,7 +79,8 @@ public final class FileTree {
     }
 
     /**
-     * The files as a zip. The same tree gives the same bytes: entries are sorted and have one fixed time, and Unix file modes are stored.
+     * The files as a zip. The same tree gives the same bytes: entries are sorted and share one fixed time, and Unix file modes are
+     * stored.
      */
     public byte[] zip() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

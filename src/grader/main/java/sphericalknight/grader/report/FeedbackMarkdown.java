@@ -7,7 +7,8 @@ import sphericalknight.grader.model.TestVerdict;
 import sphericalknight.grader.report.text.MarkdownText;
 
 /**
- * {@code feedback.md} for each student: the points and outcomes of all exercises, then the tests and boards of those that were not passed.
+ * {@code feedback.md} for each student: the points and outcomes of all exercises, then the tests and boards of the exercises that were
+ * not passed.
  */
 final class FeedbackMarkdown {
     private FeedbackMarkdown() {}

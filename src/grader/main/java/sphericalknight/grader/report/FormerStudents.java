@@ -13,8 +13,8 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 
 /**
- * Moves aside the reports of students who have left the class: from {@code OUT/students} to {@code OUT/former}, as a whole folder,
- * including files that a teacher has added. A folder without a report was not made by the grader, and is left alone.
+ * Moves the reports of students who have left the class from {@code OUT/students} to {@code OUT/former}. Each student's folder is moved
+ * as a whole, including files that a teacher has added. A folder without a report was not made by the grader, and is left alone.
  */
 public final class FormerStudents {
     /** The files that the report formats write for each student, relative to the student's folder. */

@@ -69,7 +69,7 @@ final class GradebookCsv implements ReportWriter {
 
     /**
      * Returns the name of the assignment: {@code spherical-knight} for all exercises, with the numbers of the lessons
-     * ({@code spherical-knight-02}) if those were graded completely, otherwise with the ids of the exercises.
+     * ({@code spherical-knight-02}) if these lessons were graded completely, otherwise with the ids of the exercises.
      */
     private static String assignment(List<String> ids) {
         Map<String, List<String>> lessons = Catalogue.find().entries().stream()

@@ -42,7 +42,7 @@ final class ItemStatistics {
     /**
      * The number of students who failed one test, or made one known mistake, in an exercise.
      *
-     * @param name a test, or a known mistake
+     * @param name the name of the test or of the known mistake
      * @param advice the advice that students read about the mistake; "" for a test
      */
     record Count(String id, String name, String advice, int count) {}

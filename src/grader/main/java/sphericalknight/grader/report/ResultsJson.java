@@ -13,8 +13,8 @@ import sphericalknight.grader.model.StudentVerdict;
 import sphericalknight.grader.model.TestVerdict;
 
 /**
- * {@code OUT/results.json}: a list of students, each with the exercises and their tests. Its field names do not change, but more may be
- * added. It contains no dates or times, so the same verdict gives the same file.
+ * {@code OUT/results.json}: a list of students, each with the exercises and their tests. Field names never change, but new fields may
+ * be added. It contains no dates or times, so the same verdict gives the same file.
  */
 final class ResultsJson implements ReportWriter {
     @Override

@@ -27,7 +27,7 @@ final class CsvFile {
      * @param id the id of the student, never ""
      */
     record Row(String place, String id, CSVRecord cells) {
-        /** The cell of a column, without surrounding white space; "" if there is none. */
+        /** The value in a column, without surrounding white space; "" if there is none. */
         String cell(String column) {
             return cells.isSet(column) ? cells.get(column).strip() : "";
         }

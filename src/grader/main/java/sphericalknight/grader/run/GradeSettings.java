@@ -13,13 +13,13 @@ import sphericalknight.grader.submission.Prefer;
  *
  * @param paths submissions and folders of submissions
  * @param as how a folder is interpreted
- * @param out the folder of reports, seed and cache
+ * @param out the folder for the reports, the seed and the cache
  * @param catalogue every exercise of the course
  * @param exercises the exercises to grade, in the catalogue's order
  * @param jobs the number of answers graded at once
  * @param prefer the answer that counts if a notebook and a file both contain one
  * @param roster the list of students, if there is one
- * @param late the rule for lateness, if there is one
+ * @param late the rule for late submissions, if there is one
  * @param manual the points and comments given by a person
  * @param seedFile the file with the seed; if empty, the seed is kept in {@code out}
  * @param shard the part of the class to grade

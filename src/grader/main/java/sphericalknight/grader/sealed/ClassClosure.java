@@ -55,7 +55,7 @@ final class ClassClosure {
                 || !isMachinery && !name.contains("Contract") && !name.startsWith("sphericalknight.solutions.");
     }
 
-    /** Finds every string in a class file that may be the name of a class of the course; false hits do no harm. */
+    /** Finds every string in a class file that may be the name of a class of the course; false positives do no harm. */
     private static void names(byte[] file, Deque<String> found) {
         Matcher matcher = NAME.matcher(new String(file, StandardCharsets.ISO_8859_1));
         while (matcher.find()) {

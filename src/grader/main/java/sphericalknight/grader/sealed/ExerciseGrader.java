@@ -10,8 +10,8 @@ import sphericalknight.grader.model.ExerciseVerdict;
  */
 public interface ExerciseGrader extends AutoCloseable {
     /**
-     * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does ends in a
-     * verdict, never in an exception. An empty source is a missing answer, which needs no process.
+     * Grades one answer: compiles it, checks the rules, and runs the visible and the hidden tests. Whatever the answer does, the result
+     * is a verdict, never an exception. An empty source is a missing answer, which needs no process.
      *
      * @param slot the number of the job slot, counted from 0
      * @param where the origin of the answer, for {@link ExerciseVerdict#source}

@@ -1,6 +1,6 @@
 package sphericalknight.grader.sealed;
 
-/** Thrown when the grader itself fails, through no fault of an answer; then there is no grade. */
+/** Thrown when the grader itself fails, through no fault of an answer; no grade is given then. */
 final class GraderFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -22,7 +22,7 @@ record Contents(List<SubmittedFile> files, List<Path> archives, List<String> not
         source.close();
     }
 
-    /** Collects the files, and notes about the others. */
+    /** Collects the files that may contain answers, and notes about the others. */
     static final class Builder {
         private final Budget budget;
         private final List<SubmittedFile> files = new ArrayList<>();

@@ -31,7 +31,7 @@ public final class SubmissionReader {
         return new Pass().read(paths);
     }
 
-    /** Reads one submission; holds the state of this reading. */
+    /** The state of reading one submission. */
     private final class Pass {
         private final Budget budget = new Budget();
         private final Selection choice = new Selection(prefer);

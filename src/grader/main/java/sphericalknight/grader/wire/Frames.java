@@ -17,7 +17,7 @@ public final class Frames {
     private Frames() {}
 
     /**
-     * Writes one frame in one piece and flushes the stream.
+     * Writes one frame with a single call and flushes the stream.
      *
      * @throws IOException if the other end is closed
      */

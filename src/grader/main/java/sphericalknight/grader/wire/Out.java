@@ -69,7 +69,7 @@ public final class Out {
         return Arrays.copyOfRange(bytes.array(), LENGTH, bytes.position());
     }
 
-    /** Writes the length of the contents and the contents in one piece. */
+    /** Writes the length of the contents and the contents with a single call. */
     void writeTo(OutputStream stream) throws IOException {
         bytes.putInt(0, bytes.position() - LENGTH);
         stream.write(bytes.array(), 0, bytes.position());

@@ -17,7 +17,7 @@ public record LessonReport(
         String lesson, String engine, int cells, List<Difference> differences, List<String> notes, double seconds) {
     static final String CHANGED = "changed since the last commit: run, not compared";
 
-    /** Whether the lesson has uncommitted changes: it was run but not compared. */
+    /** Whether the lesson has uncommitted changes, so that it was run but not compared. */
     public boolean isChanged() {
         return notes.contains(CHANGED);
     }

@@ -10,7 +10,10 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/** The imports of a lesson: all in the first code cell, without relying on the kernel's default imports. */
+/**
+ * Rules for the imports of a lesson: all of them are in the first code cell, and the lesson does not rely on the kernel's default
+ * imports.
+ */
 final class Imports {
     private static final List<String> IMPORTED_BY_THE_KERNEL = List.of(
             "java.util",

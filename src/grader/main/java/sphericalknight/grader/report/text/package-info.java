@@ -1,2 +1,2 @@
-/** Sanitises untrusted text: one class for each output language of the reports. */
+/** Sanitises untrusted text: one class for each output format of the reports. */
 package sphericalknight.grader.report.text;
