@@ -123,7 +123,7 @@ final class KbnkCommand extends CourseCommand implements Runnable {
         }
     }
 
-    /** {@code course kbnk stats}: the number of positions won in each number of moves. */
+    /** {@code course kbnk stats}: counts the positions that are won in each number of moves. */
     @Command(name = "stats", description = "How many positions are won in how many moves, light-squared bishop.")
     static final class Stats extends CourseCommand implements Runnable {
         @Option(names = "--json", description = "Print one JSON document and nothing else.")

@@ -221,7 +221,7 @@ public final class CellSource {
         return at < tokens.size() && tokens.get(at).is(word);
     }
 
-    /** The index of the token after the bracket that closes the one at {@code at}; the number of tokens if none does. */
+    /** The index of the token after the bracket that closes the bracket at {@code at}; the number of tokens if none does. */
     private int behindBracket(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
@@ -276,8 +276,8 @@ public final class CellSource {
     }
 
     /**
-     * The index of the token after the declaration or expression that starts at {@code at}, which ends with a body in braces, a
-     * semicolon or the end of the cell.
+     * The index of the token after the declaration or expression that starts at {@code at} and ends with a body in braces, a semicolon
+     * or the end of the cell.
      */
     private int declaration(int at) {
         boolean hasBody = isType(at) || isMethod(at);

@@ -44,7 +44,7 @@ public final class TopLevel {
     /**
      * An import declaration.
      *
-     * @param what what it imports, such as {@code java.util.List} or {@code static java.lang.Math.*}
+     * @param what the imported name, such as {@code java.util.List} or {@code static java.lang.Math.*}
      * @param start the index of its first character in the source
      * @param end the index after its semicolon
      */
@@ -174,7 +174,7 @@ public final class TopLevel {
         return name.toString();
     }
 
-    /** The index of the first token of the modifiers and annotations before {@code i}. */
+    /** The index of the first of the modifiers and annotations directly before {@code i}; {@code i} if there are none. */
     private int modifiersBefore(int i) {
         int first = i;
         while (first > 0) {

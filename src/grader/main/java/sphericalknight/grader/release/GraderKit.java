@@ -9,8 +9,8 @@ import sphericalknight.common.CoursePaths;
 import sphericalknight.common.UserError;
 
 /**
- * The files that {@code course grade} needs on a machine that only grades: the built classes, in the same folders as in the project, and
- * their jars. There are no solutions, notebooks or sources, and no Jupyter kernel, because the course never distributes it.
+ * The files that {@code course grade} needs on a machine that only grades: the built classes, in the same folders as in the project,
+ * and their jars. There are no solutions, notebooks or sources, and no Jupyter kernel, which the course never distributes.
  */
 final class GraderKit {
     private static final String JARS = "src/cli/target/lib/";

@@ -31,7 +31,7 @@ public final class FormerStudents {
     /**
      * Moves the folders of the students who are not in {@code current}.
      *
-     * @return the new folders of their reports, relative to {@code out}; empty if nobody has left
+     * @return the folders to which the reports have been moved, relative to {@code out}; empty if nobody has left
      * @throws UserError if a folder cannot be moved
      */
     public static List<String> moveAside(ClassVerdict current, Path out) {

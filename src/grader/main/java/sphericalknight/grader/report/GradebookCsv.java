@@ -83,7 +83,7 @@ final class GradebookCsv implements ReportWriter {
         return "spherical-knight-" + String.join("-", areWhole ? graded : ids);
     }
 
-    /** The two-digit number of the lesson of an exercise: {@code 02} for {@code 2.1}. */
+    /** The two-digit number of an exercise's lesson, such as {@code 02} for {@code 2.1}. */
     private static String lesson(String id) {
         return (id.indexOf('.') < 2 ? "0" : "") + id.substring(0, id.indexOf('.'));
     }

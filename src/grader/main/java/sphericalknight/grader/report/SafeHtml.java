@@ -48,7 +48,7 @@ record SafeHtml(String code) {
         return new SafeHtml(escape(PlainText.lines(text)));
     }
 
-    /** Returns a collector that joins pieces, one after the other. */
+    /** Returns a collector that concatenates pieces. */
     static Collector<SafeHtml, ?, SafeHtml> joined() {
         return Collectors.collectingAndThen(Collectors.mapping(SafeHtml::code, Collectors.joining()), SafeHtml::new);
     }

@@ -48,7 +48,7 @@ public final class Kit {
         return hash.hex();
     }
 
-    /** Adds the contents of the file or folder {@code name} in the class folder or jar that contains {@code type}. */
+    /** Adds to {@code hash} the contents of the file or folder {@code name} in the class folder or jar that contains {@code type}. */
     private static void add(Hash hash, Class<?> type, String name) {
         try {
             Jars.inside(type, root -> {

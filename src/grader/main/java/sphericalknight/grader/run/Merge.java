@@ -11,7 +11,7 @@ import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
 
-/** Merges several runs, for example of all shards of a class. Neither their order nor duplicate runs matter. */
+/** Merges several runs, such as those of all shards of a class. Neither their order nor duplicate runs matter. */
 public final class Merge {
     private Merge() {}
 

@@ -101,7 +101,7 @@ final class ChildTrial extends Trial {
         allow();
     }
 
-    /** The processes that have been started and not lost. */
+    /** The conversations with the processes that are still available. */
     private Stream<Conversation> alive() {
         return Arrays.stream(processes).filter(Objects::nonNull);
     }

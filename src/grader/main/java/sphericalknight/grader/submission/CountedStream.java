@@ -8,7 +8,7 @@ import java.io.InputStream;
 final class CountedStream extends FilterInputStream {
     private final Meter meter;
 
-    /** Receives the number of bytes of each read. */
+    /** Called after each read with the number of bytes read. */
     @FunctionalInterface
     interface Meter {
         void read(int bytes) throws IOException;

@@ -14,7 +14,7 @@ import sphericalknight.grader.submission.JsonScanner.Sign;
  */
 final class NotebookReader {
     /**
-     * A cell of the notebook.
+     * A notebook cell that has been read.
      *
      * @param number the position of the cell, counted from 1
      * @param source the text of the cell

@@ -2,15 +2,15 @@ package sphericalknight.grader.submission;
 
 /** The limits on reading a submission. An honest submission stays far below each of these. */
 final class ReadingLimits {
-    /** The maximum size of all files of a submission, unpacked, in bytes. */
+    /** The maximum total size of the files in a submission after unpacking, in bytes. */
     static final long BYTES = 256L << 20;
     /** The maximum number of characters of Java source in the files and cells of a submission; the whole course has a third of that. */
     static final long TEXT = 16L << 20;
     /** The maximum total length of the answers chosen from a submission, in characters. */
     static final int ANSWERS = 1 << 20;
-    /** The maximum number of bytes of a Java file and of characters of a cell; answers have a few kilobytes. */
+    /** The maximum size of a Java file in bytes and of a cell in characters; answers have a few kilobytes. */
     static final int ANSWER = 256 * 1024;
-    /** The maximum number of files, folders and archive entries of a submission. */
+    /** The maximum number of files, folders and archive entries in a submission. */
     static final int ENTRIES = 20_000;
     /** The maximum depth of nested folders. */
     static final int DEPTH = 32;
@@ -22,9 +22,9 @@ final class ReadingLimits {
     static final int RATIO = 200;
     /** The unpacked size in bytes up to which an archive entry may exceed {@link #RATIO}. */
     static final long SMALL = 1L << 20;
-    /** The maximum number of cells of a notebook. */
+    /** The maximum number of cells in a notebook. */
     static final int CELLS = 10_000;
-    /** The maximum number of different imports of a notebook. */
+    /** The maximum number of different imports in a notebook. */
     static final int IMPORTS = 500;
     /** The maximum number of notes on a submission; further notes are only counted. */
     static final int NOTES = 40;

@@ -45,8 +45,8 @@ public final class PlainText {
     }
 
     /**
-     * Whether a code point is printable or a space. These are not: control and format characters, such as marks that change the text
-     * direction; line and paragraph separators; surrogates; private-use and unassigned code points.
+     * Whether a code point is printable or a space. Control and format characters (such as marks that change the text direction), line
+     * and paragraph separators, surrogates, and private-use and unassigned code points are not.
      */
     public static boolean isHarmless(int point) {
         return switch (Character.getType(point)) {
