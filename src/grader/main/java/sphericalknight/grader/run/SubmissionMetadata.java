@@ -92,7 +92,7 @@ public record SubmissionMetadata(
         return Optional.of(LateRule.time(value.asText(), field));
     }
 
-    /** A roster with one entry, the student whose submission is at {@code path}. */
+    /** A roster with one entry: that of the student whose submission is at {@code path}. */
     public Roster roster(Path path) {
         String submission = Handins.student(path);
         return Roster.of(new Roster.Entry(id.isEmpty() ? submission : id, name, email, submission, submitted, due));

@@ -25,7 +25,7 @@ final class ChildTrial extends Trial {
     private static final int APART = 1;
     private static final Duration AFTER_A_TIMEOUT = Duration.ofSeconds(1);
 
-    /** Starts a process that has the answer's classes. */
+    /** Starts processes that have loaded the answer's classes. */
     interface Starter {
         /**
          * Starts a new process and returns the conversation with it.

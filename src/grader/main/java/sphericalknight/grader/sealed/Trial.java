@@ -60,7 +60,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Set.copyOf(open);
     }
 
-    /** Ends this run, and returns a run with different inputs on the same answer, in the same process if it has one. */
+    /** Ends this run, and returns a run with different inputs on the same answer, in the same process if there is one. */
     abstract Trial again(ToLongFunction<String> otherSeeds);
 
     @Override
@@ -109,7 +109,7 @@ abstract class Trial implements Answers, AutoCloseable {
         return Map.of();
     }
 
-    /** Prepares for calls outside the tests, which look for a known mistake. */
+    /** Prepares for calls that are made outside the tests to look for a known mistake. */
     void prepareForProbes() {}
 
     @Override

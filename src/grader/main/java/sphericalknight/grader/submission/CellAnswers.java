@@ -105,8 +105,8 @@ final class CellAnswers {
     }
 
     /**
-     * The imports of the whole notebook that the type needs in addition to those of its own cell, without those of classes that do not
-     * exist: a broken import elsewhere must not break this answer.
+     * The imports of the whole notebook that the type needs in addition to those of its own cell. Imports of classes that do not exist
+     * are left out: a broken import elsewhere must not break this answer.
      */
     private String needed(TopLevel declared, Type type, Set<String> used) {
         Set<String> own = Stream.concat(declared.imports().stream().map(Import::simpleName), Stream.of(type.name()))
