@@ -25,9 +25,9 @@ import sphericalknight.grader.wire.WireException;
  * Starts programs at one level of isolation. Each program occupies a seat, one of a fixed number of slots, until it ends. Closing the
  * isolation ends all programs and removes their files.
  *
- * <p>S3 needs {@code bwrap}; when run by root, it changes to another user first, which needs {@code setpriv} and {@code prlimit}. S2
- * needs root, {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in a container without
- * a network; in doubt, S3 is assumed.
+ * <p>S3 needs {@code bwrap}; if the grader runs as root, programs first change to another user, which also needs {@code setpriv} and
+ * {@code prlimit}. S2 needs root, {@code setpriv} and {@code prlimit}. S1 works wherever Java does. S4 is S3 with the grader itself in
+ * a container without a network; in doubt, S3 is assumed.
  */
 public final class Isolation implements AutoCloseable {
     private static final List<Level> FROM_THE_TOP = List.of(Level.S4, Level.S3, Level.S2, Level.S1);
