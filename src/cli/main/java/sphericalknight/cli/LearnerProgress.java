@@ -129,10 +129,7 @@ final class LearnerProgress {
         }
     }
 
-    /**
-     * Warns, once, that progress cannot be stored. This is not an error, because answers can still be checked in a shared, read-only
-     * course.
-     */
+    /** Warns once that progress cannot be stored. This is not an error: answers can still be checked in a read-only course. */
     private void warnOnce() {
         if (!warned) {
             warned = true;

@@ -10,10 +10,7 @@ import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.JupyterEngine;
 
-/**
- * Runs the one cell of {@code binder/smoke.ipynb}, which draws a board: on Jupyter if there is one, otherwise in
- * process.
- */
+/** Runs the one cell of {@code binder/smoke.ipynb}, which draws a board: on Jupyter if there is one, otherwise in process. */
 final class SmokeCell {
     private static final Duration LIMIT = Duration.ofMinutes(1);
 
@@ -23,10 +20,7 @@ final class SmokeCell {
         this.paths = paths;
     }
 
-    /**
-     * Runs the cell and returns a phrase that says where the board was drawn. Throws a {@link UserError} with the reason and the cure
-     * if there is no board.
-     */
+    /** Runs the cell and says where the board was drawn; throws a {@link UserError} with the cure if there is no board. */
     String draw(Optional<Jupyter> jupyter) {
         Notebook cell = Notebook.read(paths.root().resolve("binder/smoke.ipynb"));
         Engine engine = jupyter.<Engine>map(found -> new JupyterEngine(paths, found, LIMIT))

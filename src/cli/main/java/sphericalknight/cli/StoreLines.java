@@ -59,10 +59,7 @@ final class StoreLines {
         return count;
     }
 
-    /**
-     * Whether a line is skipped, as comments are, and blank lines in files of positions. A blank line in a file of games is a game
-     * without moves.
-     */
+    /** Whether a line is skipped: a comment, or a blank line among positions. A blank line among games is a game without moves. */
     private static boolean isSkipped(String line, StoredKind<?> kind) {
         return line.startsWith("#") || line.isBlank() && kind == StoredKind.POSITIONS;
     }

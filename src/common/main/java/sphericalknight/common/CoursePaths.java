@@ -143,9 +143,7 @@ public final class CoursePaths {
         return jars;
     }
 
-    /**
-     * The class path of lessons: the course's classes and their dependencies, without the kernel and the command line.
-     */
+    /** The class path of lessons: the course's classes and their dependencies, without the kernel and the command line. */
     public List<Path> kernelClassPath() {
         List<Path> all = new ArrayList<>(classFolders());
         all.addAll(thirdPartyJars());

@@ -9,10 +9,7 @@ import java.util.Optional;
 public final class Programs {
     private Programs() {}
 
-    /**
-     * Returns the standard output of {@code command}; empty if the command fails or cannot be started, or the calling thread is
-     * interrupted.
-     */
+    /** Returns the standard output of {@code command}; empty if it fails, cannot be started, or this thread is interrupted. */
     public static Optional<String> output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)

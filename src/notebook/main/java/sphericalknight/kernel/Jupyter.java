@@ -181,10 +181,7 @@ public final class Jupyter {
         return environment;
     }
 
-    /**
-     * A process that calls {@code jupyter} with the arguments {@code words}, ready to start, with {@link #environment} added to the
-     * current environment.
-     */
+    /** A process, ready to start, that calls {@code jupyter} with {@code words} and adds {@link #environment} to its environment. */
     public ProcessBuilder process(String... words) {
         try {
             Files.createDirectories(runtime());

@@ -359,10 +359,7 @@ public final class CellSource {
         return i;
     }
 
-    /**
-     * The index of the token after the type arguments that start at {@code at}; {@code at} itself if the {@code <} there is an
-     * operator.
-     */
+    /** The index of the token after the type arguments that start at {@code at}; {@code at} if the {@code <} there is an operator. */
     private int behindAngle(int at) {
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {

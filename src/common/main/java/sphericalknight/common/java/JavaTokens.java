@@ -133,10 +133,7 @@ public final class JavaTokens {
         at = source.length();
     }
 
-    /**
-     * Reads digits with their prefix, point, exponent and suffix; hexadecimal floating-point numbers and some invalid numbers are split
-     * into several tokens.
-     */
+    /** Reads a number; hexadecimal floating-point numbers and some invalid numbers are split into several tokens. */
     private void number() {
         int base = starts("0x") || starts("0X") ? 16 : starts("0b") || starts("0B") ? 2 : 10;
         if (base != 10 && at + 2 < source.length() && isDigitOf(base, point(at + 2))) {

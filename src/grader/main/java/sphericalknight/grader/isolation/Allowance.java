@@ -10,17 +10,11 @@ import java.util.function.LongSupplier;
  * a backstop, because a correct answer may wait long on a busy machine.
  */
 final class Allowance {
-    /**
-     * The time after the start of a task, in nanoseconds, during which idle time is not measured: measuring would cost more than a
-     * short task.
-     */
+    /** The nanoseconds at the start of a task in which idle time is not measured: measuring would cost more than a short task. */
     private static final long FREE = Duration.ofMillis(500).toNanos();
     /** The maximum idle time counted for one observation, in nanoseconds, because an observation may be late on a busy machine. */
     private static final long LONGEST_LOOK = Duration.ofMillis(40).toNanos();
-    /**
-     * The maximum total idle time while answers are awaited; a task that is allowed less processor time than this may idle no longer
-     * than that.
-     */
+    /** The maximum total idle time while answers are awaited; a task with less processor time may idle no longer than that. */
     private static final Duration MOST_IDLE = Duration.ofSeconds(2);
     /** The minimum elapsed-time limit of a task. */
     private static final Duration LEAST_WALL = Duration.ofSeconds(20);

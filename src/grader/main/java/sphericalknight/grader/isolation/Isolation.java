@@ -160,8 +160,8 @@ public final class Isolation implements AutoCloseable {
     }
 
     /**
-     * Runs the programs in {@code seat} on the processor of the seat {@code other}, for which {@link #settle(int)} must have been
-     * called.
+     * Runs the programs in {@code seat} on the processor of seat {@code other}; {@link #settle(int)} must have been called for
+     * {@code other}.
      */
     public void settle(int seat, int other) {
         processors.settle(seat, other);

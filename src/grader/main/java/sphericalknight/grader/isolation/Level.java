@@ -1,9 +1,6 @@
 package sphericalknight.grader.isolation;
 
-/**
- * The levels of isolation, from none to the strongest. Tests prove which attacks each level stops; {@code src/grader/ATTACKS.md} lists
- * them.
- */
+/** The levels of isolation, from none to the strongest. The attacks that each level stops are listed in {@code src/grader/ATTACKS.md}. */
 public enum Level {
     S0("in the grader's own process: for learners who check themselves; an answer can do anything"),
     S1("in a process of its own under the same user: stops accidents, not cheating"),

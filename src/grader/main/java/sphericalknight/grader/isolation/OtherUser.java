@@ -105,10 +105,7 @@ final class OtherUser implements Sandbox {
         }
     }
 
-    /**
-     * The integer value of an attribute of a file or link; -1 if it cannot be read, for example because another program has deleted the
-     * file.
-     */
+    /** The integer value of an attribute of a file or link; -1 if it cannot be read, as when another program has deleted the file. */
     private static int number(Path file, String attribute) {
         try {
             return (Integer) Files.getAttribute(file, attribute, LinkOption.NOFOLLOW_LINKS);

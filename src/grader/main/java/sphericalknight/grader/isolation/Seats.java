@@ -131,10 +131,7 @@ final class Seats {
     }
 
     private static final class Removal extends SimpleFileVisitor<Path> {
-        /**
-         * A nested folder whose path below the removed folder has at least this many characters is moved up: a path has at most 4,096
-         * bytes.
-         */
+        /** A folder nested this deep, in characters of its path, is moved up before its removal: a path has at most 4,096 bytes. */
         private static final int LONG = 800;
         /** The maximum number of rounds: a surviving program may create files faster than they are removed. */
         private static final int MOST_ROUNDS = 1000;
@@ -177,10 +174,7 @@ final class Seats {
             return FileVisitResult.CONTINUE;
         }
 
-        /**
-         * Removes the folder if it is empty. Otherwise something was left in it or moved into it, and the next round removes the
-         * folder.
-         */
+        /** Removes the folder if it is empty. A folder that is not empty is left for the next round. */
         @Override
         public FileVisitResult postVisitDirectory(Path each, IOException e) throws IOException {
             try {

@@ -23,8 +23,8 @@ final class Tools {
     }
 
     /**
-     * The folder of the JDK that runs child processes: that of this JVM, unless {@code -Dcourse.children.java} names another for the
-     * attack suite.
+     * The folder of the JDK that runs child processes: this JVM's, unless {@code course.children.java} names another for the attack
+     * suite.
      */
     static Path javaHome() {
         String home = System.getProperty("course.children.java", System.getProperty("java.home"));

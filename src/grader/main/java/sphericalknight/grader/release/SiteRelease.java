@@ -38,10 +38,7 @@ public final class SiteRelease {
         return release.findings;
     }
 
-    /**
-     * Returns a zip of {@code files}, prefixing their paths with {@code folder}, which ends in {@code /}; the same files give the same
-     * bytes.
-     */
+    /** Returns a zip of {@code files}, their paths prefixed by {@code folder}, which ends in {@code /}; equal files give equal bytes. */
     public static byte[] zip(String folder, Map<String, byte[]> files) {
         FileTree tree = new FileTree();
         files.forEach((path, bytes) -> tree.put(folder + path, bytes));

@@ -166,10 +166,7 @@ final class ClassRun {
         return percent;
     }
 
-    /**
-     * Returns an empty answer, which is graded once for each exercise in place of all missing answers, to find out which tests are
-     * planned.
-     */
+    /** Returns an empty answer, graded once per exercise in place of all missing answers, to find out which tests are planned. */
     private static AnswerSource empty(CatalogueEntry exercise) {
         return new AnswerSource(exercise.answerName(), "", "");
     }

@@ -230,10 +230,7 @@ public final class Handins {
                         || OTHER_ARCHIVE.matcher(name).matches();
     }
 
-    /**
-     * The folder whose name identifies the student who handed in {@code file}: the nearest folder above the file that is not one of the
-     * course's own.
-     */
+    /** The folder named after the student who handed in {@code file}: the nearest one above it that is not the course's own. */
     private Path owner(Path file) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         while (folder.getParent() != null
@@ -277,10 +274,7 @@ public final class Handins {
                 .add(new Handin(StudentId.of(student), submitted, paths, problem));
     }
 
-    /**
-     * The submissions found. Several submissions under equivalent names are ambiguous: none of them is graded, and the reason names
-     * them all.
-     */
+    /** The submissions found. Submissions under equivalent names are ambiguous: none is graded, and the reason names them all. */
     private Outcome outcome() {
         List<Handin> all = new ArrayList<>();
         for (Map<String, List<Handin>> same : found.values()) {

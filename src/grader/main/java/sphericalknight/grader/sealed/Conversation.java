@@ -49,10 +49,7 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    /**
-     * Sends the class files of the exercise and of the library classes that the answer may use. Any failure here is a fault of the
-     * grader.
-     */
+    /** Sends the class files of the exercise and of the library classes that the answer may use. Any failure is the grader's fault. */
     void open(Class<?> exercise, Map<String, byte[]> files) {
         child.allow(TO_LOAD);
         Out request = new Out().putLong(RANDOM.nextLong()).put(Messages.OPEN).putText(exercise.getName());

@@ -12,10 +12,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 final class Interfaces {
     private Interfaces() {}
 
-    /**
-     * Whether the main class of {@code answer} implements {@code exercise}, directly or through another class or interface in the
-     * answer.
-     */
+    /** Whether the main class of {@code answer} implements {@code exercise}, directly or through another type in the answer. */
     static boolean has(Class<?> exercise, AnswerClasses answer) {
         Set<String> seen = new HashSet<>();
         Deque<String> open = new ArrayDeque<>(List.of(answer.main()));

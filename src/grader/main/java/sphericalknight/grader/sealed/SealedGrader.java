@@ -36,10 +36,7 @@ public final class SealedGrader implements ExerciseGrader {
     /** The JVM option that keeps other processes from attaching to the grader; the launcher sets it. */
     public static final String JVM_FLAG = "-XX:+DisableAttachMechanism";
 
-    /**
-     * The number of seats, or concurrent processes, of a slot: one for the answer, one for the compiler, and one for a second process
-     * of the answer that shares nothing with the first.
-     */
+    /** The processes that a slot may run at once: the answer, the compiler, and a second answer that shares nothing with the first. */
     private static final int SEATS = 3;
 
     /**
@@ -47,10 +44,7 @@ public final class SealedGrader implements ExerciseGrader {
      * have limits of their own.
      */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    /**
-     * The maximum total size of the class files of an answer, which must fit into one message. The reference answers take a hundredth
-     * of it.
-     */
+    /** The maximum total size of an answer's class files, which must fit into one message; reference answers take a hundredth. */
     private static final int MOST_CLASS_BYTES = 4 << 20;
 
     private final Level level;

@@ -52,10 +52,7 @@ final class CellAnswers {
 
     private static final Set<String> NOT_AT_THE_TOP = Set.of("private", "protected", "static");
 
-    /**
-     * The notebook's imports by the simple name that each imports, or by the full text for imports with {@code *}; a later one replaces
-     * an earlier one, as in the kernel.
-     */
+    /** The notebook's imports by the name that each imports; a later one replaces an earlier one, as in the kernel. */
     private final Map<String, Import> imports = new LinkedHashMap<>();
 
     private final Map<String, Boolean> exists = new HashMap<>();

@@ -10,10 +10,7 @@ import sphericalknight.common.java.TopLevel;
 import sphericalknight.lesson.Cell;
 import sphericalknight.lesson.Notebook;
 
-/**
- * Rules for the imports of a lesson: all of them are in the first code cell, and the lesson does not rely on the kernel's default
- * imports.
- */
+/** Rules for imports: all of them are in the first code cell, and no lesson relies on the kernel's default imports. */
 final class Imports {
     private static final List<String> IMPORTED_BY_THE_KERNEL = List.of(
             "java.util",
@@ -58,10 +55,7 @@ final class Imports {
         return !code.isEmpty();
     }
 
-    /**
-     * Checks that the lesson itself imports every name that it uses and the kernel imports by default: the same code must compile in a
-     * class.
-     */
+    /** Checks that no name is imported only by the kernel's default imports: the same code must compile in a class. */
     static void named(Notebook notebook, Findings findings) {
         Set<String> known = new HashSet<>();
         Set<String> packages = new HashSet<>();

@@ -11,10 +11,7 @@ import sphericalknight.lesson.Cell;
 final class OutputRules {
     /** The maximum number of lines of text in the outputs of a cell, about as many as a reader will look at. */
     private static final int MOST_LINES = 40;
-    /**
-     * Matches text that means nothing to readers and differs on every run: the default text of an object, such as "[J@1b6d3586", or a
-     * UUID.
-     */
+    /** Matches text that means nothing to readers and differs on each run: an object's default text, such as "[J@1b6d3586", or a UUID. */
     private static final Pattern IDENTITY = Pattern.compile(
             "[\\w\\[;$]+@[0-9a-f]{4,8}\\b" + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b");
 

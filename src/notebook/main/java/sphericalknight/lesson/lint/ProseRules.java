@@ -16,10 +16,7 @@ import sphericalknight.lesson.TestedRegions;
 
 /** Rules for the text of a lesson: lengths, headings, links, pictures, first and last cell. */
 final class ProseRules {
-    /**
-     * The minimum number of cells: a lesson of 30 to 60 cells takes 30 to 45 minutes. The cells for the learner's answers are not
-     * counted.
-     */
+    /** The minimum number of cells, not counting those for answers; a lesson of 30 to 60 cells takes 30 to 45 minutes. */
     private static final int FEWEST_CELLS = 30;
 
     private static final int MOST_CELLS = 60;
