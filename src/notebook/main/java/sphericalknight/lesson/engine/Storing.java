@@ -9,7 +9,7 @@ import sphericalknight.lesson.Notebook;
 final class Storing {
     private Storing() {}
 
-    /** Returns a copy with normalised outputs, no execution counts, the metadata of all lessons, and no cell metadata except tags. */
+    /** Returns a copy with normalised outputs, no execution counts, the lessons' common metadata, and no cell metadata except tags. */
     static Notebook clean(Notebook executed) {
         Notebook clean = executed.copy();
         clean.json().set("metadata", Notebook.lessonMetadata());
