@@ -14,8 +14,15 @@ final class Holders {
         return link(Path.of("/proc/" + pid + "/fd/1"));
     }
 
+    /**
+     * Starts a program while no holder is looked for, because a process that has not yet become its program holds every pipe of this one.
+     */
+    static synchronized Process start(ProcessBuilder program) throws IOException {
+        return program.start();
+    }
+
     /** Ends every process that holds {@code pipe}, except this one; none if {@code pipe} is "". */
-    static void end(String pipe) {
+    static synchronized void end(String pipe) {
         long self = ProcessHandle.current().pid();
         try (DirectoryStream<Path> processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
             for (Path process : processes) {

@@ -176,7 +176,7 @@ public final class Isolation implements AutoCloseable {
         try {
             ProcessBuilder command = sandbox.command(seat, program);
             command.command().addAll(0, processors.command(seat));
-            Process process = starter.submit(command::start).get();
+            Process process = starter.submit(() -> Holders.start(command)).get();
             AtomicReference<ChildProcess> peer = new AtomicReference<>();
             peer.set(new SandboxedProcess(process, sandbox.leavesOrphans(), () -> {
                 sandbox.sweep(seat);

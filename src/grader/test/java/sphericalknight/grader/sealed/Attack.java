@@ -106,6 +106,11 @@ record Attack(String name, Map<String, String> head, String text) {
         return !head.getOrDefault("not-at", "").contains(level.name());
     }
 
+    /** Whether what it does at this level may reach an answer beside it, or what is looked for after that one. */
+    boolean mayHarmOthers(Level level) {
+        return level.compareTo(from()) < 0 || Traces.isMarked(text);
+    }
+
     /** Whether this many points are as declared. */
     boolean isScore(int points, int most) {
         return switch (head.getOrDefault("score", "0")) {

@@ -10,11 +10,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.ObjIntConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
@@ -35,13 +43,17 @@ import sphericalknight.grader.report.text.PlainText;
 
 /**
  * The attacks are run without the rules of the exercises, so that it is the walls that hold; and once with them. The score, the reason,
- * the next answer in the same seat, and what is left behind must be as declared.
+ * the next answer in the same seat, and what is left behind must be as declared. Two are run at a time, as {@code course grade} does on
+ * two processors, but those that may harm another, or whose traces are looked for, run alone.
  */
 @DisplayName("Hostile answers")
 @ExtendWith(OneAtATime.class)
 class AttackSuiteTest {
     private static final RunLimits WALLS_ONLY = new RunLimits(Duration.ofMillis(500), false);
     private static final RunLimits WITH_RULES = new RunLimits(Duration.ofMillis(500), true);
+    /** So many answers are graded at a time. */
+    private static final int SLOTS = 2;
+
     private static final String CHILDREN = "course.children.java";
     private static final String SECRET = "bad code";
     private static final Set<String> QUICK =
@@ -114,35 +126,52 @@ class AttackSuiteTest {
     }
 
     private void attack(Level level, RunLimits limits, List<Attack> attacks) throws IOException {
-        Optional<SealedGrader> found = SealedGrader.at(level, 1, SECRET, limits);
+        Optional<SealedGrader> found = SealedGrader.at(level, SLOTS, SECRET, limits);
         Assumptions.assumeTrue(found.isPresent(), level + " does not work here");
-        List<String> faults = new ArrayList<>();
+        List<String> faults = Collections.synchronizedList(new ArrayList<>());
+        AttackTimes times = new AttackTimes();
         Traces.remove();
         try (SealedGrader grader = found.get();
-                ServerSocket service = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-                AttackTimes times = new AttackTimes();
-                Slot slot = new Slot(() -> grader.settle(0))) {
-            for (Attack attack : attacks) {
-                if (attack.isRunAt(level)) {
+                ServerSocket service = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            Map<Boolean, List<Attack>> run = attacks.stream()
+                    .filter(attack -> attack.isRunAt(level))
+                    .collect(Collectors.partitioningBy(attack -> attack.mayHarmOthers(level)));
+            for (boolean alone : List.of(true, false)) {
+                inSlots(alone ? 1 : SLOTS, grader, run.get(alone), (attack, slot) -> {
                     AnswerSource source = attack.source(service.getLocalPort());
                     ExerciseVerdict verdict = times.measured(
-                            attack.name(),
-                            () -> slot.run(() -> grader.grade(0, attack.exercise(), source, attack.name())));
-                    faults.addAll(slot.run(() -> faults(grader, level, limits, attack, verdict)));
-                }
+                            attack.name(), () -> grader.grade(slot, attack.exercise(), source, attack.name()));
+                    faults.addAll(faults(grader, slot, level, limits, attack, verdict));
+                });
             }
-            if (attacks.size() > QUICK.size()) {
-                System.out.println(level + (limits.rules() ? " with the rules" : "") + ", Java of the answers "
-                        + System.getProperty(CHILDREN, System.getProperty("java.home")) + "\n" + times.table());
-            }
+        }
+        if (attacks.size() > QUICK.size()) {
+            System.out.println(level + (limits.rules() ? " with the rules" : "") + ", Java of the answers "
+                    + System.getProperty(CHILDREN, System.getProperty("java.home")) + "\n" + times.table());
         }
         assertThat(faults).isEmpty();
         assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
                 .isEmpty();
     }
 
+    /** Does {@code work} for each attack, as many at a time as there are slots; each slot has a thread, as in {@code course grade}. */
+    private static void inSlots(int slots, SealedGrader grader, List<Attack> attacks, ObjIntConsumer<Attack> work) {
+        Queue<Attack> waiting = new ConcurrentLinkedQueue<>(attacks);
+        IntStream.range(0, slots)
+                .mapToObj(slot -> CompletableFuture.runAsync(
+                        () -> {
+                            grader.settle(slot);
+                            for (Attack next = waiting.poll(); next != null; next = waiting.poll()) {
+                                work.accept(next, slot);
+                            }
+                        },
+                        task -> new Thread(task, "slot " + slot).start()))
+                .toList()
+                .forEach(CompletableFuture::join);
+    }
+
     private List<String> faults(
-            SealedGrader grader, Level level, RunLimits limits, Attack attack, ExerciseVerdict verdict) {
+            SealedGrader grader, int slot, Level level, RunLimits limits, Attack attack, ExerciseVerdict verdict) {
         List<String> faults = new ArrayList<>();
         Set<Reason> expected = limits.rules() ? attack.withRules() : attack.expected();
         boolean isStopped = level.compareTo(attack.from()) >= 0 || expected.contains(Reason.FORBIDDEN_CALL);
@@ -168,7 +197,7 @@ class AttackSuiteTest {
                 .filter(test ->
                         test.reason() != Reason.FAILED || !test.message().isEmpty())
                 .forEach(test -> faults.add(attack + " shows hidden inputs: " + test.message()));
-        ExerciseVerdict next = grader.grade(0, Knights.EXERCISE, neighbour, "neighbour");
+        ExerciseVerdict next = grader.grade(slot, Knights.EXERCISE, neighbour, "neighbour");
         if (!next.tests().stream().allMatch(TestVerdict::passed)) {
             faults.add("after " + attack + " at " + level + " the next answer gets " + next.reason() + " "
                     + next.message());

@@ -1,74 +1,35 @@
 package sphericalknight.grader.sealed;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/**
- * What each attack costs: time on the wall, and processor time of all processes below this one, looked at every 10 ms. What a process
- * uses after the last look is not in it.
- */
-final class AttackTimes implements AutoCloseable {
-    private record Time(String attack, Duration wall, Duration processor) {}
+/** How long the attacks take by the clock: all together, and each of them. */
+final class AttackTimes {
+    private record Time(String attack, Duration wall) {}
 
-    private final Map<Long, Duration> used = new ConcurrentHashMap<>();
-    private final List<Time> times = new ArrayList<>();
-    private final Thread watch = new Thread(this::watch, "processor times");
-
-    AttackTimes() {
-        watch.setDaemon(true);
-        watch.start();
-    }
+    private final List<Time> times = new CopyOnWriteArrayList<>();
+    private final long started = System.nanoTime();
 
     /** What {@code work} gives back. */
     <T> T measured(String attack, Supplier<T> work) {
-        Duration before = processor();
-        long started = System.nanoTime();
+        long begun = System.nanoTime();
         T result = work.get();
-        times.add(new Time(
-                attack,
-                Duration.ofNanos(System.nanoTime() - started),
-                processor().minus(before)));
+        times.add(new Time(attack, Duration.ofNanos(System.nanoTime() - begun)));
         return result;
     }
 
-    /** One line for each, the longest first. */
+    /** The whole, with the answers in between, and one line for each attack, the longest first. */
     String table() {
-        return times.stream()
-                .sorted(Comparator.comparing(Time::wall).reversed())
-                .map(time -> String.format(
-                        "%8.2f s %8.2f s of processor  %s",
-                        time.wall().toMillis() / 1e3, time.processor().toMillis() / 1e3, time.attack()))
-                .collect(Collectors.joining("\n"));
-    }
-
-    private Duration processor() {
-        return used.values().stream().reduce(Duration.ZERO, Duration::plus);
-    }
-
-    private void watch() {
-        try {
-            while (true) {
-                ProcessHandle.current()
-                        .descendants()
-                        .forEach(process -> process.info()
-                                .totalCpuDuration()
-                                .ifPresent(
-                                        time -> used.merge(process.pid(), time, (a, b) -> a.compareTo(b) > 0 ? a : b)));
-                Thread.sleep(10);
-            }
-        } catch (InterruptedException e) {
-            // closed
-        }
-    }
-
-    @Override
-    public void close() {
-        watch.interrupt();
+        String all = "%8.2f s  %d attacks, each with an answer after it\n"
+                .formatted((System.nanoTime() - started) / 1e9, times.size());
+        return all
+                + times.stream()
+                        .sorted(Comparator.comparing(Time::wall).reversed())
+                        .map(time -> "%8.2f s  %s".formatted(time.wall().toMillis() / 1e3, time.attack()))
+                        .collect(Collectors.joining("\n"));
     }
 }

@@ -14,7 +14,15 @@ final class Traces {
     private static final List<String> FOLDERS =
             List.of("/tmp", "/var/tmp", "/dev/shm", "/run/lock", "/", "/root", "/home", "/usr", "/opt", "/srv", ".");
 
+    private static final String FILE = "knight-attack";
+    private static final String SECONDS = "4242";
+
     private Traces() {}
+
+    /** Whether the source of an attack names one of the marks. */
+    static boolean isMarked(String source) {
+        return source.contains(FILE) || source.contains(SECONDS);
+    }
 
     /** Files called knight-attack, and processes that sleep for 4242 seconds. */
     static List<String> left() {
@@ -40,7 +48,7 @@ final class Traces {
 
     private static List<Path> files(Path folder) {
         List<Path> found = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*knight-attack*")) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + FILE + "*")) {
             files.forEach(found::add);
         } catch (IOException e) {
             return List.of(); // no such folder
@@ -54,7 +62,7 @@ final class Traces {
             for (Path process : processes) {
                 try {
                     byte[] command = Files.readAllBytes(process.resolve("cmdline"));
-                    if (new String(command, StandardCharsets.ISO_8859_1).contains("sleep\0" + "4242")) {
+                    if (new String(command, StandardCharsets.ISO_8859_1).contains("sleep\0" + SECONDS)) {
                         found.add(Long.parseLong(process.getFileName().toString()));
                     }
                 } catch (IOException e) {

@@ -11,6 +11,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,24 +42,27 @@ class FuzzTest {
 
     private static void notebooks(int count) {
         List<Charset> charsets = List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_8, StandardCharsets.UTF_16LE);
-        for (int i = 0; i < count; i++) {
-            byte[] whole = notebook("import java.util.*;\n%x", KING, ODD).getBytes(charsets.get(i % charsets.size()));
+        List<byte[]> wholes = charsets.stream()
+                .map(charset -> notebook("import java.util.*;\n%x", KING, ODD).getBytes(charset))
+                .toList();
+        IntStream.range(0, count).parallel().forEach(i -> {
+            byte[] whole = wholes.get(i % wholes.size());
             byte[] damaged = Mutations.of(whole, 0, whole.length, i);
             assertThat(beside("03-king.ipynb", damaged, "MyKnight.java", FILE))
                     .as("" + i)
                     .isPresent();
-        }
+        });
     }
 
     private static void sources(int count) {
         byte[] whole = ("package king;\n" + KING + ODD).getBytes(StandardCharsets.UTF_8);
         String intact = notebook(ANSWER);
-        for (int i = 0; i < count; i++) {
+        IntStream.range(0, count).parallel().forEach(i -> {
             byte[] damaged = Mutations.of(whole, 0, whole.length, i);
             assertThat(beside("MyKing.java", damaged, "02-knight.ipynb", intact))
                     .as("" + i)
                     .isPresent();
-        }
+        });
     }
 
     /** Damage anywhere costs at most the archive; damage in one entry costs that entry. */
@@ -69,13 +73,13 @@ class FuzzTest {
         int data = 30 + "MyKing.java".length();
         int end = both.startOfLast();
         assertThat(first.length).isGreaterThan(data);
-        for (int i = 0; i < count; i++) {
+        IntStream.range(0, count).parallel().forEach(i -> {
             read(Mutations.of(whole, 0, whole.length, i));
             byte[] inside = Mutations.of(whole, data, end, i);
             if (inside.length == whole.length) {
                 assertThat(read(inside)).as("" + i).isTrue();
             }
-        }
+        });
     }
 
     private static boolean read(byte[] zip) {
