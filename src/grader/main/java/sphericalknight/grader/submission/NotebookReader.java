@@ -36,7 +36,7 @@ final class NotebookReader {
      * Reads {@code file}.
      *
      * @param cells receives each complete cell
-     * @param notes receives every irregularity: the end of a sentence that starts with the file's name
+     * @param notes receives every irregularity, as the end of a sentence that starts with the file's name
      * @return whether the file has a list of cells
      * @throws IOException if the file cannot be opened
      */
