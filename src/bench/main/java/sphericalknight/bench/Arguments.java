@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SortedSet;
 
 /**
- * The arguments of the command line.
+ * The parsed command-line arguments.
  *
  * @param names the benchmarks to run; all if none is named
  * @param quick whether to run one short round in this process, which shows that the benchmarks work but not how fast the code is

@@ -75,7 +75,7 @@ public final class Bench {
         return names;
     }
 
-    /** The name of the benchmark that a JMH method belongs to: "popcount" for "sphericalknight.bench.PopcountBench.single". */
+    /** The name of the benchmark that a JMH method belongs to, such as "popcount" for "sphericalknight.bench.PopcountBench.single". */
     static String nameOf(String benchmark) {
         String[] parts = benchmark.split("\\.");
         String type = parts[parts.length - 2];

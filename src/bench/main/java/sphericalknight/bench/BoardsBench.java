@@ -20,7 +20,7 @@ import sphericalknight.chess.position.Position;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class BoardsBench {
-    /** Three positions, from a crowded to an almost empty board. */
+    /** Three positions, from a crowded to a sparse board. */
     public enum Phase {
         START("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
         MIDDLE_GAME(UndoBench.MIDDLE_GAME),

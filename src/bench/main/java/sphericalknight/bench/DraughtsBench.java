@@ -21,8 +21,8 @@ import sphericalknight.draughts.MagicReach;
 import sphericalknight.draughts.WalkReach;
 
 /**
- * Benchmarks of the reach of kings in Russian draughts by walking, magic and gathering: the time of one call in nanoseconds, and the speed
- * of perft with kings on both sides in million leaves per second.
+ * Benchmarks of three ways to compute the reach of kings in Russian draughts: walking, magic and gathering. They measure nanoseconds per
+ * call, and the speed of perft with kings on both sides in million leaves per second.
  */
 public class DraughtsBench {
     private static final int KING_LEAVES = 39_869;
@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** A thousand pairs of a random square for the king and the set of all men, from positions of random games. */
+    /** A thousand pairs of a random square for the king and the occupied squares of a position from a random game. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

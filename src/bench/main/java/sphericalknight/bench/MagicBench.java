@@ -17,7 +17,7 @@ import sphericalknight.chess.attack.SliderMethods;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class MagicBench {
-    /** One of the methods; {@link Bench} gets their names from {@link SliderMethods}. */
+    /** A slider method; {@link Bench} gets the names from {@link SliderMethods}. */
     @State(Scope.Thread)
     public static class Method {
         @Param("magic")

@@ -17,7 +17,7 @@ import sphericalknight.chess.perft.Counting;
  * the pipe.
  */
 abstract class PerftCounter implements AutoCloseable {
-    /** The number of leaves, and the seconds it took. */
+    /** The number of leaves, and the seconds that the count took. */
     record Count(long nodes, double seconds) {
         double millionsPerSecond() {
             return nodes / seconds / 1e6;
@@ -102,7 +102,7 @@ abstract class PerftCounter implements AutoCloseable {
         };
     }
 
-    /** The name the program reports: "Stockfish 15.1". */
+    /** The name that the program reports, such as "Stockfish 15.1". */
     final String name() throws IOException {
         to.println("uci");
         String name = "";

@@ -11,7 +11,7 @@ import sphericalknight.chess.position.Position;
 
 /**
  * A separate process that counts leaves on request, as a chess program does: a line {@code fen depth} comes in, the number of leaves goes
- * out. It uses only the counting method named by its arguments, so no other code has been loaded or compiled.
+ * out. It uses only the counting method named by its arguments, so no other method's code is loaded or compiled.
  */
 final class PerftServer {
     private PerftServer() {}

@@ -159,7 +159,7 @@ public class PopcountBench {
         return count;
     }
 
-    /** Measures fetching the words and one entry of the table, which is part of every figure of {@link #cache}. */
+    /** Measures the time included in every result of {@link #cache} for fetching the words and one entry of the table. */
     @Benchmark
     @OperationsPerInvocation(SOME)
     public int cacheUncounted(Tables tables) {

@@ -18,19 +18,19 @@ import org.openjdk.jmh.results.RunResult;
  * Measurements, with the machine, the JVM and the commit on which they were taken: the JSON document of {@code course bench}.
  *
  * @param machine the processor and the number of cores that the JVM sees
- * @param jvm name and version of the virtual machine
+ * @param jvm the name and version of the virtual machine
  * @param commit the commit measured, with "+" if files were changed since; "unknown" outside a repository
  * @param results one per benchmark method and set of parameters
  */
 record Report(String machine, String jvm, String commit, List<Measurement> results) {
     /**
-     * One measured figure.
+     * One measured value.
      *
      * @param name the benchmark and its method, such as popcount.single
      * @param params the parameters by name
-     * @param score the mean, for perft the best round, rounded to four significant digits
-     * @param error half the width of the 99.9 % confidence interval, for perft the distance of the median round from the best; null if
-     * there was only one round
+     * @param score the mean or, for perft, the best round, rounded to four significant digits
+     * @param error half the width of the 99.9 % confidence interval or, for perft, the distance of the median round from the best; null if
+     *     there was only one round
      * @param unit such as ns/op
      */
     record Measurement(String name, Map<String, String> params, BigDecimal score, BigDecimal error, String unit) {}
@@ -57,7 +57,7 @@ record Report(String machine, String jvm, String commit, List<Measurement> resul
         return measurements;
     }
 
-    /** The short name of a JMH method: "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
+    /** The short name of a JMH method, such as "popcount.single" for "sphericalknight.bench.PopcountBench.single". */
     static String nameOf(String benchmark) {
         return Bench.nameOf(benchmark) + benchmark.substring(benchmark.lastIndexOf('.'));
     }

@@ -18,8 +18,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * Benchmarks of the attacks of a queen, by every method available on this Java version. JMH runs each method in separate processes: if
- * three methods shared one, the JIT compiler could no longer inline the interface call, and all methods would look alike.
+ * Benchmarks of computing a queen's attacks with every method available on this Java version. JMH runs each method in separate processes:
+ * if three methods shared one, the JIT compiler could no longer inline the interface call, and all methods would look alike.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -30,7 +30,7 @@ public class SlidersBench {
     public enum Boards {
         /** Random boards: each square is occupied with probability 1/4, so there are 16 pieces on average; the queen is anywhere. */
         RANDOM,
-        /** Positions of random games; the queen where a rook, a bishop or a queen stands. */
+        /** Positions of random games; the queen is where a rook, a bishop or a queen stands. */
         PLAYED
     }
 
@@ -61,7 +61,7 @@ public class SlidersBench {
         }
     }
 
-    /** One of the methods; {@link Bench} gets their names from {@link SliderMethods}. */
+    /** A slider method; {@link Bench} gets the names from {@link SliderMethods}. */
     @State(Scope.Thread)
     public static class Method {
         @Param("raywalk")
@@ -81,7 +81,7 @@ public class SlidersBench {
         return method.sliders.queen(questions.squares[i], questions.occupied[i]);
     }
 
-    /** Positions of random games that contain a slider; no two of them are consecutive. */
+    /** Positions with a slider, from random games; no two of them are consecutive. */
     static List<Position> played(SplitMix64 random) {
         List<Position> positions = new ArrayList<>();
         while (positions.size() < QUESTIONS) {

@@ -21,7 +21,7 @@ import sphericalknight.chess.undo.UndoStack;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class UndoBench {
-    /** A well-known position with captures, castling and pushes of both kinds: "Kiwipete". */
+    /** A well-known position with captures, castling, and single and double pushes: "Kiwipete". */
     static final String MIDDLE_GAME = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
     /** The two undo stacks of lesson 08. */

@@ -1,10 +1,10 @@
 package sphericalknight.machine;
 
-/** A method that an instruction calls: of an interpreted class or of a host class. */
+/** The target of a call instruction: a method of an interpreted class or of a host class. */
 final class Call {
     final String owner;
     final String name;
-    /** The name and descriptor of the method. */
+    /** The method's name followed by its descriptor, such as {@code attacks(J)J}. */
     final String key;
 
     final Signature signature;
@@ -12,11 +12,11 @@ final class Call {
     final int slots;
 
     final int resultSlots;
-    /** The method, if it is interpreted; for virtual calls the one that the receiver's class may override. */
+    /** The interpreted method; null for a host method. In a virtual call, the receiver's class may override it. */
     final Method method;
 
     final Host.Member host;
-    /** For host constructors: the member that an interpreted class calls with {@code super(...)}; otherwise null. */
+    /** The constructor of a host class that {@code super(...)} in an interpreted subclass calls; null if there is none. */
     final Host.Member ofParent;
 
     /** Whether the result is a String or a BigInteger, whose length is not limited. */
@@ -45,7 +45,7 @@ final class Call {
         this.mayGrow = descriptor.endsWith(")Ljava/lang/String;") || descriptor.endsWith(")Ljava/math/BigInteger;");
     }
 
-    /** The method to run for a receiver of this class; null if no interpreted class has it. */
+    /** The interpreted method to run for a receiver of class {@code type}; null if there is none. */
     Method of(LoadedClass type) {
         if (type != lastType) {
             lastMethod = method != null && method.isPrivate() ? method : type.find(key);
@@ -54,7 +54,7 @@ final class Call {
         return lastMethod;
     }
 
-    /** Calls the host method on the arguments from {@code base} on, and stores the result there. */
+    /** Calls the host method with the arguments that start at index {@code base} of the stacks, and stores the result at that index. */
     void callHost(long[] p, Object[] r, int base) {
         callHost(host, p, r, base);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** An {@code invokedynamic} instruction, which javac generates for lambdas, string concatenation and the methods of records. */
 abstract class CallSite {
-    /** The number of stack slots of the arguments; the result takes one. */
+    /** The number of stack slots that the arguments take; the result takes one. */
     final int slots;
 
     final Signature signature;
@@ -15,7 +15,7 @@ abstract class CallSite {
         this.slots = signature.slots();
     }
 
-    /** Runs the call on the arguments from {@code base} on, and stores the result there. */
+    /** Runs the call with the arguments that start at index {@code base} of the stacks, and stores the result at that index. */
     abstract void run(long[] p, Object[] r, int base);
 
     static CallSite of(LoadedClass from, int index) {

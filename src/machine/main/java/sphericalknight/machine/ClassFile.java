@@ -18,7 +18,7 @@ final class ClassFile {
     /**
      * A field.
      *
-     * @param constant the index of its value in the constant pool, for constants; otherwise 0
+     * @param constant the constant pool index of the field's value if the class file gives one; otherwise 0
      */
     record Field(int access, String name, String descriptor, int constant) {
         boolean isStatic() {
@@ -29,9 +29,10 @@ final class ClassFile {
     /**
      * The instructions of a method.
      *
-     * @param handlers four numbers for each exception handler: from, to (exclusive), handler, index of the type or 0
-     * @param lines two numbers for each line: the position where it begins, its number
-     * @param variables five numbers for each variable: from, length, index of the name, index of the descriptor, slot
+     * @param handlers four numbers per exception handler: start, end (exclusive), position of the handler, constant pool index of the
+     *     exception type (0 for any type)
+     * @param lines two numbers per entry: the position where a line begins, the line number
+     * @param variables five numbers per variable: start position, length, index of its name, index of its descriptor, slot
      */
     record Body(int maxStack, int maxLocals, byte[] bytes, int[] handlers, int[] lines, int[] variables) {}
 
@@ -49,7 +50,7 @@ final class ClassFile {
     final List<String> interfaces = new ArrayList<>();
     final List<Field> fields = new ArrayList<>();
     final List<Member> methods = new ArrayList<>();
-    /** For each bootstrap method the index of its handle and those of its arguments. */
+    /** For each bootstrap method, the constant pool indices of its handle and of its arguments. */
     int[][] bootstraps = {};
 
     String source = "";
@@ -67,7 +68,7 @@ final class ClassFile {
             if (in.readInt() != 0xCAFEBABE) {
                 throw new IllegalArgumentException("This is no class file: it does not begin with CAFEBABE.");
             }
-            in.readInt(); // the version: what is too new fails at what is new
+            in.readInt(); // the version; an unsupported feature fails when it is used
             constants = new Constants(in);
             access = in.readUnsignedShort();
             name = constants.className(in.readUnsignedShort());
@@ -145,7 +146,7 @@ final class ClassFile {
         return new Body(maxStack, maxLocals, bytes, handlers, lines, variables);
     }
 
-    /** Reads a table of unsigned 16-bit numbers, which is preceded by its number of rows. */
+    /** Reads a table of unsigned 16-bit numbers, preceded by its number of rows. */
     private int[] readShorts(int columns) throws IOException {
         int[] table = new int[in.readUnsignedShort() * columns];
         for (int i = 0; i < table.length; i++) {

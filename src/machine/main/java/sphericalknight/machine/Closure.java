@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * A host object whose methods are interpreted: a lambda, or an object of an answer that implements a host interface. For each such
- * interface a subclass is generated, which implements it through {@link #invoke}.
+ * A host object whose methods are interpreted: a lambda, or the stand-in for an interpreted object that implements a host interface. Each
+ * such interface has a generated subclass, which implements it through {@link #invoke}.
  */
 public class Closure {
     private Lambda lambda;
@@ -18,7 +18,7 @@ public class Closure {
         return this;
     }
 
-    /** The code of the lambda; null if this represents an object of an answer. */
+    /** The code of the lambda; null if this stands in for an interpreted object. */
     final Lambda lambda() {
         return lambda;
     }
@@ -30,7 +30,7 @@ public class Closure {
     /**
      * Calls a method of the interface.
      *
-     * @param key name and descriptor
+     * @param key the method's name followed by its descriptor
      * @param arguments the arguments, boxed
      * @return the result, boxed; null for void
      */

@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The decoded instructions of a method. Each has one opcode and one operand, so that a jump target is an index. */
+/** The decoded instructions of a method. Each has one opcode and one operand, so a jump target is an index into the instructions. */
 final class Code {
     /** A {@code switch}: keys in ascending order, their targets, and the target for all other keys. */
     record Switch(int[] keys, int[] targets, int otherwise) {
@@ -26,12 +26,15 @@ final class Code {
     final int[] ops;
     final int[] args;
     final Switch[] switches;
-    /** The exception handlers, four numbers each: from, to (exclusive), handler, index of the type or 0. */
+    /**
+     * The exception handlers, four numbers each: the indices of the first instruction, of the one after the last, and of the handler; then
+     * the constant pool index of the exception type, 0 for any type.
+     */
     final int[] handlers;
-    /** The position of each instruction in the bytes of the method. */
+    /** The position of each instruction in the method's bytecode. */
     final int[] positions;
 
-    /** The constants of 64 bits, by their index in the pool. */
+    /** The 64-bit constants, by constant pool index. */
     final long[] longs;
 
     final int maxLocals;
@@ -63,7 +66,7 @@ final class Code {
         return line;
     }
 
-    /** The index of the handler for an exception thrown at an instruction; -1 if there is none. */
+    /** The index of the handler that catches {@code thrown} at the instruction {@code pc}; -1 if there is none. */
     int handler(int pc, Object thrown) {
         for (int i = 0; i < handlers.length; i += 4) {
             if (pc >= handlers[i] && pc < handlers[i + 1]) {

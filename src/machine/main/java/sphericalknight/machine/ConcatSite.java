@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Concatenates strings and values: {@code "a" + b}. */
+/** Concatenates strings and other values, as in {@code "a" + b}. */
 final class ConcatSite extends CallSite {
     private static final char ARGUMENT = '\1';
     private static final char CONSTANT = '\2';

@@ -3,7 +3,7 @@ package sphericalknight.machine;
 import java.io.DataInput;
 import java.io.IOException;
 
-/** The constant pool of a class file: numbers, texts and the names of everything that its instructions use. */
+/** The constant pool of a class file: numbers, strings and the names of everything that its instructions use. */
 final class Constants {
     static final int UTF8 = 1;
     static final int INTEGER = 3;
@@ -16,12 +16,12 @@ final class Constants {
     static final int METHOD_TYPE = 16;
 
     private final int[] tags;
-    /** The first number of each entry, mostly the index of another entry. */
+    /** The first number of each entry, usually the index of another entry. */
     private final int[] first;
 
     private final int[] second;
     private final String[] texts;
-    /** The 64-bit constants by their index in the pool; doubles as their bits. */
+    /** The 64-bit constants, by constant pool index; doubles as their bits. */
     final long[] longs;
 
     Constants(DataInput in) throws IOException {
@@ -36,7 +36,7 @@ final class Constants {
             switch (tags[i]) {
                 case UTF8 -> texts[i] = in.readUTF();
                 case INTEGER, FLOAT -> first[i] = in.readInt();
-                case LONG, DOUBLE -> longs[i++] = in.readLong(); // these take two places
+                case LONG, DOUBLE -> longs[i++] = in.readLong(); // these take two entries
                 case CLASS, STRING, METHOD_TYPE, 19, 20 -> first[i] = in.readUnsignedShort();
                 case METHOD_HANDLE -> {
                     first[i] = in.readUnsignedByte();
@@ -67,12 +67,12 @@ final class Constants {
         return texts[i];
     }
 
-    /** The internal name of a class, {@code java/lang/String}; null for 0. Also returns the text of a string or of a method type. */
+    /** The internal name of a class, such as {@code java/lang/String}, or the text of a string or method type; null for index 0. */
     String className(int i) {
         return i == 0 ? null : texts[first[i]];
     }
 
-    /** The internal name of the class to which a field or method belongs. */
+    /** The internal name of the class in a reference to a field or method. */
     String owner(int i) {
         return className(first[i]);
     }
@@ -92,12 +92,12 @@ final class Constants {
         return first[i];
     }
 
-    /** The index of the member that a method handle names. */
+    /** The index of the member that a method handle refers to. */
     int handleMember(int i) {
         return second[i];
     }
 
-    /** The index of the bootstrap method of a call site. */
+    /** The index of a call site's bootstrap method. */
     int bootstrap(int i) {
         return first[i];
     }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Decodes the bytes of a method into {@link Code}: first all instructions one by one, then the jump targets, which change from positions to
- * indices.
+ * Decodes a method's bytecode into {@link Code}: first the instructions one by one, then the jump targets, which change from byte positions
+ * to instruction indices.
  */
 final class Decoder {
     private static final int WIDE = 196;
@@ -123,7 +123,7 @@ final class Decoder {
     }
 
     /**
-     * Adds a jump, preceded by {@link Op#STEP} if it is a backward jump. On a JVM the grader inserts calls of its StopSign in the same
+     * Adds a jump, preceded by {@link Op#STEP} if it is a backward jump. On a JVM, the grader inserts calls to its StopSign at the same
      * places, so both count the same steps.
      */
     private void jump(int start, int op, int target) {

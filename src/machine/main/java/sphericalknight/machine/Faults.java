@@ -1,10 +1,10 @@
 package sphericalknight.machine;
 
-/** Creates the exceptions that instructions throw, with the JVM's messages. */
+/** Creates the exceptions for null and for array indices out of bounds, with the JVM's messages. */
 final class Faults {
     private Faults() {}
 
-    /** The exception for an access to element {@code i} of an array that is null or does not have this element. */
+    /** The exception for an access to element {@code i} of an array that is null or has no such element. */
     static RuntimeException element(Code code, int pc, Object array, int i) {
         return array == null
                 ? isNull(code, pc)

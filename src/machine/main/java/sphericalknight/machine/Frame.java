@@ -5,9 +5,9 @@ package sphericalknight.machine;
  */
 final class Frame {
     Code code;
-    /** The stack index of the first variable, which is the first argument of the call. */
+    /** The stack index of the first variable; the arguments of the call are the first variables. */
     int base;
-    /** The stack index above the topmost operand. */
+    /** The stack index just above the topmost operand. */
     int sp;
     /** The index of the next instruction. */
     int pc;

@@ -9,14 +9,14 @@ public abstract class Host {
      * A method, constructor or static field.
      *
      * @param type the class that declares it
-     * @param number its number among the members of the class
+     * @param number the index of the member in its class
      */
     record Member(HostClass type, int number) {}
 
     private final Map<String, HostClass> classes = new HashMap<>();
     private Intrinsics intrinsics;
 
-    /** The host class with this internal name; null if there is none. Called once for each name. */
+    /** The host class with this internal name; null if there is none. Called at most once per name. */
     protected abstract HostClass create(String name);
 
     final void use(Intrinsics roots) {
@@ -32,9 +32,9 @@ public abstract class Host {
     }
 
     /**
-     * The member of a class or of its supertypes; null for none.
+     * The member that the class {@code owner} declares or inherits; null if there is none.
      *
-     * @param key name and descriptor, {@code size()I}; for a field {@code OUT:Ljava/io/PrintStream;}
+     * @param key the name and descriptor, such as {@code size()I} for a method or {@code OUT:Ljava/io/PrintStream;} for a field
      */
     final Member member(String owner, String key) {
         HostClass type = type(owner);
@@ -54,7 +54,7 @@ public abstract class Host {
         return null;
     }
 
-    /** Whether a host class is the same as another or a subtype of it. */
+    /** Whether the host class {@code name} is {@code above} or a subtype of it. */
     final boolean isSubtype(String name, String above) {
         if (name.equals(above) || above.equals("java/lang/Object")) {
             return true;

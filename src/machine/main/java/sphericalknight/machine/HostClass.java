@@ -14,7 +14,7 @@ public abstract class HostClass {
      *
      * @param name the internal name
      * @param parents the internal names of its parent and interfaces, separated by spaces
-     * @param members name and descriptor of each member, separated by spaces; the number of a member is its index in this list
+     * @param members the name and descriptor of each member, separated by spaces; {@link #call} takes a member's index in this list
      */
     protected HostClass(String name, String parents, String members) {
         this.name = name;
@@ -38,10 +38,9 @@ public abstract class HostClass {
         return members.get(key);
     }
 
-    /** Whether an object is an instance of this class. */
     public abstract boolean isInstance(Object object);
 
-    /** Creates an array of this class. */
+    /** Creates an array whose elements are of this class. */
     public abstract Object[] newArray(int length);
 
     /**
@@ -52,12 +51,12 @@ public abstract class HostClass {
      */
     public abstract void call(int member, long[] p, Object[] r, int at) throws Throwable;
 
-    /** Creates an object of this interface whose methods are interpreted; null if that is not possible. */
+    /** Creates an object that implements this interface with interpreted methods; returns null if this class does not allow it. */
     public Closure closure() {
         return null;
     }
 
-    /** The object that represents an interpreted object where Java requires an interface; other objects are returned unchanged. */
+    /** Returns a host object that implements {@code face} on behalf of an interpreted object; any other object is returned unchanged. */
     protected static Object seen(Object any, HostClass face) {
         return any instanceof Obj mine ? face.closure().of(mine) : any;
     }

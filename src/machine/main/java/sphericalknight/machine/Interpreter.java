@@ -5,9 +5,9 @@ import java.util.List;
 
 /** The loop that executes instructions, as chapter 6 of the Java Virtual Machine Specification defines them. */
 final class Interpreter {
-    /** The depth of calls at which a StackOverflowError is thrown. */
+    /** The call depth at which a StackOverflowError is thrown. */
     private static final int MOST_FRAMES = 3000;
-    /** The maximum number of nested calls from host code into the machine, each of which needs the stack of the host program. */
+    /** The maximum number of nested calls from host code into the machine, each of which uses the host program's stack. */
     private static final int MOST_ENTRIES = 200;
 
     private static final int SLOTS = 1 << 16;
@@ -18,7 +18,7 @@ final class Interpreter {
 
     private final Machine machine;
     private final Linker linker;
-    /** The operands and variables of all calls: numbers here, references in {@link #r} under the same index. */
+    /** The operands and variables of all calls: numbers here, references in {@link #r} at the same index. */
     private final long[] p = new long[SLOTS];
 
     private final Object[] r = new Object[SLOTS];
@@ -187,7 +187,7 @@ final class Interpreter {
         }
     }
 
-    /** Adds the work of creating an object, because each step of a string or number that keeps growing takes longer than the last. */
+    /** Adds work for the length of a new string or number, because every operation on one that keeps growing takes longer than the last. */
     private void workOf(Object made) {
         if (made instanceof String text) {
             work(text.length() >> 3);
@@ -197,8 +197,8 @@ final class Interpreter {
     }
 
     /**
-     * Runs the topmost frame, and those that it calls, until {@link #depth} has fallen to {@code floor}. HotSpot does not compile methods
-     * of more than 8,000 bytes, so rare instructions are in {@link Rare}.
+     * Runs the topmost frame, and the frames of the methods that it calls, until {@link #depth} has fallen to {@code floor}. HotSpot does
+     * not compile methods of more than 8,000 bytes, so rare instructions are in {@link Rare}.
      */
     private void loop(int floor) {
         final long[] p = this.p;
@@ -223,7 +223,7 @@ final class Interpreter {
                             sp += op == Op.LCONST ? 2 : 1;
                         }
                         case Op.LDC -> {
-                            // A cast to a class has the first place of its entry in the pool.
+                            // The second half, because the first may have the link of a cast for this pool entry.
                             int place = arg + links.length / 2;
                             if (links[place] == null) {
                                 links[place] = linker.constant(code.method.owner(), arg);
@@ -628,7 +628,7 @@ final class Interpreter {
         }
     }
 
-    /** Enters the method of an interpreted receiver and returns true, or calls the method of a host object and returns false. */
+    /** Enters an interpreted method and returns true, or completes the call without a frame of its own and returns false. */
     private boolean isEntered(Object receiver, Call call, int start) {
         if (receiver instanceof Obj object) {
             Method method = call.of(object.type);
@@ -647,7 +647,7 @@ final class Interpreter {
                 return isEntered(lambda, call, start);
             }
             if (call.method != null) {
-                enter(call.method, start); // a default method of an interface inside
+                enter(call.method, start); // a default method of an interpreted interface
                 return true;
             }
         }
@@ -675,7 +675,7 @@ final class Interpreter {
         return true;
     }
 
-    /** Runs a host constructor, and replaces the placeholder by the new object. */
+    /** Runs a host constructor and replaces the placeholder, if there is one, with the new object. */
     private void construct(Call call, int start, int bottom) {
         Object announced = r[start];
         if (announced instanceof Obj) {
@@ -698,8 +698,8 @@ final class Interpreter {
     }
 
     /**
-     * Continues at the handler of an exception, in the topmost frame that has one; throws the exception if no frame above {@code floor} has
-     * one.
+     * Continues at the exception handler of the topmost frame that catches {@code thrown}; rethrows it if no frame above {@code floor}
+     * does, or if it is a {@link Halt}.
      */
     private void handle(Throwable thrown, int floor) {
         if (thrown instanceof Halt halt) {
@@ -724,7 +724,7 @@ final class Interpreter {
         throw Interpreter.<RuntimeException>asIs(thrown);
     }
 
-    /** Gives an exception the lines of the interpreted methods; constructors of {@code made} are left out. */
+    /** Sets an exception's stack trace to the lines of the interpreted methods, without the constructors of {@code made}. */
     private void trace(Throwable thrown, Object made) {
         int from = depth;
         while (made != null
@@ -745,8 +745,8 @@ final class Interpreter {
     }
 
     /**
-     * Adds the library's method to the stack trace of an exception if the current instruction calls one. Such an exception, for example for
-     * the square "z9", was not thrown by a line of the answer.
+     * Adds the library method to an exception's stack trace if the current instruction calls one. No line of the answer threw such an
+     * exception, for example that for the square "z9".
      */
     private void ofLibrary(Throwable thrown) {
         Frame frame = frames[depth];

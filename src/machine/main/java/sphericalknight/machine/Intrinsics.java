@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The superclasses shared by host classes and interpreted classes, whose members also work on interpreted objects: Object, Enum, Record,
- * Throwable and Class. Names that begin with {@code super.} are calls of an interpreted class to its superclass.
+ * The JDK classes whose members also work on interpreted objects: Object, Enum, Record, Throwable and Class. A member whose name begins
+ * with {@code super.} is called when an interpreted class calls its superclass.
  */
 final class Intrinsics {
     private interface Action {

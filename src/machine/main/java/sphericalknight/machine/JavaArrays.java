@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
-/** Operations on arrays. They are Java's own arrays; an array of an interpreted class is an array of Object. */
+/** Operations on arrays. The machine uses Java's own arrays; an array of interpreted objects is an {@code Object[]}. */
 final class JavaArrays {
-    /** The descriptors of the element types of primitive arrays; {@code newarray} numbers them in this order, from 4 on. */
+    /** The descriptors of the element types of primitive arrays; {@code newarray} numbers them in this order, starting at 4. */
     private static final String PRIMITIVES = "ZCFDBSIJ";
 
     /** The maximum length of an array; longer arrays would leave no memory for anything else. */
@@ -10,11 +10,11 @@ final class JavaArrays {
 
     private JavaArrays() {}
 
-    /** Creates an array of the type with this number in {@code newarray}. */
+    /** Creates an array whose element type has the number {@code type} in {@code newarray}. */
     static Object primitive(int type, int length) {
         checkLength(length);
         char letter = PRIMITIVES.charAt(type - 4);
-        // One way out for each: where they join, TeaVM finds no type for all of these arrays.
+        // One return per type: where branches join, TeaVM finds no common type for these arrays.
         if (letter == 'Z') {
             return new boolean[length];
         }
@@ -39,7 +39,7 @@ final class JavaArrays {
         return new long[length];
     }
 
-    /** Creates an array of references to this type, the internal name of a class or the descriptor of an array. */
+    /** Creates an array of references; {@code component} is the internal name of a class or the descriptor of an array type. */
     static Object[] references(String component, int length, Host host) {
         checkLength(length);
         return switch (component) {
@@ -64,8 +64,8 @@ final class JavaArrays {
     }
 
     /**
-     * Creates an array of this type with {@code sizes[level]} elements, and the arrays in it with the sizes that follow. There may be fewer
-     * sizes than the type has brackets.
+     * Creates an array of this type with {@code sizes[level]} elements, and in it arrays of the following sizes. There may be fewer sizes
+     * than the type has dimensions.
      */
     static Object nested(String type, int[] sizes, int level, Host host) {
         String component = type.substring(1);
@@ -175,8 +175,8 @@ final class JavaArrays {
     }
 
     /**
-     * Whether an array can have this component type. An array of an interpreted class does not know its type, so the first element that is
-     * not null is tested; if there is none, every type is possible.
+     * Whether an array can have this component type. An array of interpreted objects does not store their class, so its first non-null
+     * element is tested; if there is none, every type is possible.
      */
     private static boolean holds(Object[] array, String component, Types types) {
         for (Object each : array) {

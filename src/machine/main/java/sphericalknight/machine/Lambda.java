@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The code behind a lambda or method reference, with what it has captured. */
+/** The code behind a lambda or method reference, with the values it has captured. */
 final class Lambda {
-    /** The kind of a virtual call. This and the next three constants are the kinds of method handles in class files. */
+    /** The kind of a virtual call. The values of this and the next three constants are those of method handle kinds in class files. */
     static final int INVOKE_VIRTUAL = 5;
 
     static final int INVOKE_STATIC = 6;
@@ -17,7 +17,6 @@ final class Lambda {
     final String face;
 
     final String name;
-    /** The method to call. */
     final Call target;
     /** Whether arguments can stay on the stacks unchanged, without boxing or widening. */
     final boolean isPlain;
@@ -39,7 +38,7 @@ final class Lambda {
         this.isPlain = isPlain();
     }
 
-    /** Calls the target with boxed arguments, which are widened and unboxed as it requires. */
+    /** Calls the target with boxed arguments, which are widened and unboxed as its parameter types require. */
     Object invoke(Object[] arguments) {
         List<Object> all = new ArrayList<>(Arrays.asList(captured));
         all.addAll(Arrays.asList(arguments));
@@ -63,7 +62,7 @@ final class Lambda {
         return true;
     }
 
-    /** The types of the target's arguments, including its receiver. */
+    /** The parameter types of the target, including its receiver. */
     private List<String> wanted() {
         List<String> wanted = new ArrayList<>(target.signature.parameters());
         if (kind != INVOKE_STATIC) {
@@ -76,7 +75,7 @@ final class Lambda {
         return Values.isReference(one) ? Values.isReference(other) : one.equals(other);
     }
 
-    /** Copies the captured values to the stacks, from index {@code at} on. */
+    /** Copies the captured values to the stacks, starting at index {@code at}. */
     void putCaptured(long[] p, Object[] r, int at) {
         int next = at;
         List<String> types = wanted();

@@ -8,7 +8,7 @@ final class LambdaSite extends CallSite {
     private final Signature erased;
     private final int kind;
     private final Call target;
-    /** The only instance of a lambda that captures nothing. */
+    /** The only instance, if the lambda captures nothing; null until it is needed. */
     private Closure only;
 
     LambdaSite(LoadedClass from, String name, Signature signature, int[] bootstrap) {

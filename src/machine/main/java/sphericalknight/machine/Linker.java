@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * Resolves the field, method or class that an instruction names when it runs for the first time, and replaces the instruction with a faster
- * one: {@code getfield #17} of the field "count" becomes {@code getfield_int 3}.
+ * Resolves the field or method that an instruction names when the instruction first runs, and replaces the instruction with a faster one:
+ * {@code getfield #17} might become {@code getfield_int 3}.
  */
 final class Linker {
     private final Machine machine;
@@ -11,7 +11,10 @@ final class Linker {
         this.machine = machine;
     }
 
-    /** Rewrites the instruction at {@code pc}. The classes it uses are initialised first, which may throw. */
+    /**
+     * Rewrites the instruction at {@code pc}. If it uses a static member of an interpreted class, the class is initialised first, which may
+     * throw an exception.
+     */
     void link(Code code, int pc) {
         LoadedClass from = code.method.owner();
         int index = code.args[pc];
@@ -25,8 +28,7 @@ final class Linker {
                 code.ops[pc] = Op.CALL_SITE;
             }
             default -> {
-                // super.toString() and toString() share an entry of the pool: the former has its place in the second
-                // half
+                // toString() and super.toString() may share a pool entry; the second half is for super.toString()
                 int place = op == Op.INVOKESPECIAL ? index + from.links.length / 2 : index;
                 if (from.links[place] == null) {
                     from.links[place] = call(from, index, op);
@@ -64,7 +66,7 @@ final class Linker {
                 };
     }
 
-    /** Rewrites the access to a static host field, which is called like a method without parameters. */
+    /** Rewrites the read of a static host field as a call without arguments. */
     private void hostConstant(Code code, int pc, LoadedClass from, int index) {
         Constants constants = from.file.constants;
         String owner = constants.owner(index);
@@ -99,8 +101,8 @@ final class Linker {
     }
 
     /**
-     * The member of a host class; for an interpreted class, that of its nearest host superclass or of a host interface. Null if there is
-     * none.
+     * The member of the host class {@code owner} or, if that class is interpreted, of its nearest host superclass or of a host interface;
+     * null if there is none.
      */
     private Host.Member outside(String owner, String key, boolean ofParent) {
         LoadedClass type = machine.loaded(owner);
@@ -126,7 +128,7 @@ final class Linker {
         return call.method != null ? Op.CALL_VIRTUAL : Op.CALL_HOST_VIRTUAL;
     }
 
-    /** The value of {@code ldc}: a string or a class object. */
+    /** The constant that {@code ldc} loads: a string or a class object. */
     Object constant(LoadedClass from, int index) {
         Constants constants = from.file.constants;
         switch (constants.tag(index)) {

@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** A class loaded into the machine: its static fields, its methods, and whether it is initialised. */
 final class LoadedClass {
-    /** The place of a field: an index into {@link #p} or {@link #r}, or into those of an object. */
+    /** The place of a field: an index into {@link #p} and {@link #r} of its class or, if it is not static, of an object. */
     record Place(LoadedClass owner, ClassFile.Field field, int slot) {}
 
     private enum State {
@@ -26,13 +26,12 @@ final class LoadedClass {
 
     final Object[] r;
     /**
-     * The resolved targets of instructions by their index in the constant pool. An entry used in two ways has a second target in the second
+     * The resolved targets of instructions, by constant pool index. If a pool entry is used in two ways, its second target is in the second
      * half.
      */
     final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
-    /** Whether this is a subclass of Throwable. */
     final boolean isThrowable;
 
     private final Map<String, Place> fields = new HashMap<>();
@@ -76,7 +75,7 @@ final class LoadedClass {
         }
     }
 
-    /** A field of this class, its parents or interfaces; null if there is none. */
+    /** The field of this name, declared here or inherited; null if there is none. */
     Place field(String field) {
         Place place = fields.get(field);
         for (String each : file.interfaces) {
@@ -86,12 +85,12 @@ final class LoadedClass {
         return place == null && parent != null ? parent.field(field) : place;
     }
 
-    /** A method written in this class itself; null if there is none. */
+    /** The method that this class itself declares; null if there is none. */
     Method declared(String key) {
         return methods.get(key);
     }
 
-    /** The method that a call finds: of this class, its parents, or else the default of an interface; null if there is none. */
+    /** The method that a call finds: one of this class or a superclass, or else one of an interface; null if there is none. */
     Method find(String key) {
         if (!found.containsKey(key)) {
             Method method = inherited(key);
@@ -152,10 +151,10 @@ final class LoadedClass {
     }
 
     /**
-     * Runs the initialisers of static fields and the static blocks, once.
+     * Initialises the superclass and runs the static initialisers of this class, unless that has already been done.
      *
-     * @throws ExceptionInInitializerError if they throw an exception; an error is thrown as it is. Every later use of the class throws a
-     * NoClassDefFoundError
+     * @throws ExceptionInInitializerError if they throw an exception; an error is passed on unchanged. Every later call throws a
+     *     NoClassDefFoundError
      */
     void initialise() {
         if (state == State.READY || state == State.RUNNING) {

@@ -16,9 +16,9 @@ public final class Machine {
     private final Map<String, Mirror> mirrors = new HashMap<>();
 
     /**
-     * Creates a machine for some class files.
+     * Creates a machine that runs {@code files}.
      *
-     * @param files the class files by binary name, {@code knight.MyKnight$Part}
+     * @param files the class files by binary name, such as {@code knight.MyKnight$Part}
      * @param host the host classes
      */
     public Machine(Map<String, byte[]> files, Host host) {
@@ -27,12 +27,12 @@ public final class Machine {
         add(files);
     }
 
-    /** Adds class files by binary name. */
+    /** Adds class files, keyed by binary name. */
     public void add(Map<String, byte[]> more) {
         more.forEach((name, file) -> files.put(name.replace('.', '/'), file));
     }
 
-    /** The interpreted class with this internal name; null for a host class. */
+    /** The interpreted class with this internal name; null if there is none. */
     LoadedClass loaded(String name) {
         LoadedClass type = loaded.get(name);
         if (type == null && files.containsKey(name)) {
@@ -53,7 +53,7 @@ public final class Machine {
     }
 
     /**
-     * Creates an object with the constructor without parameters.
+     * Creates an object with the no-argument constructor of its class.
      *
      * @param type the binary name of its class
      * @throws IllegalArgumentException if there is no such class, it is abstract, or it has no such constructor
@@ -82,7 +82,7 @@ public final class Machine {
     /**
      * Calls a method of an object.
      *
-     * @param key name and descriptor, {@code attacks(J)J}
+     * @param key the method's name and descriptor, such as {@code attacks(J)J}
      * @param arguments the arguments, boxed
      * @return the result, boxed; null for void
      */
@@ -114,7 +114,7 @@ public final class Machine {
         return interpreter.work();
     }
 
-    /** Sets the maximum number of steps in all; code that exceeds it ends with {@link StepLimit}. */
+    /** Sets the maximum total number of steps; code that exceeds it ends with {@link StepLimit}. */
     public void limitSteps(long most) {
         interpreter.limitSteps(most);
     }

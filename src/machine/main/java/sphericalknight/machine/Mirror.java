@@ -1,6 +1,6 @@
 package sphericalknight.machine;
 
-/** The class object of an interpreted class or host class: the value of {@code Knight.class}. There is one for each class. */
+/** The class object of an interpreted class or host class, such as the value of {@code Knight.class}. Each class has only one. */
 final class Mirror {
     private final Machine machine;
     private final String name;

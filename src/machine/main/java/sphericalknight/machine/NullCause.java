@@ -90,7 +90,10 @@ final class NullCause {
         return text.isEmpty() ? "" : "\"" + text + "\"";
     }
 
-    /** The instruction that pushed the value at this depth before {@code pc}; {@link #UNKNOWN} after a branch. */
+    /**
+     * The index of the instruction before {@code pc} that pushed the value at this stack depth; {@link #UNKNOWN} if there is a branch in
+     * between.
+     */
     private int producer(int pc, int depth) {
         int left = depth;
         for (int at = pc - 1; at >= 0; at--) {
@@ -138,7 +141,7 @@ final class NullCause {
         return op >= table.length() ? UNKNOWN : Character.digit(table.charAt(op), 10);
     }
 
-    /** The value that an instruction pushes, as source code: {@code this.table[i]}. */
+    /** The value that an instruction pushes, as source code such as {@code this.table[i]}; empty if unknown. */
     private String text(int at) {
         switch (op(at)) {
             case Op.ACONST_NULL:

@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * An object of an interpreted class. Calls from Java itself, such as those of collections and string conversion, are passed on to the
- * interpreted methods, if there are any.
+ * An object of an interpreted class. Calls from Java itself, for example from collections, are passed on to the interpreted methods if the
+ * class has them.
  */
 public final class Obj implements Comparable<Object> {
     final LoadedClass type;
@@ -13,7 +13,6 @@ public final class Obj implements Comparable<Object> {
     /** The state inherited from a host superclass: an {@link EnumConstant} or a {@link Thrown}; null for most objects. */
     Object outside;
 
-    /** The name and ordinal number of an enum constant. */
     record EnumConstant(String name, int ordinal) {}
 
     Obj(LoadedClass type) {
@@ -47,7 +46,7 @@ public final class Obj implements Comparable<Object> {
         return method == null ? plainText() : (String) call(method, this);
     }
 
-    /** The text of an object without a {@code toString} of its own. */
+    /** The text of an object whose class does not define {@code toString}. */
     String plainText() {
         if (outside instanceof EnumConstant constant) {
             return constant.name();

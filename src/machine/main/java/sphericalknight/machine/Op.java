@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * The opcodes after decoding. They are a subset of those in the Java Virtual Machine Specification, chapter 6: short forms
- * ({@code iload_1}, {@code iconst_3}, {@code wide}) become their long form, float shares the plain moves of int, and double those of long.
+ * The opcodes after decoding. Those up to 202 come from the Java Virtual Machine Specification, chapter 6: short forms ({@code iload_1},
+ * {@code iconst_3}, {@code wide}) become their long form, floats are moved by the instructions for int, and doubles by those for long.
  * Opcodes from 203 on are specific to this machine.
  */
 final class Op {
@@ -164,7 +164,7 @@ final class Op {
     static final int PUTFIELD_LONG = 214;
     static final int PUTFIELD_REF = 215;
 
-    /** The opcode that calls a method without dynamic dispatch: a static or private method, one of the superclass, or a constructor. */
+    /** The opcode that calls a method without dynamic dispatch: a static or private method, a superclass method, or a constructor. */
     static final int CALL = 216;
 
     static final int CALL_VIRTUAL = 217;

@@ -1,7 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * The instructions that bitboard code seldom needs: floats and doubles, small array elements, conversions, and unusual stack operations.
+ * The instructions that bitboard code rarely needs, such as those for floats and doubles, arrays of small elements, conversions and unusual
+ * stack operations.
  */
 final class Rare {
     private Rare() {}

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The types of a method, read from its descriptor: {@code (JI)Ljava/lang/String;}.
+ * The parameter and result types of a method, read from a descriptor such as {@code (JI)Ljava/lang/String;}.
  *
  * @param parameters the descriptor of each parameter
- * @param result the descriptor of the result, {@code V} for none
- * @param slots the number of slots that the parameters take, two for long and double, without {@code this}
+ * @param result the descriptor of the result, {@code V} for void
+ * @param slots the number of slots that the parameters take, two for each long or double, without {@code this}
  */
 record Signature(List<String> parameters, String result, int slots) {
     static Signature of(String descriptor) {

@@ -1,7 +1,7 @@
 package sphericalknight.machine;
 
 /**
- * Tests whether an object is of a type, for interpreted classes and host classes. Types are internal names or the descriptors of arrays.
+ * Tests whether an object is of a type, for interpreted classes and host classes. Types are given as internal names or array descriptors.
  */
 final class Types {
     private final Machine machine;

@@ -1,8 +1,8 @@
 package sphericalknight.machine;
 
 /**
- * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits) and {@code r} references, both with the
- * same index; off the stacks a number is boxed.
+ * Values on the machine's two stacks. {@code p} holds numbers (floats and doubles as their bits) and {@code r} references, both at the same
+ * index; outside the stacks, numbers are boxed.
  */
 final class Values {
     private Values() {}
@@ -37,9 +37,9 @@ final class Values {
     }
 
     /**
-     * Stores a boxed value at an index, widened if the type requires it.
+     * Stores a boxed value at index {@code at}, widened to this type if necessary.
      *
-     * @return the index after it
+     * @return the index after the value
      */
     static int put(String type, Object value, long[] p, Object[] r, int at) {
         switch (type.charAt(0)) {

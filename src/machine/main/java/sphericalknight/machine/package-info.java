@@ -1,6 +1,6 @@
 /**
- * A small Java virtual machine in plain Java: it runs the class files of an answer, that is, of a learner's solution, where there is no
- * JVM, for example in a web page, and counts the steps.
+ * A small Java virtual machine in plain Java. It runs the class files of an answer (a learner's solution) where there is no JVM, such as in
+ * a web page, and counts the steps.
  *
  * <pre>
  * ClassFile    the parsed contents of a class file

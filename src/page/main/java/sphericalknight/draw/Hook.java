@@ -2,7 +2,7 @@ package sphericalknight.draw;
 
 import java.util.function.Consumer;
 
-/** In the web page: shows pictures below the running cell. */
+/** Web page version: shows pictures below the running cell. */
 public final class Hook {
     private static Consumer<Picture> display;
 

@@ -1,10 +1,10 @@
 package sphericalknight.notebook;
 
-/** In the web page: replaces the check in a cell, because an exercise has its own button. */
+/** Web page version: a cell does not check an answer here, because each exercise has a button for that. */
 public final class Check {
     private Check() {}
 
-    /** Prints that the answer is checked with the button of the exercise. */
+    /** Prints where to write and check an answer instead. */
     public static void check(Object answer) {
         System.out.println("In this page, write your answer at \"Your turn\" and press Check there.");
     }

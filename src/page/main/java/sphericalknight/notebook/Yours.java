@@ -4,7 +4,7 @@ import java.util.function.Function;
 import sphericalknight.exercise.Exercise;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: gives later lessons the course's own answers. */
+/** Web page version: gives later lessons the course's own answers. */
 public final class Yours {
     private Yours() {}
 

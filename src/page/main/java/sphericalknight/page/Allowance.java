@@ -4,8 +4,8 @@ import java.time.Duration;
 import sphericalknight.machine.Machine;
 
 /**
- * The number of instructions left to the answer. A time limit of one second becomes as many instructions as a browser runs in about one
- * second.
+ * The number of instructions that the answer may still run. A time limit of one second becomes as many instructions as a browser runs in
+ * about one second.
  */
 public final class Allowance {
     private static final long PER_MILLISECOND = 130_000;

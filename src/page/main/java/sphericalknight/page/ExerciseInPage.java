@@ -6,7 +6,7 @@ import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercise.contract.ExerciseMethod;
 import sphericalknight.page.table.Exercises;
 
-/** The data of an exercise that a page would otherwise need reflection for. Each exercise has a generated subclass. */
+/** The data of an exercise that a JVM finds by reflection. Each exercise has a generated subclass. */
 public abstract class ExerciseInPage {
     private static ExerciseInPage[] all;
 
@@ -21,8 +21,8 @@ public abstract class ExerciseInPage {
     /**
      * Creates the data of an exercise.
      *
-     * @param tests the methods of the contract, in their order
-     * @param names the sentences that learners read, in the same order
+     * @param tests the names of the contract's test methods, in order
+     * @param names the display names of the tests, in the same order
      * @param fingerprints the text of the fingerprints file; "" for none
      */
     protected ExerciseInPage(
@@ -35,7 +35,6 @@ public abstract class ExerciseInPage {
         this.fingerprints = fingerprints;
     }
 
-    /** All exercises. */
     public static ExerciseInPage[] all() {
         if (all == null) {
             all = Exercises.all();
@@ -73,17 +72,17 @@ public abstract class ExerciseInPage {
         return contractType;
     }
 
-    /** The annotation. */
+    /** The exercise's annotation. */
     public final Exercise terms() {
         return terms;
     }
 
-    /** The test methods of the contract, in order. */
+    /** The names of the contract's test methods, in order. */
     public final String[] tests() {
         return tests;
     }
 
-    /** The display names of the tests. */
+    /** The display names of the tests, in the same order. */
     public final String[] names() {
         return names;
     }
@@ -124,12 +123,11 @@ public abstract class ExerciseInPage {
             this.handler = handler;
         }
 
-        /** The handler of the calls. */
         public final ExerciseMethod.Handler handler() {
             return handler;
         }
 
-        /** Passes a call of the method with this index in {@link #methods} to the handler, and returns the result. */
+        /** Passes a call of the method at this index in {@link #methods} to the handler and returns the result. */
         protected final Object ask(int method, Object[] arguments) {
             try {
                 return handler.answer(exercise.methods()[method], arguments);

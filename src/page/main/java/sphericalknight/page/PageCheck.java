@@ -23,13 +23,13 @@ public final class PageCheck {
     /**
      * Checks an answer given as class files.
      *
-     * @param exercise the id, {@code "2.1"}
-     * @param main the binary name of the answer's class; "" for that of the exercise, {@code knight.MyKnight}
+     * @param exercise the id, such as {@code "2.1"}
+     * @param main the binary name of the answer's class; "" for the one that the exercise expects, such as {@code knight.MyKnight}
      * @param files the class files by binary name
      * @param seed the seed of the random inputs
-     * @param afterEachTest receives each test as JSON, without a diagnosis
-     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis, {@code
-     *     printed} what the answer printed, {@code show} the number of the test to show or -1, {@code text} the whole report for a
+     * @param afterEachTest receives the result of each test as JSON, without a diagnosis
+     * @return the exercise's element of {@code check --json} with further fields: {@code sentence} is the text of the diagnosis,
+     *     {@code printed} what the answer printed, {@code show} the index of the test to show or -1, {@code text} the whole report for a
      *     terminal, and each test has its {@code method} and, if it compares boards, {@code boards}: decimal numbers and an SVG
      */
     public static String check(

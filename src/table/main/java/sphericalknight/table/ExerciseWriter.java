@@ -14,8 +14,8 @@ import sphericalknight.exercise.check.TestResult;
 import sphericalknight.exercise.contract.ExerciseMethod;
 
 /**
- * Generates classes such as {@code KnightInPage}, with the data of an exercise that a JVM finds by reflection, in the package of the
- * contract.
+ * Generates a class such as {@code KnightInPage} for an exercise, in the package of its interface. The class holds the data that a JVM
+ * finds by reflection.
  */
 final class ExerciseWriter {
     private final CatalogueEntry exercise;

@@ -8,8 +8,8 @@ import java.util.List;
 import sphericalknight.exercise.Exercise;
 
 /**
- * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few methods, and exercises with one
- * method.
+ * The interfaces that answers and cells can implement, by lambdas or by classes: Java's interfaces with few abstract methods, and exercises
+ * with one method.
  */
 final class Faces {
     private static final int MOST_METHODS = 3;
@@ -45,7 +45,10 @@ final class Faces {
         return methods;
     }
 
-    /** The source of a nested class {@code Inside} that implements {@code type} by a closure of the machine. */
+    /**
+     * The source of a nested class {@code Inside} that implements {@code type} as a {@code Closure} of the machine, and of the method that
+     * creates it.
+     */
     static String source(Class<?> type) {
         StringBuilder text = new StringBuilder("    private static final class Inside extends Closure implements ")
                 .append(type.getCanonicalName())

@@ -20,8 +20,8 @@ import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * The host classes that an answer may use, each with the allowed members: for Java those in {@code allowed.txt}, for the course those in
- * the {@code uses} of the exercises.
+ * The host classes that answers and cells may use, each with its allowed members: Java's classes in {@code allowed.txt}, and those of the
+ * course that the exercises and the first lessons use.
  */
 final class HostTable {
     /** The classes that the machine implements itself. */
@@ -114,7 +114,7 @@ final class HostTable {
                 }
             }
         } catch (ClassNotFoundException e) {
-            wanted.remove(name); // newer than this JDK
+            wanted.remove(name); // the class is newer than this JDK
         }
     }
 
@@ -149,7 +149,7 @@ final class HostTable {
         }
     }
 
-    /** The sources of all generated classes, by the names of the classes. */
+    /** The sources of all generated classes, by class name. */
     Map<String, String> sources() throws IOException {
         Map<String, String> sources = new LinkedHashMap<>();
         StringBuilder cases = new StringBuilder();
@@ -180,7 +180,7 @@ final class HostTable {
         return sources;
     }
 
-    /** All classes of the table. */
+    /** The host classes. */
     List<Class<?>> types() {
         return wanted.keySet().stream().<Class<?>>map(HostTable::load).toList();
     }

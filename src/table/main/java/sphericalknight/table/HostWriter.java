@@ -13,7 +13,7 @@ import java.util.StringJoiner;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Generates the class that calls the members of one host class: {@code Java_util_List} for {@code java.util.List}. */
+/** Generates the class that calls the members of one host class, such as {@code Java_util_List} for {@code java.util.List}. */
 final class HostWriter {
     static final String PACKAGE = "sphericalknight.page.table";
 
@@ -42,8 +42,8 @@ final class HostWriter {
     }
 
     String source() {
-        // Java names the child as the owner of what it inherits, and a parent of the course need not be among what
-        // answers may name.
+        // A call names the subclass as the owner of an inherited method; if the superclass is one of the course's,
+        // answers may not be allowed to name it.
         Method[] methods = Stream.concat(
                         Arrays.stream(type.getDeclaredMethods()),
                         Arrays.stream(type.getMethods())
@@ -102,8 +102,8 @@ final class HostWriter {
     }
 
     /**
-     * The source of a call of {@code Arrays.copyOfRange} that pads the copy if the range ends after the array, as Java does; TeaVM's own
-     * method throws an exception.
+     * The source of a call to {@code Arrays.copyOfRange} that pads the copy if the range ends beyond the array, as Java does; TeaVM's own
+     * method throws an exception instead.
      */
     private static String padded(Method method) {
         String array = Types.get(method.getParameterTypes()[0], "at");

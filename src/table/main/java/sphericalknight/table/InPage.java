@@ -69,8 +69,8 @@ final class InPage {
     }
 
     /**
-     * The members of the supertype {@code name}, an internal name. TeaVM's classes extend each other; the replacements in this module
-     * extend Java's classes.
+     * The members of the supertype with this internal name. TeaVM's classes extend one another; the replacements in this module extend
+     * Java's classes.
      */
     private Set<String> inherited(String name) {
         return members(name.startsWith(PREFIX) ? name : file(name));

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 
 /**
- * The part of Java that exists in version 17, the oldest that the course supports. A newer JDK has more, but contains the signatures of
- * older versions in {@code ct.sym}, with those of 17 in folders whose names have the letter H.
+ * The part of Java that exists in version 17, the oldest that the course supports. A newer JDK has more, but keeps the signatures of older
+ * versions in {@code ct.sym}; those of version 17 are in the folders whose names contain the letter H.
  */
 final class Java17 implements AutoCloseable {
     private static final int FLOOR = 17;

@@ -8,7 +8,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Reads the members of a class file as keys: {@code size()I} for a method, {@code NAME:I} for a field. */
+/** Reads the members of a class file as keys, such as {@code size()I} for a method and {@code NAME:I} for a field. */
 final class Members {
     private Members() {}
 

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The reference solution of an exercise as lines of Java, laid out as {@code spotless:apply} does. */
+/** The reference solution of an exercise as lines of Java, which must be formatted by {@code spotless:apply}. */
 final class Reference {
     private static final Pattern HEADER = Pattern.compile("(?m)^public (?:final )?class (\\w+)( implements [^{]*)\\{$");
     private static final Pattern METHOD = Pattern.compile(" {4}(?=[\\w<])[^=(]* (\\w+)\\(.*");
@@ -43,7 +43,7 @@ final class Reference {
         return kind;
     }
 
-    /** The lines inside the class that are not blank. */
+    /** The non-blank lines inside the class. */
     List<String> members() {
         return members;
     }
@@ -53,7 +53,7 @@ final class Reference {
         return top.lines().findFirst().orElseThrow();
     }
 
-    /** The import lines of the reference and {@code more}, sorted, each once, with a blank line after them. */
+    /** The import lines of the reference and {@code more}, sorted and without duplicates, followed by a blank line. */
     String imports(List<String> more) {
         Set<String> imports = new TreeSet<>(more);
         top.lines().filter(line -> line.startsWith("import ")).forEach(imports::add);
@@ -63,15 +63,15 @@ final class Reference {
     /**
      * Returns a copy that can be changed.
      *
-     * @param as the name of its class
+     * @param as the class name of the copy
      */
     Copy copy(String as) {
         return new Copy(as);
     }
 
-    /** The members of the reference, some of them changed. */
+    /** The members of the reference, which can be changed. */
     final class Copy {
-        /** For each line of the reference, the lines that replace it. */
+        /** For each line of the reference, the lines that stand in its place. */
         private final List<List<String>> lines = new ArrayList<>();
 
         private final Set<Integer> changed = new HashSet<>();
@@ -139,7 +139,7 @@ final class Reference {
         }
     }
 
-    /** The name of the method that this line declares, or "". */
+    /** The name of the method that this line declares, or "" if it declares none. */
     private static String method(String line) {
         Matcher method = METHOD.matcher(line);
         return method.matches() ? method.group(1) : "";

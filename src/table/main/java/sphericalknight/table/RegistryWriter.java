@@ -15,7 +15,8 @@ import sphericalknight.exercise.answer.AllowedCalls;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
- * Generates the lists of the exercises, the components of their records, the members of the classes that answers may name, and the rules.
+ * Generates the classes that list the exercises, the components of their records, the members of the classes that answers may name, and
+ * what answers may use of Java.
  */
 final class RegistryWriter {
     private RegistryWriter() {}
@@ -46,9 +47,7 @@ final class RegistryWriter {
                 .toString();
     }
 
-    /**
-     * The source of a class that lists, for each class, its supertypes and the names of the members that it declares, without private ones.
-     */
+    /** The source of a class that lists, for each class, its supertypes and the names of the non-private members that it declares. */
     static String members(Collection<Class<?>> types) {
         Map<String, String> lines = new TreeMap<>();
         types.forEach(type -> collect(type, lines));

@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 /**
  * A known wrong answer: the reference of an exercise with a small change.
  *
- * @param name the name in verdicts: {@code SIGNED_SHIFT}
+ * @param name the name in verdicts, such as {@code SIGNED_SHIFT}
  * @param fails the test that the answer must fail, or {@code rules}
- * @param says the sentence for the learner; "" for none
- * @param members the lines inside the class of the answer
+ * @param says the message for the learner; "" for none
+ * @param members the lines inside the answer's class
  */
 public record Slip(String name, String fails, String says, List<String> members) {
     private static final Pattern ASKS_REFERENCE = Pattern.compile("\\bsuper[.:]");
 
-    /** The name of the generated class: {@code SignedShift}. */
+    /** The name of the generated class, such as {@code SignedShift}. */
     public String className() {
         StringBuilder className = new StringBuilder();
         for (String word : name.split("_")) {

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 /**
  * One slip as its file describes it, not yet applied to the reference.
  *
- * @param line the line of the file with its name
+ * @param line the number of the line that names it
  * @param name its name
- * @param fails the test that it must fail, or {@code rules}
- * @param says the sentence for the learner; "" for none
- * @param changes what it changes in the reference
+ * @param fails the test that the answer must fail, or {@code rules}
+ * @param says the message for the learner; "" for none
+ * @param changes its changes to the reference
  */
 record SlipDraft(int line, String name, String fails, String says, List<Change> changes) {
     private static final Pattern BLOCK = Pattern.compile("(\\w+):(?: (.*))?");
@@ -20,15 +20,15 @@ record SlipDraft(int line, String name, String fails, String says, List<Change> 
     private static final String INDENT = "    ";
 
     /**
-     * A change to the reference: lines to take out and lines to put in; or, with the name of a block, the new body of a method or the
-     * helpers of a slip.
+     * A change to the reference: lines to remove and lines to insert or, if {@code block} is not empty, the new body of that method or, for
+     * {@code members}, the helpers of a slip.
      */
     record Change(int line, String block, List<String> out, List<String> in) {
         Change(int line, String block) {
             this(line, block, new ArrayList<>(), new ArrayList<>());
         }
 
-        /** Whether the lines to put in are helpers, below {@code members:}. */
+        /** Whether the lines to insert are helpers, written below {@code members:}. */
         boolean isMembers() {
             return block.equals(MEMBERS);
         }

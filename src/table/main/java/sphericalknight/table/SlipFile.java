@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The known wrong answers of an exercise, read from {@code Tour.slips} beside its solution. CONTRIBUTING.md explains the format. */
+/**
+ * The known wrong answers of an exercise, read from a file such as {@code Tour.slips} beside its solution. CONTRIBUTING.md explains the
+ * format.
+ */
 public final class SlipFile {
     private static final Pattern NAME = Pattern.compile("([A-Z][A-Z0-9_]*) fails (\\w+)");
 
@@ -40,7 +43,7 @@ public final class SlipFile {
     /**
      * Reads a file of slips, and the solution beside it.
      *
-     * @throws IllegalArgumentException if there is a line that cannot be used; the sentence names file, line and cure
+     * @throws IllegalArgumentException if a line cannot be used, or there is no solution; the message says where, and what to do
      */
     public static SlipFile read(Path file) throws IOException {
         String name = file.getFileName().toString();
@@ -52,12 +55,12 @@ public final class SlipFile {
         return new SlipFile(name, Files.readString(file), new Reference(Files.readString(solution)));
     }
 
-    /** The slips in the order of the file. */
+    /** The slips in file order. */
     public List<Slip> slips() {
         return List.copyOf(slips.values());
     }
 
-    /** The drafts in the order of the file. The first has no name and contains the helpers that all slips share. */
+    /** The drafts in file order. The first has no name and contains the helpers that all slips share. */
     private List<SlipDraft> drafts(List<String> lines) {
         SlipDraft draft = new SlipDraft(1, "", "", "");
         List<SlipDraft> drafts = new ArrayList<>(List.of(draft));
@@ -113,7 +116,7 @@ public final class SlipFile {
         return new IllegalArgumentException(file + ", line " + line + ": " + sentence + ".");
     }
 
-    /** The name of the class that {@link #source} declares: {@code TourSlips}. */
+    /** The name of the class that {@link #source} declares, such as {@code TourSlips}. */
     public String className() {
         return reference.name().replaceFirst("Solution$", "Slips");
     }
@@ -137,7 +140,7 @@ public final class SlipFile {
      * The text of the file that a learner with the right answer hands in.
      *
      * @param folder its package
-     * @param answer its class: {@code MyTour}
+     * @param answer its class, such as {@code MyTour}
      */
     public String handedIn(String folder, String answer) {
         List<String> members = reference.copy(answer).lines();
@@ -147,8 +150,8 @@ public final class SlipFile {
     /**
      * The text of the file that a learner who makes this slip hands in.
      *
-     * @param folder the package of the answer: {@code tour}
-     * @param answer the class of the answer: {@code MyTour}
+     * @param folder the package of the answer, such as {@code tour}
+     * @param answer the class of the answer, such as {@code MyTour}
      */
     public String handedIn(Slip slip, String folder, String answer) {
         List<String> members = slip.members().stream()

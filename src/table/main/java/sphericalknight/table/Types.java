@@ -27,7 +27,7 @@ final class Types {
         return type == void.class ? 0 : type == long.class || type == double.class ? 2 : 1;
     }
 
-    /** An expression of type {@code type} for the value on the machine's stacks whose index is the expression {@code place}. */
+    /** An expression of type {@code type} for the value on the machine's stacks at the index that the expression {@code place} gives. */
     static String get(Class<?> type, String place) {
         if (!type.isPrimitive()) {
             return reference(type, "r[" + place + "]");
@@ -43,8 +43,8 @@ final class Types {
     }
 
     /**
-     * An expression that converts a reference in the machine to a Java type: an object of an answer is represented by an object that
-     * implements a Java interface.
+     * An expression that converts a reference in the machine to a Java type. If an answer's object implements a Java interface, a host
+     * object that implements the interface represents it.
      */
     static String reference(Class<?> type, String value) {
         String name = type.getCanonicalName();

@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Generates the known wrong answers of all exercises as Java. A file that would not change is not rewritten, so that it is not compiled
+ * Generates the known wrong answers of all exercises as Java. A file whose content is unchanged is not rewritten, so it is not compiled
  * again.
  */
 public final class WriteSlips {
     private WriteSlips() {}
 
     /**
-     * Generates a class for each file of slips, and deletes classes whose file no longer exists.
+     * Generates a class for each file of slips, and deletes the classes whose slips file no longer exists.
      *
      * @param arguments the folder of the solutions, and the output folder
      */

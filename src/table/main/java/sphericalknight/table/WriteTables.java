@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.CatalogueEntry;
 
-/** The main class: generates the sources for {@code src/page} below a folder. */
+/** Generates the sources for {@code src/page}. */
 public final class WriteTables {
     private WriteTables() {}
 

@@ -1,5 +1,5 @@
 /**
- * Writes Java source at build time, for {@code src/page}: without reflection, each exercise and each class that an answer may use needs a
+ * Generates Java source for {@code src/page} at build time: without reflection, each exercise and each class that an answer may use needs a
  * generated class that calls it. {@link sphericalknight.table.WriteTables} is the main class.
  */
 package sphericalknight.table;

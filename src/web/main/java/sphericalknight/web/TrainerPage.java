@@ -9,8 +9,8 @@ import sphericalknight.common.Resources;
 import sphericalknight.draw.PieceSprite;
 
 /**
- * The trainer page: mate with bishop and knight, against the endgame table. It is a folder of seven files for any web server, and sends no
- * requests to other hosts.
+ * The trainer page: mate with bishop and knight, against the endgame table. It is a folder of seven files that any web server can serve,
+ * and sends no requests to other hosts.
  *
  * <pre>
  * index.html    the page, with the piece drawings of the lessons

@@ -7,7 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Map;
 
-/** A server of the trainer page that accepts connections from this machine only. */
+/** A server for the trainer page that accepts connections from this machine only. */
 public final class TrainerServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -56,7 +56,7 @@ public final class TrainerServer implements AutoCloseable {
         }
     }
 
-    /** The files of the page, created at the first request, so that the server starts at once. */
+    /** The files of the page, created on the first request, so that the server starts at once. */
     private synchronized Map<String, byte[]> files() {
         if (files == null) {
             files = TrainerPage.files();

@@ -2,11 +2,11 @@ package sphericalknight.exercise.answer;
 
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: creates objects of contracts only. */
+/** Web page version: creates objects, of contracts only. */
 public final class Instances {
     private Instances() {}
 
-    /** A new object of a contract. */
+    /** A new object of {@code contract}. */
     public static Object create(Class<?> contract) {
         return ExerciseInPage.of(contract).contract();
     }

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import sphericalknight.page.table.MemberNames;
 
-/** In the web page: the supertypes of host classes, from the generated list. */
+/** Web page version: the supertypes of host classes, from the generated list. */
 final class Supertypes {
     private Supertypes() {}
 

@@ -4,7 +4,7 @@ import sphericalknight.exercise.Exercise;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.table.Allowed;
 
-/** In the web page: the conditions that answers must meet, from the generated lists. */
+/** Web page version: the conditions that answers must meet, from the generated lists. */
 final class Terms {
     private Terms() {}
 

@@ -5,12 +5,12 @@ import sphericalknight.exercise.Exercise;
 import sphericalknight.page.ExerciseInPage;
 
 /**
- * In the web page: one exercise, from the generated list.
+ * Web page version: one exercise, from the generated list.
  *
- * @param type the interface
+ * @param type the interface of the exercise
  */
 public record CatalogueEntry(Class<?> type) {
-    /** The annotation of the exercise. */
+    /** The exercise's annotation. */
     public Exercise exercise() {
         return ExerciseInPage.of(type).terms();
     }
@@ -25,7 +25,7 @@ public record CatalogueEntry(Class<?> type) {
         return ExerciseInPage.of(type).contractType();
     }
 
-    /** The name of the learner's file, which the page edits: {@code MyKnight.java}. */
+    /** The name of the file that the learner edits in the page, such as {@code MyKnight.java}. */
     public String answerFile() {
         return "My" + type.getSimpleName() + ".java";
     }

@@ -2,11 +2,11 @@ package sphericalknight.exercise.catalogue;
 
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: finds the interface of a contract in the generated list of exercises, without reflection. */
+/** Web page version: finds the interface of a contract in the generated list of exercises, without reflection. */
 public final class Names {
     private Names() {}
 
-    /** The interface of {@code contract}. */
+    /** The exercise's interface that {@code contract} tests. */
     public static Class<?> exercise(Class<?> contract) {
         return ExerciseInPage.of(contract).type();
     }

@@ -17,18 +17,20 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.PageCheck;
 
-/** In the web page: runs one contract on one answer, test after test; an answer that does not end runs out of instructions. */
+/**
+ * Web page version: runs the tests of a contract on an answer, one after the other; an answer that does not end runs out of instructions.
+ */
 public final class ContractRun {
-    /** The time limit of each later test after a call had to be stopped. */
+    /** The time limit of each test after one in which a call had to be stopped. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of each later test after a test had to be stopped although no call was running. */
+    /** The time limit of each test after one that had to be stopped while no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**
      * The result of a run.
      *
-     * @param tests all tests of the contract, in its order
-     * @param abandoned always false here
+     * @param tests the results of all tests of the contract, in order
+     * @param abandoned always false in this version
      */
     public record Outcome(List<TestResult> tests, boolean abandoned) {}
 
@@ -44,7 +46,7 @@ public final class ContractRun {
         this.limit = limit;
     }
 
-    /** Runs all tests of {@code contract}, each with the time limit {@code limit}. */
+    /** Runs all tests of {@code contract}, each with the time limit {@code limit} until one of them has to be stopped. */
     public static Outcome run(Class<?> contract, Answers answers, Duration limit) {
         ContractRun run = new ContractRun(ExerciseInPage.of(contract), answers, limit);
         List<TestResult> results = new ArrayList<>();
@@ -96,7 +98,7 @@ public final class ContractRun {
     private String noAnswer(Optional<Calls.Call> call) {
         String what = call.map(each -> each.text() + " does not end").orElse("Your code does not end");
         boolean isKnown = call.isPresent() && !endless.add(call.get().method());
-        // The sentence of the JVM; here it is so many instructions as are meant for that time.
+        // The message is the same as on a JVM, although the limit here is a number of instructions.
         double seconds = limit.toMillis() / 1000.0;
         if (call.isEmpty()) {
             limit = IMPATIENT;

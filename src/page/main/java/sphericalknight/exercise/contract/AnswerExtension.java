@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: runs tests of a contract, and returns what a test throws. */
+/** Web page version: runs the tests of a contract and returns what they throw. */
 public final class AnswerExtension {
     private AnswerExtension() {}
 

@@ -3,13 +3,13 @@ package sphericalknight.exercise.contract;
 import java.util.List;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: a method of an exercise, without reflection. */
+/** Web page version: a method of an exercise, without reflection. */
 public final class ExerciseMethod {
     /** Handles the calls to an exercise's interface. */
     @FunctionalInterface
     public interface Handler {
         /**
-         * The result of a call.
+         * Returns the result of a call.
          *
          * @param arguments null for none
          */
@@ -23,7 +23,7 @@ public final class ExerciseMethod {
     private final Class<?>[] parameterTypes;
     private final String[] parameterNames;
 
-    /** Creates a method; there is one object for each method. */
+    /** Creates the object for a method; each method has only one. */
     public ExerciseMethod(
             Class<?> exercise,
             String name,
@@ -50,7 +50,7 @@ public final class ExerciseMethod {
         return (T) ExerciseInPage.of(exercise).implement(handler);
     }
 
-    /** Returns a new instance of the answer's class; {@code answer} itself if it only passes its calls to a handler. */
+    /** Returns a new instance of the answer's class; {@code answer} itself if it is not an object of {@link LoadedAnswers}. */
     public static Object another(Object answer) throws Throwable {
         ExerciseInPage.Face face = (ExerciseInPage.Face) answer;
         return face.handler() instanceof LoadedAnswers.Asked asked ? asked.another() : answer;
@@ -61,7 +61,6 @@ public final class ExerciseMethod {
         return ((ExerciseInPage.Face) answer).handler().answer(this, arguments);
     }
 
-    /** The name of the method. */
     public String name() {
         return name;
     }
@@ -71,17 +70,14 @@ public final class ExerciseMethod {
         return descriptor;
     }
 
-    /** The types of the method's parameters. */
     public Class<?>[] parameterTypes() {
         return parameterTypes;
     }
 
-    /** The names of the method's parameters. */
     public List<String> parameterNames() {
         return List.of(parameterNames);
     }
 
-    /** The type of the method's result. */
     public Class<?> resultType() {
         return resultType;
     }

@@ -10,7 +10,7 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.ExerciseInPage;
 import sphericalknight.page.table.Table;
 
-/** In the web page: answers that are objects of a machine, with a second machine for {@link #createApart}. */
+/** Web page version: creates answers as objects in a machine, with a second machine for {@link #createApart}. */
 public final class LoadedAnswers implements Answers {
     private static long seed = VISIBLE_SEED;
 
@@ -25,8 +25,8 @@ public final class LoadedAnswers implements Answers {
     }
 
     /**
-     * Creates a source of objects of {@code answer}. All objects of one machine together may take {@code steps} steps; after that no call
-     * of them succeeds.
+     * Creates a source of objects of {@code answer}. The objects in each of its machines may take {@code steps} steps in total; after that,
+     * every call to them fails.
      */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;

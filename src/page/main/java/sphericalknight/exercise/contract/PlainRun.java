@@ -3,7 +3,7 @@ package sphericalknight.exercise.contract;
 import java.util.Optional;
 import sphericalknight.page.ExerciseInPage;
 
-/** In the web page: runs single tests of a contract. */
+/** Web page version: runs single tests of a contract. */
 public final class PlainRun {
     private PlainRun() {}
 

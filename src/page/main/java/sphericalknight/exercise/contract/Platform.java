@@ -7,9 +7,9 @@ import sphericalknight.page.Allowance;
 import sphericalknight.page.Sha256;
 import sphericalknight.page.table.Exercises;
 
-/** In the web page: replaces the operations that need reflection, threads or the JDK's library on a JVM. */
+/** Web page version: replaces the operations that use reflection, threads or more of the JDK on a JVM. */
 public final class Platform {
-    /** The factor by which searches may take longer in a page than on a JVM, because answers are interpreted. */
+    /** How many times longer searches may take in a page than on a JVM, because answers are interpreted. */
     private static final int PATIENCE = 4;
 
     private Platform() {}
@@ -41,8 +41,8 @@ public final class Platform {
     }
 
     /**
-     * Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@value #PATIENCE} times {@code
-     * limit}; {@code otherwise} if the work throws.
+     * Returns the result of {@code work}, in which the answer may run as many instructions as fit in {@value #PATIENCE} times
+     * {@code limit}; returns {@code otherwise} if the work throws an exception.
      */
     public static <T> T within(Duration limit, T otherwise, Supplier<T> work) {
         Allowance.set(limit.multipliedBy(PATIENCE));
@@ -53,7 +53,7 @@ public final class Platform {
         }
     }
 
-    /** The time that has passed, in nanoseconds, divided by the factor by which searches may take longer here, with all work on one thread. */
+    /** The elapsed time in nanoseconds, divided because searches may take longer here and all work runs on one thread. */
     public static long timeUsed() {
         return System.nanoTime() / (2 * PATIENCE);
     }

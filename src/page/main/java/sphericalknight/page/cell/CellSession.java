@@ -14,7 +14,7 @@ import sphericalknight.machine.Machine;
 
 /** The state of a lesson's page: cells run one after the other, and later cells see the declarations of earlier ones. */
 public final class CellSession {
-    /** The key of the method that runs a cell's class and returns its value; {@code CellSource} generates it. */
+    /** The name and descriptor of the method that runs a cell and returns its value; {@code CellSource} generates it. */
     private static final String VALUE = "cellValue$()Ljava/lang/Object;";
 
     private final Machine machine = new Machine(Map.of(), new CellTable());

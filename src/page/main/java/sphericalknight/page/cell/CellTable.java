@@ -37,7 +37,7 @@ final class CellTable extends Host {
         }
     }
 
-    /** {@code Yours} for cells. The machine passes a class as its own kind of class object, whose text is {@code class} and the name. */
+    /** {@code Yours} for cells. The machine passes its own kind of class object, whose text is {@code class} followed by the name. */
     private static final class YoursInPage extends Entry {
         YoursInPage() {
             super(
@@ -65,7 +65,7 @@ final class CellTable extends Host {
         }
     }
 
-    /** {@code System} for cells: the members that answers may use, and the output of the cell. */
+    /** {@code System} for cells: the members that answers may use, and {@code out}, the output of the cell. */
     private static final class SystemInPage extends Entry {
         static final String OF_ANSWERS = "java/lang/System/of/answers";
 

@@ -96,7 +96,7 @@ public final class Build {
         javac.addAll(folders("exercise", "common", "table", "wasm"));
         javac.addAll(List.of(nbJavac(), jar("nb-javac-.*-api\\.jar")));
         javac.addAll(teavm());
-        // The page's own classes come first: some stand for classes of the same name that need a JVM.
+        // The page's own classes come first: some replace classes of the same name that need a JVM.
         List<Path> check = List.of("page", "machine", "library", "exercise", "table", "wasm").stream()
                 .map(module -> root.resolve("src/" + module + "/target/classes"))
                 .collect(Collectors.toCollection(ArrayList::new));
@@ -125,7 +125,7 @@ public final class Build {
         return folders;
     }
 
-    /** Writes the messages of javac without their comments, which are most of the text, and returns their folder. */
+    /** Writes javac's messages to a folder, without the comments, which are most of the text, and returns the folder. */
     private Path messages() throws IOException {
         Path folder = target.resolve("messages");
         for (String name : MESSAGES) {

@@ -25,8 +25,8 @@ import sphericalknight.wasm.check.Lacking;
 
 /**
  * A TeaVM plugin that disables javac's use of disks, jars, a console, annotation processors and serialised objects: a page has none of
- * them, and TeaVM lacks the necessary classes. A disabled method throws, or returns a dummy value. The plugin also adds the methods of
- * {@link Lacking} and {@link HighProduct}, and corrects suppressed exceptions and {@code String.format}.
+ * them, and TeaVM lacks the necessary classes. A disabled method throws an exception or returns a dummy value. The plugin also adds the
+ * methods of {@link Lacking} and {@link HighProduct}, and corrects suppressed exceptions and {@code String.format}.
  */
 public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     private static final List<String> COMPRESSING = List.of(Compress.class.getName(), Gather.class.getName());
@@ -67,7 +67,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
                                 body.var(2, ValueType.INTEGER))
                         .returnValue();
             } else if (type.getName().equals(PLATFORMS)) {
-                // Its file of other Java versions: one that does not exist.
+                // The file with the signatures of other Java versions: a path that does not exist.
                 body.invoke(Paths.class, "get", Path.class, body.constant("none"), body.constructArray(String.class, 0))
                         .returnValue();
             } else {
@@ -89,7 +89,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
             case "java.util.regex.Matcher" ->
                 add(type, context, Lacking.class, false, "replaceAll", String.class, Function.class);
             default -> {
-                // It has all that is needed.
+                // TeaVM's class has all that is needed.
             }
         }
     }
@@ -128,7 +128,8 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
     }
 
     /**
-     * Corrects the handling of suppressed exceptions: TeaVM's constructors leave their list null, which its other methods do not expect.
+     * Corrects the handling of suppressed exceptions: TeaVM's constructors of Throwable leave the list null, which its other methods do not
+     * expect.
      */
     private static void mendSuppressed(ClassHolder type, ClassHolderTransformerContext context) {
         for (MethodHolder method : type.getMethods()) {
@@ -162,7 +163,7 @@ public final class Cut implements TeaVMPlugin, ClassHolderTransformer {
 
     private static boolean isCut(String type, String method) {
         if (COMPRESSING.contains(type)) {
-            // The method handle for the machine's own instruction, and its use.
+            // The methods that find the method handle for the CPU's instruction, and those that call it.
             return method.equals("find") || method.equals("compress") || method.equals("gather");
         }
         if (method.equals("<clinit>")) {

@@ -74,7 +74,7 @@ record Program(String name, String mainClass, List<Path> classPath, List<String>
         tool.setClassPath(classPath.stream().map(Path::toFile).toList());
         tool.setOptimizationLevel(isLarge ? TeaVMOptimizationLevel.SIMPLE : TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
-        // Without it null and an index out of bounds end the whole program.
+        // Otherwise a use of null or an index out of bounds would end the whole program.
         tool.setStrict(true);
         tool.getProperties().setProperty(Resources.PROPERTY, String.join(" ", resources));
         tool.setCacheDirectory(new File(folder.toFile(), "cache"));

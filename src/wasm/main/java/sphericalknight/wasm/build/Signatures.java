@@ -26,9 +26,9 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 import sphericalknight.wasm.compiler.AnswersInMemory;
 import sphericalknight.wasm.compiler.Archive;
 
-/** Writes the archives of the classes against which answers are compiled: signatures without code. */
+/** Creates the archives of the classes that answers are compiled against: signatures without code. */
 final class Signatures {
-    /** Matches the class files of Java 17, whose letter is H, in the data for javac's option {@code --release}. */
+    /** Matches the class files of Java 17, whose letter is H, in the data for javac's {@code --release} option. */
     private static final Pattern JAVA_17 =
             Pattern.compile("META-INF/ct\\.sym/[0-9A-Z]*H[0-9A-Z]*/java\\.base/(.+)\\.(?:sig|class)");
 
@@ -45,7 +45,7 @@ final class Signatures {
 
     private Signatures() {}
 
-    /** The classes of java.base in Java 17 that answers can need, from the jar of nb-javac. */
+    /** The classes of java.base in Java 17 that answers can need, from the nb-javac jar. */
     static Archive ofJava(Path nbJavac) throws IOException {
         Archive archive = new Archive();
         try (JarFile jar = new JarFile(nbJavac.toFile())) {
@@ -61,7 +61,7 @@ final class Signatures {
         return archive;
     }
 
-    /** Returns a class file with the version of Java 17, which is 61, instead of that of the newest Java. */
+    /** Sets the version in a class file to 61, that of Java 17, and returns the same array. */
     private static byte[] asJava17(byte[] bytes) {
         bytes[7] = 61;
         return bytes;
@@ -72,9 +72,10 @@ final class Signatures {
     }
 
     /**
-     * The classes of the library and the exercises that an answer sees, without code and without the values of constants.
+     * The classes of the library and the exercises that an answer sees, without code. A class whose constants an answer may use is stored
+     * twice, without and with their values.
      *
-     * @param page the classes of the page, which include those that lessons use from the notebook
+     * @param page the folder of the page's classes, which include the notebook classes that lessons use
      */
     static Archive ofCourse(List<Path> folders, Path page) throws IOException {
         Archive archive = new Archive();

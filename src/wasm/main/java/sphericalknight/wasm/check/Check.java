@@ -20,7 +20,7 @@ public final class Check {
     /** Receives the result of each test. */
     @JSFunctor
     public interface Listener extends JSObject {
-        /** Called when a test has been run, with its result as JSON. */
+        /** Called after each test, with its result as JSON. */
         void tested(String json);
     }
 

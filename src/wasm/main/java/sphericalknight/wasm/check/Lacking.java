@@ -7,7 +7,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
-/** Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is its object. */
+/**
+ * Methods of Java's classes that TeaVM lacks, as static methods. For an instance method, the first parameter is the object it is called on.
+ */
 public final class Lacking {
     private Lacking() {}
 
@@ -17,7 +19,7 @@ public final class Lacking {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    /** Replaces {@link String#indent}, to the right only. */
+    /** Replaces {@link String#indent} if {@code blanks} is not negative. */
     public static String indent(String text, int blanks) {
         StringBuilder indented = new StringBuilder();
         if (text.isEmpty()) {
@@ -45,12 +47,12 @@ public final class Lacking {
         return matcher.appendTail(text).toString();
     }
 
-    /** Returns a copy of the list; an empty list for null. */
+    /** Returns a copy of the array; an empty array for null. */
     public static Throwable[] suppressed(Throwable[] list) {
         return list == null ? new Throwable[0] : list.clone();
     }
 
-    /** Returns a copy of the list, which may be null, with one more element. */
+    /** Returns a copy of the array, which may be null, with one more element. */
     public static Throwable[] suppressed(Throwable[] list, Throwable more) {
         int size = list == null ? 0 : list.length;
         Throwable[] longer = new Throwable[size + 1];
@@ -62,8 +64,8 @@ public final class Lacking {
     }
 
     /**
-     * Replaces {@link String#format(String, Object...)}: adds line breaks ({@code %n}), and one {@link BigInteger} in hexadecimal digits,
-     * padded with zeros.
+     * Replaces {@link String#format(String, Object...)}: also supports line breaks ({@code %n}) and a single {@link BigInteger} in
+     * hexadecimal digits, padded with zeros.
      */
     public static String format(String format, Object[] values) {
         if (values.length == 1 && values[0] instanceof BigInteger number && format.matches("%0[0-9]+x")) {

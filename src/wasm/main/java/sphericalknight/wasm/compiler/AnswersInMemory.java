@@ -13,12 +13,12 @@ import sphericalknight.exercise.answer.AnswerSource;
 /** Compiles answers to any exercise against the classes in two archives. */
 public final class AnswersInMemory {
     /**
-     * The block of the course's archive that has a line for each exercise: its id, the answer's file, and the classes that an answer may use
-     * and that have constants: {@code 2.1 knight/MyKnight.java sphericalknight/bits/Squares}.
+     * The name of the block of the course's archive that has a line for each exercise: its id, the answer's file, and the classes with
+     * constants that an answer may use, as in {@code 2.1 knight/MyKnight.java sphericalknight/bits/Squares}.
      */
     public static final String EXERCISES = "exercises.txt";
 
-    /** The prefix of the name of a block that contains a class with the values of its constants. */
+    /** The prefix of the names of blocks that contain a class with the values of its constants. */
     public static final String WITH_CONSTANTS = "with constants ";
 
     private final JavaCompiler compiler;
@@ -63,7 +63,7 @@ public final class AnswersInMemory {
         return compile(new AnswerSource(path[1], path[0], text), course, named);
     }
 
-    /** Compiles {@code source} against {@code classes}, of which those in {@code named} have the values of their constants. */
+    /** Compiles {@code source} against {@code classes}, with the values of constants only for the classes in {@code named}. */
     private AnswerCompiler.Outcome compile(AnswerSource source, Archive classes, Set<String> named) {
         ClassesInMemory files = new ClassesInMemory();
         files.add(true, java, name -> name);
@@ -71,7 +71,7 @@ public final class AnswersInMemory {
         return AnswerCompiler.compile(compiler, files, List.of("-source", "17", "-target", "17"), source);
     }
 
-    /** Compiles the class of a lesson's cell, which sees the course and the class files of the previous cells. */
+    /** Compiles the class of a lesson's cell against the course and the class files of the previous cells. */
     AnswerCompiler.Outcome compileCell(AnswerSource source, Map<String, byte[]> before) {
         Archive all = new Archive();
         for (String name : course.names()) {

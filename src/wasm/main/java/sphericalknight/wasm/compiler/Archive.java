@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A sequence of named blocks of bytes, each with: length of the name (2 bytes, the high one first), name (UTF-8), length of the block (4
- * bytes), block. A page reads it faster than a zip, and compresses it better.
+ * A sequence of named blocks of bytes, each stored as the length of its name (2 bytes, high byte first), its name (UTF-8), the length of
+ * its content (4 bytes) and its content. It is faster to read in a page than a zip file, and compresses better.
  */
 public final class Archive {
     private final Map<String, byte[]> blocks = new TreeMap<>();
@@ -38,12 +38,10 @@ public final class Archive {
         return number;
     }
 
-    /** Adds a block. */
     public void put(String name, byte[] block) {
         blocks.put(name, block);
     }
 
-    /** Removes a block. */
     public void remove(String name) {
         blocks.remove(name);
     }
@@ -72,7 +70,7 @@ public final class Archive {
         return blocks.get(name);
     }
 
-    /** The names, sorted. */
+    /** The names of the blocks, sorted. */
     public List<String> names() {
         return new ArrayList<>(blocks.keySet());
     }

@@ -24,7 +24,7 @@ final class CellsInMemory {
         this.compiler = compiler;
     }
 
-    /** Compiles a cell; the positions of errors are those in the cell. */
+    /** Compiles a cell; the positions of errors refer to the cell. */
     AnswerCompiler.Outcome compile(String cell) {
         runs++;
         AnswerCompiler.Outcome outcome = compile(cell, true);

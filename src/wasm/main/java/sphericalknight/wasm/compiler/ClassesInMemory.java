@@ -44,7 +44,7 @@ final class ClassesInMemory implements JavaFileManager {
     void add(boolean ofJava, Archive archive, UnaryOperator<String> choice) {
         Map<String, List<JavaFileObject>> classes = new HashMap<>();
         for (String name : archive.names()) {
-            // A dot or a blank in a block's name says that it is something else than a class.
+            // A block with a dot or a space in its name is not a class under its own name.
             if (name.indexOf('.') >= 0 || name.indexOf(' ') >= 0) {
                 continue;
             }

@@ -24,7 +24,7 @@ public final class Javac {
     /** Sets the classes to compile against; see {@link AnswersInMemory}. */
     @JSExport
     public static void open(Int8Array java, Int8Array course) {
-        // SourceVersion reads it. A page has no such property, and the first compilation would fail.
+        // SourceVersion reads this property. A page does not have it, and the first compilation would fail.
         System.setProperty("java.specification.version", "17");
         answers = new AnswersInMemory(
                 JavacTool.create(), Archive.of(java.copyToJavaArray()), Archive.of(course.copyToJavaArray()));
@@ -33,7 +33,7 @@ public final class Javac {
     /**
      * Compiles an answer, and keeps its class files for {@link #classFile}.
      *
-     * @param exercise for example {@code "2.1"}
+     * @param exercise the id, such as {@code "2.1"}
      * @return {@code {"errors": [{"file", "line", "column", "endColumn", "message"}], "classes": ["knight.MyKnight"]}}
      */
     @JSExport
@@ -49,7 +49,7 @@ public final class Javac {
         cells = new CellsInMemory(answers);
     }
 
-    /** Compiles the next cell of a lesson. The result is that of {@link #compile}. */
+    /** Compiles the next cell of a lesson, with a result in the same form as that of {@link #compile}. */
     @JSExport
     public static String compileCell(String text) {
         return json("", cells.compile(text));

@@ -21,24 +21,24 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.chess.position.ZobristKeys;
 
-/** Answers the questions of the live boards. */
+/** Answers the requests of the interactive boards. */
 public final class Live {
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
     private static final int[] KNIGHT_CELLS = {33, 18, -14, -31, -33, -18, 14, 31};
     private static final int DEEPEST = 6;
     private static final Sliders SLIDERS = new RayWalk();
 
-    /** The mate table, built at the first question about it. */
+    /** The mate table, built on the first request for it. */
     private static MateTable mates;
 
     private Live() {}
 
     /**
-     * Answers a question as JSON, see {@link Answer}.
+     * Answers a request as JSON; see {@link Answer}.
      *
-     * @param call the question: the name of a live board
-     * @param args the arguments of the question; sets are decimal numbers
-     * @throws IllegalArgumentException if there is no such question, or its arguments are wrong
+     * @param call the name of the interactive board
+     * @param args the arguments of the request; sets are decimal numbers
+     * @throws IllegalArgumentException if there is no such board, or an argument is invalid
      */
     public static String answer(String call, String[] args) {
         Answer answer = switch (call) {
@@ -149,7 +149,7 @@ public final class Live {
 
     /** The sums of pairs of neighbouring fields of {@code width} bits, in fields twice as wide. */
     private static long sums(long fields, int width) {
-        // 0x5555..., 0x3333..., 0x0F0F...: every second field full.
+        // 0x5555..., 0x3333..., 0x0F0F...: the bits of every second field.
         long everySecond = Long.divideUnsigned(-1L, (1L << width) + 1);
         return (fields & everySecond) + (fields >>> width & everySecond);
     }

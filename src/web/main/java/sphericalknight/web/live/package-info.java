@@ -1,2 +1,5 @@
-/** The interface between the live boards of the pages and the library. It runs on the JVM and, compiled by TeaVM, in the page. */
+/**
+ * The interface between the live boards, which are the interactive boards of the pages, and the library. It runs on the JVM and, compiled
+ * by TeaVM, in the page.
+ */
 package sphericalknight.web.live;

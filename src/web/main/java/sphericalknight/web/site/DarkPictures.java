@@ -6,8 +6,8 @@ import sphericalknight.draw.Palette;
 
 /**
  * Adapts pictures to dark pages. A style sheet inside the SVG overrides the colours of its shapes if the reader's system prefers dark
- * pages, so the same picture serves both. If a colour has two uses, such as the ink of arrows and of the lines in white pieces, the shape
- * and stroke distinguish them.
+ * pages, so the same picture serves light and dark pages. Where a colour has two uses, such as the ink of arrows and of the lines in white
+ * pieces, other attributes of the shapes distinguish them.
  */
 final class DarkPictures {
     private static final String BASE64 = "data:image/svg+xml;base64,";
@@ -25,7 +25,7 @@ final class DarkPictures {
 
     /**
      * Returns the data URI of a picture with the dark style, for an attribute in double quotes. The URI is readable text, which a web
-     * server compresses much better than Base64. Any {@code source} but an SVG in Base64 is returned unchanged.
+     * server compresses much better than Base64. Any {@code source} other than an SVG in Base64 is returned unchanged.
      */
     static String dataUri(String source) {
         if (!source.startsWith(BASE64)) {
@@ -50,7 +50,7 @@ final class DarkPictures {
                 + both(LIGHT.set(), DARK.set())
                 + both(LIGHT.wrong(), DARK.wrong())
                 + both(LIGHT.mark(), DARK.mark())
-                // Arrows and words, then white pieces with their lines, then black ones.
+                // Arrows and text, then white pieces with their lines, then black ones.
                 + both(LIGHT.ink(), DARK.ink())
                 + "[stroke=\"#2B2A28\"][stroke-width=\"1.6\"]{stroke:" + DARK.black() + "}"
                 + both(LIGHT.onTile(), DARK.onTile())
@@ -59,13 +59,13 @@ final class DarkPictures {
                 + "[fill=none][stroke=\"#FFFFFF\"][stroke-width=\"1.5\"]{stroke:" + DARK.white() + "}";
     }
 
-    /** The dark style of plots, which addresses colours in the form that Lets-Plot writes. */
+    /** The dark style of plots, which selects colours in the form that Lets-Plot writes. */
     private static String plots() {
         return fill("rgb(255,253,248)", DARK.paper())
                 + stroke("rgb(255,253,248)", DARK.paper())
                 + stroke("rgb(233,233,233)", "#3B4046")
                 + stroke("rgb(71,71,71)", DARK.quiet())
-                // Wins over the plots' own style sheet, which names texts by id and class.
+                // Overrides the plots' own style sheet, which selects text by id and class.
                 + "#p0 text{fill:" + DARK.ink() + "!important}"
                 + both("#2b2a28", DARK.ink())
                 + both("rgb(43,42,40)", DARK.ink())

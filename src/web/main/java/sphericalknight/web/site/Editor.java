@@ -27,7 +27,7 @@ final class Editor {
         return files;
     }
 
-    /** The import map, as JSON: paths in the site by the names of modules. */
+    /** The import map as JSON: the path in the site for each module name. */
     static String imports() {
         return MODULES.entrySet().stream()
                 .map(module -> "\"" + module.getKey() + "\": \"editor/" + folder(module.getValue()) + ".js\"")

@@ -11,18 +11,18 @@ import sphericalknight.common.Resources;
 import sphericalknight.web.live.Live;
 
 /**
- * The live boards, each after the cell of a lesson that explains its idea. The initial state of a board is computed here, so that nothing
- * has to be loaded for it.
+ * The live (interactive) boards of the lessons, each placed after the cell that explains its idea. Their initial state is computed here, so
+ * a page loads nothing to show it.
  */
 final class LiveBoards {
     /**
      * A live board, as described by a line of {@code live-boards.txt}.
      *
      * @param place the lesson's name, a slash, and the id of the cell that it follows
-     * @param call the question, see {@link Live}
+     * @param call the name by which {@link Live} knows the board
      * @param piece the piece that a click puts on a square, or that is on {@code from}
-     * @param from the square of that piece, "" if there is no single piece
-     * @param set the squares of pieces or blockers, "a4 b6"
+     * @param from the square of that piece; "" if there is no single piece
+     * @param set the squares of pieces or blockers, such as "a4 b6"
      */
     private record Board(String place, String call, String piece, String from, String set, String title, String text) {
         static Board of(String line) {
@@ -58,7 +58,7 @@ final class LiveBoards {
         return html(board, "live-" + cell);
     }
 
-    /** The live board of the first page, as HTML. */
+    /** The interactive board on the front page, as HTML. */
     static String front() {
         return html(BOARDS.get("02-knight/ribbon"), "live-front");
     }

@@ -6,7 +6,7 @@ import java.util.Map;
  * The programs that compile, check and answer in the pages: the folder that {@code src/wasm} builds. The site does not offer features whose
  * files are missing.
  *
- * @param files its files by their names; empty for a read-only site
+ * @param files its files, by name; empty for a read-only site
  */
 record Machine(Map<String, byte[]> files) {
     /** Whether the files that compile and check answers are there. */
@@ -14,12 +14,12 @@ record Machine(Map<String, byte[]> files) {
         return files.containsKey("javac.wasm.gz") && files.containsKey("check.wasm.gz");
     }
 
-    /** Whether the files that answer live boards are there. */
+    /** Whether the files that the live boards need are there. */
     boolean answers() {
         return files.containsKey("library.wasm.gz");
     }
 
-    /** Whether the pages need scripts: if they can check answers or answer live boards. */
+    /** Whether the pages need scripts, for checking answers or for live boards. */
     boolean works() {
         return checks() || answers();
     }

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Generates one plain script with all modules of the site. From {@code file://} a browser loads no modules and fetches no files, but it
- * runs scripts: this script contains all modules as text, under the names by which they import each other, and data in Base64. {@code
- * start.js} turns them into modules.
+ * Generates one plain script that contains the modules of the site. From {@code file://} a browser loads no modules and fetches no files,
+ * but it runs scripts: this script contains the modules as text and the mate table in Base64, by path. {@code start.js} turns them into
+ * modules.
  */
 final class Offline {
     /** The path of the script in the site. */
@@ -43,7 +43,7 @@ final class Offline {
         return offline;
     }
 
-    /** Returns the source of a module with its imports relative to the folder of the site instead of its own. */
+    /** Returns the source of a module with its imports relative to the site's folder instead of the module's. */
     private static String module(String path, String source) {
         Matcher imported = IMPORT.matcher(source);
         return imported.replaceAll(found -> Matcher.quoteReplacement(

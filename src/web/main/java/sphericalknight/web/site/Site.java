@@ -20,7 +20,7 @@ import sphericalknight.lesson.page.Edition;
 import sphericalknight.web.TrainerPage;
 
 /**
- * Generates all files of the site, by their paths: the lessons with the outputs stored in the notebooks, without running anything.
+ * Generates all files of the site, by path. The lessons have the outputs stored in the notebooks; no cell is run.
  *
  * <pre>
  * index.html       the lessons, with their pictures
@@ -38,7 +38,7 @@ public final class Site {
     /** The text by which a page of the site is recognised. */
     public static final String GENERATOR = "Spherical Knight";
 
-    /** The path of the zip that contains the same pages for download. */
+    /** The path of the zip file that contains the same pages for download. */
     public static final String ZIP = "spherical-knight-pages.zip";
 
     private static final List<String> SCRIPTS = List.of(

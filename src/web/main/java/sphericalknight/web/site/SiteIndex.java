@@ -17,7 +17,7 @@ import sphericalknight.lesson.Prose.Reference;
 import sphericalknight.lesson.page.Edition;
 import sphericalknight.lesson.page.Edition.Entry;
 
-/** The first page: a description of the course, and a card with a picture for each lesson. */
+/** The front page: a description of the course, and a card with a picture for each lesson. */
 final class SiteIndex {
     private static final String LEAD = "A chessboard has 64 squares, a Java <code>long</code> has 64 bits.";
 
@@ -107,7 +107,7 @@ final class SiteIndex {
                 .orElseThrow();
     }
 
-    /** The attributes for width and height of a picture, so that the page does not jump when the picture has loaded. */
+    /** The width and height attributes of a picture, so that the page does not jump when the picture loads. */
     private String size(String picture) {
         String svg = pictures().get(picture);
         return svg.replaceFirst(

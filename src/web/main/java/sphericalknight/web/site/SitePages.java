@@ -15,14 +15,14 @@ import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.page.PageParts;
 import sphericalknight.lesson.page.PageText;
 
-/** The parts that the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises as handed out. */
+/** The parts that the site adds to the lessons' pages: its style, its links, dark pictures, and the exercises with their stubs. */
 final class SitePages implements PageParts {
     private static final Pattern ANSWER = Pattern.compile("answer-(\\d+)-(\\d+)");
     private static final Pattern CHECK = Pattern.compile("check-\\d+-\\d+");
     private static final Map<String, String> FILES =
             Map.of("notebooks/glossary.md", "glossary.html", "LICENSE", "LICENSE.txt");
 
-    /** The cell about the trainer, which is a page of the site. */
+    /** The lesson and id of the cell that introduces the trainer; the trainer has its own page on the site. */
     private static final String TRAINER = "13-mate-table/trainer";
 
     /** Matches lessons whose cells can run in the page, because {@code src/table} includes the methods that they call. */
@@ -33,7 +33,7 @@ final class SitePages implements PageParts {
 
     /**
      * Creates the parts.
-     * @param machine the programs that check exercises and answer live boards
+     * @param machine the programs that check answers and serve the live boards
      */
     SitePages(Catalogue catalogue, Machine machine) {
         this.catalogue = catalogue;

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The part of AssertJ that contracts use, with the same messages, for the web page: the assertions on values of all types.
+ * Web page version: the AssertJ assertions that contracts use, for values of all types, with the same messages.
  *
  * @param <S> the type of the assertion itself
  * @param <A> the type of the value
@@ -25,7 +25,6 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
     private String description = "";
     private Supplier<String> message;
 
-    /** Creates an assertion on {@code actual}. */
     protected AbstractAssert(A actual, Class<?> self) {
         this.actual = actual;
     }
@@ -35,7 +34,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return (S) this;
     }
 
-    /** Sets the description, which a message shows in brackets before its text. */
+    /** Sets the description, which an error message shows in brackets at its start. */
     public S as(String text, Object... arguments) {
         description = formatted(text, arguments);
         return self();
@@ -86,8 +85,8 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
     }
 
     /**
-     * The text of a list: on one line if it is short or {@code mayBreak} is false, otherwise with one item per line. Of more than {@value
-     * #MOST_SHOWN} items the middle ones are left out, and the text is on one line.
+     * The text of a list: on one line if it is short or {@code mayBreak} is false, otherwise with one item per line. If there are more than
+     * {@value #MOST_SHOWN} items, the middle ones are left out and the text is on one line.
      */
     private static String shown(List<Object> items, boolean mayBreak) {
         List<String> texts = new ArrayList<>();
@@ -135,7 +134,10 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return items;
     }
 
-    /** The expected values as a list: the elements of an array, with numbers converted to the type of the actual ones. */
+    /**
+     * The expected values as a list, with ints converted to the type of the actual values. A single array or collection stands for its
+     * elements.
+     */
     private List<Object> expected(Object... values) {
         List<Object> all = values.length == 1 && isMany(values[0]) ? items(values[0]) : Arrays.asList(values);
         List<Object> alike = new ArrayList<>();
@@ -161,7 +163,6 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return isMany(one) && isMany(other) ? items(one).equals(items(other)) : Objects.equals(one, other);
     }
 
-    /** Fails unless the value is equal to {@code expected}. */
     public S isEqualTo(Object expected) {
         Object alike = alike(expected);
         return check(isSame(actual, alike), () -> "\nexpected: " + indented(alike) + "\n but was: " + indented(actual));
@@ -171,33 +172,27 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return shown(value).replace("\n", "\n  ");
     }
 
-    /** Fails for null. */
     public S isNotNull() {
         return check(actual != null, () -> "\nExpecting actual not to be null");
     }
 
-    /** Fails for false. */
     public S isTrue() {
         return check(Boolean.TRUE.equals(actual), () -> "\nExpecting value to be true but was false");
     }
 
-    /** Fails for true. */
     public S isFalse() {
         return check(Boolean.FALSE.equals(actual), () -> "\nExpecting value to be false but was true");
     }
 
-    /** Fails unless the value is 0. */
     public S isZero() {
         return isEqualTo(0);
     }
 
-    /** Fails unless the number of elements is {@code size}. */
     public S hasSize(int size) {
         int found = items(actual).size();
         return check(found == size, () -> "\nExpected size: " + size + " but was: " + found + " in:\n" + shown(actual));
     }
 
-    /** Fails unless the value has as many elements as {@code other}. */
     public S hasSameSizeAs(Object other) {
         int size = items(other).size();
         int found = items(actual).size();
@@ -208,7 +203,6 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + "\nExpected was:\n  " + shown(other));
     }
 
-    /** Fails unless the value has no elements. */
     public S isEmpty() {
         return check(items(actual).isEmpty(), () -> "\nExpecting empty but was: " + shown(actual));
     }
@@ -222,7 +216,6 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + shown(alike(high)) + "]\n");
     }
 
-    /** Fails if the value is greater than {@code most}. */
     public S isLessThanOrEqualTo(Number most) {
         return compared(((Number) actual).longValue() <= most.longValue(), "to be less than or equal to", most);
     }
@@ -234,7 +227,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                         + " ");
     }
 
-    /** Fails unless the value starts with {@code first}. */
+    /** Fails unless the value starts with these elements or, if it is a string, with the text {@code first[0]}. */
     public S startsWith(Object... first) {
         List<Object> wanted = actual instanceof String ? items(first[0]) : expected(first);
         List<Object> found = items(actual);
@@ -277,7 +270,7 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
                 + shown(surplus) + "\n";
     }
 
-    /** Fails unless the elements are exactly these, in any order, each as often as it is given. */
+    /** Fails unless the elements are exactly these, in any order, each as many times as it is given. */
     public S containsExactlyInAnyOrder(Object... all) {
         List<Object> wanted = expected(all);
         List<Object> left = new ArrayList<>(items(actual));
@@ -302,19 +295,17 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return compared(isGood, "to contain", actual instanceof String ? some[0] : expected(some));
     }
 
-    /** Fails unless the map has this key. */
     public S containsKey(Object key) {
         return compared(((Map<?, ?>) actual).containsKey(key), "to contain key", key);
     }
 
-    /** Fails unless the value meets {@code condition}, which the message calls {@code words}. */
+    /** Fails unless the value meets {@code condition}, which the message describes with {@code words}. */
     public S matches(Predicate<? super A> condition, String words) {
         return check(
                 condition.test(actual),
                 () -> "\nExpecting actual:\n  " + shown(actual) + "\nto match " + words + " predicate.");
     }
 
-    /** Fails unless the text matches the pattern. */
     public S matches(String pattern) {
         return compared(actual.toString().matches(pattern), "to match pattern", pattern);
     }

@@ -1,6 +1,6 @@
 package org.assertj.core.api;
 
-/** In the web page: the entry point for assertions. */
+/** Web page version: the entry point for assertions. */
 public final class Assertions {
     /** An assertion on a value of any type. */
     public static final class AnyAssert<A> extends AbstractAssert<AnyAssert<A>, A> {
@@ -16,7 +16,7 @@ public final class Assertions {
         return new AnyAssert<>(actual);
     }
 
-    /** Fails with a message. */
+    /** Throws an AssertionError with this message. */
     public static <T> T fail(String message) {
         throw new AssertionError(message);
     }

@@ -4,7 +4,7 @@ package org.teavm.classlib.java.lang;
 public class TExceptionInInitializerError extends LinkageError {
     private static final long serialVersionUID = 1L;
 
-    /** Creates an error with the exception that an initialiser has thrown. */
+    /** Creates an error for the exception that an initialiser has thrown. */
     public TExceptionInInitializerError(Throwable thrown) {
         super(null, thrown);
     }

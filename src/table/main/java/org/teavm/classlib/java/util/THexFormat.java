@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util;
 
-/** The part of {@link java.util.HexFormat} that tests use, which TeaVM lacks. */
+/** The part of {@link java.util.HexFormat} that the tests use; TeaVM lacks this class. */
 public final class THexFormat {
     private static final THexFormat PLAIN = new THexFormat();
 

@@ -3,15 +3,14 @@ package org.teavm.classlib.java.util;
 import java.util.random.RandomGenerator;
 
 /**
- * {@link java.util.SplittableRandom}, which TeaVM lacks: it gives the same numbers from the same seed, so that tests have the same inputs
- * in a page as on a JVM.
+ * {@link java.util.SplittableRandom}, which TeaVM lacks. The same seed gives the same numbers, so tests have the same inputs in a page as
+ * on a JVM.
  */
 public final class TSplittableRandom implements RandomGenerator {
     private static final long GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15L;
 
     private long seed;
 
-    /** Creates a generator with a seed. */
     public TSplittableRandom(long seed) {
         this.seed = seed;
     }

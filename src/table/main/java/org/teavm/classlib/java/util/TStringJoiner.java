@@ -10,25 +10,22 @@ public final class TStringJoiner {
     private StringBuilder joined;
     private String empty;
 
-    /** Creates an empty joiner. */
     public TStringJoiner(CharSequence delimiter) {
         this(delimiter, "", "");
     }
 
-    /** Creates an empty joiner with a prefix and a suffix. */
     public TStringJoiner(CharSequence delimiter, CharSequence prefix, CharSequence suffix) {
         this.delimiter = delimiter.toString();
         this.prefix = prefix.toString();
         this.suffix = suffix.toString();
     }
 
-    /** Sets the result used while no text has been added. */
+    /** Sets the result of {@link #toString} while nothing has been added. */
     public TStringJoiner setEmptyValue(CharSequence text) {
         empty = Objects.requireNonNull(text, "The empty value must not be null").toString();
         return this;
     }
 
-    /** Adds a text. */
     public TStringJoiner add(CharSequence text) {
         if (joined == null) {
             joined = new StringBuilder();
@@ -39,7 +36,7 @@ public final class TStringJoiner {
         return this;
     }
 
-    /** Adds all texts of another joiner as a single text, without its prefix and suffix. */
+    /** Adds the joined strings of another joiner as a single string, without its prefix and suffix. Does nothing if it has none. */
     public TStringJoiner merge(TStringJoiner other) {
         return other.joined == null ? this : add(other.joined.toString());
     }

@@ -4,7 +4,6 @@ import sphericalknight.wasm.compiler.Messages;
 
 /** The resource bundle {@code compiler}, under the name by which javac loads it. */
 public final class compiler extends Messages {
-    /** Creates the bundle. */
     public compiler() {
         super("/com/sun/tools/javac/resources/compiler.properties");
     }
