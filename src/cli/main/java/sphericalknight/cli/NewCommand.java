@@ -39,7 +39,7 @@ final class NewCommand extends CourseCommand {
         }
         String lesson = lesson(workshop.paths(), id);
         refuseGap(workshop, id);
-        write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, id, lesson)).files());
+        write(workshop.paths().root(), new Skeleton(id, name, title, lesson, folder(workshop, lesson)).files());
     }
 
     /** Refuses an id that would leave a gap in the lesson. */
@@ -59,7 +59,7 @@ final class NewCommand extends CourseCommand {
     }
 
     /** The folder of the lesson's other exercises; if there are none, the name of the lesson without number and hyphens. */
-    private static String folder(Workshop workshop, String id, String lesson) {
+    private static String folder(Workshop workshop, String lesson) {
         return workshop.catalogue().entries().stream()
                 .filter(entry -> entry.exercise().lesson().equals(lesson))
                 .map(entry -> Names.folder(entry.type()))

@@ -17,7 +17,6 @@ import sphericalknight.kernel.Jupyter;
 import sphericalknight.kernel.KernelSpec;
 import sphericalknight.lesson.Notebook;
 import sphericalknight.lesson.derived.Repository;
-import sphericalknight.lesson.engine.Difference;
 import sphericalknight.lesson.engine.Engine;
 import sphericalknight.lesson.engine.InProcessEngine;
 import sphericalknight.lesson.engine.JupyterEngine;
@@ -121,9 +120,6 @@ final class RunCommand extends CourseCommand implements Callable<Integer> {
     private static void tell(LessonReport report, PrintStream err) {
         err.printf(Locale.ROOT, "%s (%d code cells, %.1f s)%n", report.status(), report.cells(), report.seconds());
         report.notes().forEach(note -> err.println("  " + note));
-        for (Difference difference : report.differences()) {
-            err.println("  notebooks/" + report.lesson() + ".ipynb, " + difference.place() + ", "
-                    + difference.kind().word() + ": " + difference.message());
-        }
+        report.lines().forEach(line -> err.println("  notebooks/" + report.lesson() + ".ipynb, " + line));
     }
 }

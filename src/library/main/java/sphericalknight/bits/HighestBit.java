@@ -28,12 +28,6 @@ public final class HighestBit {
         return set;
     }
 
-    /** The highest square of {@code set}, alone: a set of one square; 0 for the empty set. */
-    public static long isolate(long set) {
-        long smeared = smear(set);
-        return smeared ^ (smeared >>> 1);
-    }
-
     /**
      * The number of the highest square of {@code set}, found by walking down from h8: slow, and the reference for the faster methods.
      *

@@ -1,8 +1,6 @@
 package sphericalknight.storage;
 
-import java.util.Arrays;
 import java.util.Locale;
-import sphericalknight.chess.position.Position;
 
 /** The part of a position or game that a scheme restores; each value includes everything the previous one keeps. */
 public enum Fidelity {
@@ -21,28 +19,5 @@ public enum Fidelity {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    /**
-     * Returns the preserved part of a position as text: positions with the same text are equal at this fidelity. {@link #FULL_HISTORY}
-     * returns the text of {@link #FEN_STATE}, without the moves.
-     *
-     * <pre>{@code
-     *                     after 1.e4
-     * BOARD               rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
-     * REPETITION_STATE    rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -       no pawn can capture on e3
-     * FEN_STATE           rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
-     * }</pre>
-     */
-    public String of(Position position) {
-        String[] fields = position.fen().split(" ");
-        if (this == BOARD) {
-            return fields[0];
-        }
-        if (this == REPETITION_STATE) {
-            fields[3] = position.enPassantIsLegal() ? fields[3] : "-";
-            return String.join(" ", Arrays.copyOf(fields, 4));
-        }
-        return String.join(" ", fields);
     }
 }

@@ -28,11 +28,11 @@ class GameTest {
     void fidelity() {
         String board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
         Position position = Game.ofSan("e4").end();
-        assertThat(Fidelity.BOARD.of(position)).isEqualTo(board);
-        assertThat(Fidelity.REPETITION_STATE.of(position)).isEqualTo(board + " b KQkq -");
-        assertThat(Fidelity.FEN_STATE.of(position)).isEqualTo(board + " b KQkq e3 0 1");
+        assertThat(Kept.of(position, Fidelity.BOARD)).isEqualTo(board);
+        assertThat(Kept.of(position, Fidelity.REPETITION_STATE)).isEqualTo(board + " b KQkq -");
+        assertThat(Kept.of(position, Fidelity.FEN_STATE)).isEqualTo(board + " b KQkq e3 0 1");
         Position legal = Game.ofSan("e4 a6 e5 d5").end();
-        assertThat(Fidelity.REPETITION_STATE.of(legal)).endsWith(" w KQkq d6");
+        assertThat(Kept.of(legal, Fidelity.REPETITION_STATE)).endsWith(" w KQkq d6");
         assertThat(Fidelity.REPETITION_STATE).hasToString("repetition state");
     }
 }

@@ -75,10 +75,9 @@ final class Intrinsics {
     }
 
     private static Object copy(Object object) throws CloneNotSupportedException {
-        if (JavaArrays.isArray(object)) {
+        if (!(object instanceof Obj mine)) {
             return JavaArrays.copy(object);
         }
-        Obj mine = (Obj) object;
         if (!mine.type.is("java/lang/Cloneable")) {
             throw new CloneNotSupportedException(mine.binaryName());
         }

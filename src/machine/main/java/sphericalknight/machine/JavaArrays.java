@@ -145,21 +145,6 @@ final class JavaArrays {
         return array instanceof double[] doubles ? doubles.clone() : ((float[]) array).clone();
     }
 
-    static boolean isArray(Object object) {
-        return object instanceof Object[] || isPrimitive(object);
-    }
-
-    private static boolean isPrimitive(Object object) {
-        return object instanceof long[]
-                || object instanceof int[]
-                || object instanceof byte[]
-                || object instanceof boolean[]
-                || object instanceof char[]
-                || object instanceof short[]
-                || object instanceof double[]
-                || object instanceof float[];
-    }
-
     static boolean isInstance(Object object, String type, Types types) {
         return switch (type) {
             case "[J" -> object instanceof long[];

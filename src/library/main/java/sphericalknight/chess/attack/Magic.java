@@ -18,60 +18,45 @@ import sphericalknight.bits.Subsets;
  * @see <a href="https://www.chessprogramming.org/Magic_Bitboards">Magic bitboards</a>
  */
 public final class Magic implements Sliders {
-    private static final long[] ROOK_MASK = new long[64];
-    private static final long[] ROOK_MAGIC = new long[64];
-    private static final int[] ROOK_SHIFT = new int[64];
-    private static final int[] ROOK_START = new int[64];
-    private static final long[] ROOK_ATTACKS = new long[102_400];
+    /** Where the bishops begin in each array: 64 rooks, one for each square, stand before them. */
+    private static final int BISHOPS = 64;
 
-    private static final long[] BISHOP_MASK = new long[64];
-    private static final long[] BISHOP_MAGIC = new long[64];
-    private static final int[] BISHOP_SHIFT = new int[64];
-    private static final int[] BISHOP_START = new int[64];
-    private static final long[] BISHOP_ATTACKS = new long[5_248];
+    private static final long[] MASK = new long[128];
+    private static final long[] MAGIC = new long[128];
+    private static final int[] SHIFT = new int[128];
+    private static final int[] START = new int[128];
+    private static final long[] ATTACKS = new long[107_648];
 
     static {
         Sliders walk = new RayWalk();
-        int rookStart = 0;
-        int bishopStart = 0;
-        for (int square = 0; square < 64; square++) {
-            ROOK_MASK[square] = RelevantSquares.rook(square);
-            ROOK_MAGIC[square] = MagicNumbers.rook(square);
-            ROOK_SHIFT[square] = 64 - Long.bitCount(ROOK_MASK[square]);
-            ROOK_START[square] = rookStart;
-            for (long blockers : Subsets.all(ROOK_MASK[square])) {
-                ROOK_ATTACKS[rookIndex(square, blockers)] = walk.rook(square, blockers);
-                rookStart++;
-            }
-            BISHOP_MASK[square] = RelevantSquares.bishop(square);
-            BISHOP_MAGIC[square] = MagicNumbers.bishop(square);
-            BISHOP_SHIFT[square] = 64 - Long.bitCount(BISHOP_MASK[square]);
-            BISHOP_START[square] = bishopStart;
-            for (long blockers : Subsets.all(BISHOP_MASK[square])) {
-                BISHOP_ATTACKS[bishopIndex(square, blockers)] = walk.bishop(square, blockers);
-                bishopStart++;
+        int start = 0;
+        for (int slider = 0; slider < 128; slider++) {
+            boolean isRook = slider < BISHOPS;
+            int square = slider % 64;
+            MASK[slider] = isRook ? RelevantSquares.rook(square) : RelevantSquares.bishop(square);
+            MAGIC[slider] = isRook ? MagicNumbers.rook(square) : MagicNumbers.bishop(square);
+            SHIFT[slider] = 64 - Long.bitCount(MASK[slider]);
+            START[slider] = start;
+            for (long blockers : Subsets.all(MASK[slider])) {
+                ATTACKS[index(slider, blockers)] = isRook ? walk.rook(square, blockers) : walk.bishop(square, blockers);
+                start++;
             }
         }
     }
 
     @Override
     public long rook(int square, long occupied) {
-        return ROOK_ATTACKS[rookIndex(square, occupied)];
+        return ATTACKS[index(square, occupied)];
     }
 
     @Override
     public long bishop(int square, long occupied) {
-        return BISHOP_ATTACKS[bishopIndex(square, occupied)];
+        return ATTACKS[index(BISHOPS + square, occupied)];
     }
 
-    private static int rookIndex(int square, long occupied) {
-        long blockers = occupied & ROOK_MASK[square];
-        return ROOK_START[square] + (int) ((blockers * ROOK_MAGIC[square]) >>> ROOK_SHIFT[square]);
-    }
-
-    private static int bishopIndex(int square, long occupied) {
-        long blockers = occupied & BISHOP_MASK[square];
-        return BISHOP_START[square] + (int) ((blockers * BISHOP_MAGIC[square]) >>> BISHOP_SHIFT[square]);
+    private static int index(int slider, long occupied) {
+        long blockers = occupied & MASK[slider];
+        return START[slider] + (int) ((blockers * MAGIC[slider]) >>> SHIFT[slider]);
     }
 
     @Override
@@ -81,7 +66,6 @@ public final class Magic implements Sliders {
 
     @Override
     public int tableBytes() {
-        int perSquare = 2 * (Long.BYTES + Long.BYTES + Integer.BYTES + Integer.BYTES);
-        return (ROOK_ATTACKS.length + BISHOP_ATTACKS.length) * Long.BYTES + 64 * perSquare;
+        return ATTACKS.length * Long.BYTES + 128 * (Long.BYTES + Long.BYTES + Integer.BYTES + Integer.BYTES);
     }
 }

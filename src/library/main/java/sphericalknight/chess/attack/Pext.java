@@ -21,40 +21,39 @@ import sphericalknight.bits.Subsets;
  * @see <a href="https://www.chessprogramming.org/BMI2#PEXTBitboards">PEXT bitboards</a>
  */
 public final class Pext implements Sliders {
-    private static final long[] ROOK_MASK = new long[64];
-    private static final int[] ROOK_START = new int[64];
-    private static final long[] ROOK_ATTACKS = new long[102_400];
+    /** Where the bishops begin in each array: 64 rooks, one for each square, stand before them. */
+    private static final int BISHOPS = 64;
 
-    private static final long[] BISHOP_MASK = new long[64];
-    private static final int[] BISHOP_START = new int[64];
-    private static final long[] BISHOP_ATTACKS = new long[5_248];
+    private static final long[] MASK = new long[128];
+    private static final int[] START = new int[128];
+    private static final long[] ATTACKS = new long[107_648];
 
     static {
         Sliders walk = new RayWalk();
-        int rookNext = 0;
-        int bishopNext = 0;
-        for (int square = 0; square < 64; square++) {
-            ROOK_MASK[square] = RelevantSquares.rook(square);
-            ROOK_START[square] = rookNext;
-            for (long blockers : Subsets.all(ROOK_MASK[square])) {
-                ROOK_ATTACKS[rookNext++] = walk.rook(square, blockers);
-            }
-            BISHOP_MASK[square] = RelevantSquares.bishop(square);
-            BISHOP_START[square] = bishopNext;
-            for (long blockers : Subsets.all(BISHOP_MASK[square])) {
-                BISHOP_ATTACKS[bishopNext++] = walk.bishop(square, blockers);
+        int next = 0;
+        for (int slider = 0; slider < 128; slider++) {
+            boolean isRook = slider < BISHOPS;
+            int square = slider % 64;
+            MASK[slider] = isRook ? RelevantSquares.rook(square) : RelevantSquares.bishop(square);
+            START[slider] = next;
+            for (long blockers : Subsets.all(MASK[slider])) {
+                ATTACKS[next++] = isRook ? walk.rook(square, blockers) : walk.bishop(square, blockers);
             }
         }
     }
 
     @Override
     public long rook(int square, long occupied) {
-        return ROOK_ATTACKS[ROOK_START[square] + (int) Compress.compress(occupied, ROOK_MASK[square])];
+        return attacks(square, occupied);
     }
 
     @Override
     public long bishop(int square, long occupied) {
-        return BISHOP_ATTACKS[BISHOP_START[square] + (int) Compress.compress(occupied, BISHOP_MASK[square])];
+        return attacks(BISHOPS + square, occupied);
+    }
+
+    private static long attacks(int slider, long occupied) {
+        return ATTACKS[START[slider] + (int) Compress.compress(occupied, MASK[slider])];
     }
 
     @Override
@@ -64,6 +63,6 @@ public final class Pext implements Sliders {
 
     @Override
     public int tableBytes() {
-        return (ROOK_ATTACKS.length + BISHOP_ATTACKS.length) * Long.BYTES + 64 * 2 * (Long.BYTES + Integer.BYTES);
+        return ATTACKS.length * Long.BYTES + 128 * (Long.BYTES + Integer.BYTES);
     }
 }

@@ -33,21 +33,15 @@ class PawnStructureTest {
     }
 
     @Test
-    @DisplayName("the lesson's position: a5, c3 and c4 isolated, c3 and c4 doubled, a5 and b3 passed")
+    @DisplayName("the lesson's position: a5 and b3 passed")
     void lessonPosition() {
-        assertThat(names(PawnStructure.isolated(WHITE))).isEqualTo("c3 c4 a5");
-        assertThat(PawnStructure.isolated(BLACK)).isZero();
-        assertThat(names(PawnStructure.doubled(WHITE))).isEqualTo("c3 c4");
-        assertThat(PawnStructure.doubled(BLACK)).isZero();
         assertThat(names(PawnStructure.whitePassed(WHITE, BLACK))).isEqualTo("a5");
         assertThat(names(PawnStructure.blackPassed(WHITE, BLACK))).isEqualTo("b3");
     }
 
     @Test
-    @DisplayName("no pawns: nothing is isolated, doubled, passed or spanned; no enemy: everybody is passed")
+    @DisplayName("no pawns: nothing is passed or spanned; no enemy: everybody is passed")
     void noPawns() {
-        assertThat(PawnStructure.isolated(0)).isZero();
-        assertThat(PawnStructure.doubled(0)).isZero();
         assertThat(PawnStructure.whitePassed(0, BLACK)).isZero();
         assertThat(PawnStructure.whitePassed(WHITE, 0)).isEqualTo(WHITE);
         assertThat(PawnStructure.blackPassed(0, BLACK)).isEqualTo(BLACK);
@@ -79,16 +73,12 @@ class PawnStructureTest {
     }
 
     @Test
-    @DisplayName("isolated, doubled and passed: what the other pawns say, pawn by pawn")
+    @DisplayName("passed: what the other pawns say, pawn by pawn")
     void structure() {
         Random random = new Random(20261120);
         for (int i = 0; i < 20_000; i++) {
             long white = random.nextLong() & random.nextLong();
             long black = random.nextLong() & random.nextLong() & random.nextLong() & ~white;
-            assertThat(PawnStructure.isolated(white))
-                    .isEqualTo(without(white, white, (files, ranks) -> Math.abs(files) == 1));
-            assertThat(PawnStructure.doubled(white))
-                    .isEqualTo(white & ~without(white, white, (files, ranks) -> files == 0 && ranks != 0));
             assertThat(PawnStructure.whitePassed(white, black))
                     .isEqualTo(without(white, black, (files, ranks) -> Math.abs(files) <= 1 && ranks > 0));
             assertThat(PawnStructure.blackPassed(black, white))

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.Fidelity;
 import sphericalknight.storage.Game;
+import sphericalknight.storage.Kept;
 import sphericalknight.storage.Scheme;
 import sphericalknight.storage.games.GameSchemes;
 import sphericalknight.storage.positions.PositionSchemes;
@@ -47,7 +48,7 @@ class StoredFileTest {
         assertThat(reader.kind()).isSameAs(StoredKind.POSITIONS);
         Fidelity kept = PositionSchemes.named(reader.scheme()).fidelity();
         List<String> fens = new ArrayList<>();
-        reader.readAll(line -> fens.add(kept.of(Position.fromFen(line))));
+        reader.readAll(line -> fens.add(Kept.of(Position.fromFen(line), kept)));
         return fens;
     }
 
@@ -58,7 +59,7 @@ class StoredFileTest {
             assertThat(read(file(scheme)))
                     .as(scheme.name())
                     .isEqualTo(FENS.stream()
-                            .map(fen -> scheme.fidelity().of(Position.fromFen(fen)))
+                            .map(fen -> Kept.of(Position.fromFen(fen), scheme.fidelity()))
                             .toList());
         }
     }

@@ -15,6 +15,7 @@ import sphericalknight.bits.SplitMix64;
 import sphericalknight.chess.position.Position;
 import sphericalknight.storage.DevelopmentGames;
 import sphericalknight.storage.Game;
+import sphericalknight.storage.Kept;
 import sphericalknight.storage.Scheme;
 
 @DisplayName("Every scheme for positions")
@@ -33,8 +34,8 @@ class PositionSchemesTest {
         if ((bits + 7) / 8 != code.length) {
             fail(scheme.name() + " tells " + bits + " bits and writes " + code.length + " bytes: " + position.fen());
         }
-        String kept = scheme.fidelity().of(position);
-        String back = scheme.fidelity().of(scheme.decode(code));
+        String kept = Kept.of(position, scheme.fidelity());
+        String back = Kept.of(scheme.decode(code), scheme.fidelity());
         if (!kept.equals(back)) {
             assertThat(back).as(scheme.name()).isEqualTo(kept);
         }

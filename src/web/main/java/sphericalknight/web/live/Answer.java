@@ -43,10 +43,4 @@ final class Answer {
     String json() {
         return PlainJson.of(PlainJson.fields("boards", boards, "strips", strips, "facts", facts));
     }
-
-    /** A 64-bit word as {@code 0x} and 16 hexadecimal digits, as the lessons print it. */
-    static String hex(long word) {
-        String digits = Long.toHexString(word).toUpperCase();
-        return "0x" + "0".repeat(16 - digits.length()) + digits;
-    }
 }

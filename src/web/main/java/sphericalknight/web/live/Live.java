@@ -20,6 +20,7 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.chess.position.ZobristKeys;
+import sphericalknight.draw.Draw;
 
 /** Answers the requests of the interactive boards. */
 public final class Live {
@@ -83,7 +84,7 @@ public final class Live {
                 .board(title, attacked, 0)
                 .board("shifts without masks", shifted, ghosts)
                 .fact("attacked", squares(attacked))
-                .fact("as a number", Answer.hex(attacked))
+                .fact("as a number", Draw.hex(attacked))
                 .fact("ghosts without masks", ghosts == 0 ? "none" : Squares.names(ghosts));
     }
 
@@ -96,9 +97,9 @@ public final class Live {
                 .board("the pawns attack", attacked, 0)
                 .board("they can be pushed to", pushes | doubles, 0)
                 .board("<< 7 and << 9 without masks", shifted, shifted & ~attacked)
-                .fact("attacked", Answer.hex(attacked))
-                .fact("pushes, one step", Answer.hex(pushes))
-                .fact("pushes, two steps", Answer.hex(doubles));
+                .fact("attacked", Draw.hex(attacked))
+                .fact("pushes, one step", Draw.hex(pushes))
+                .fact("pushes, two steps", Draw.hex(doubles));
     }
 
     private static Answer slider(boolean rook, int square, long blockers) {
@@ -107,7 +108,7 @@ public final class Live {
         return new Answer()
                 .board((rook ? "the rook attacks" : "the bishop attacks"), attacked, 0)
                 .fact("attacked", squares(attacked))
-                .fact("as a number", Answer.hex(attacked))
+                .fact("as a number", Draw.hex(attacked))
                 .fact("stopped by", names(attacked & occupied));
     }
 
@@ -121,9 +122,9 @@ public final class Live {
                 .board("the rook attacks", SLIDERS.rook(square, blockers & ~Squares.bit(square)), 0)
                 .board("blockers that matter", seen, 0, ~relevant)
                 .board("times the magic number", product, 0, -1L >>> bits)
-                .fact("blockers that matter", Answer.hex(seen))
-                .fact("magic number", Answer.hex(magic))
-                .fact("product", Answer.hex(product))
+                .fact("blockers that matter", Draw.hex(seen))
+                .fact("magic number", Draw.hex(magic))
+                .fact("product", Draw.hex(product))
                 .fact("its top " + bits + " bits, the index", String.valueOf(product >>> (64 - bits)));
     }
 
@@ -131,7 +132,7 @@ public final class Live {
         MagicSearch.Found found = MagicSearch.rook(square, seed);
         return new Answer()
                 .board("the magic number as a board", found.magic(), 0)
-                .fact("found", Answer.hex(found.magic()))
+                .fact("found", Draw.hex(found.magic()))
                 .fact("numbers tried", String.valueOf(found.candidates()))
                 .fact("bits of the index", String.valueOf(Long.bitCount(RelevantSquares.rook(square))));
     }
@@ -190,12 +191,10 @@ public final class Live {
             long number = ZobristKeys.piece(Piece.KNIGHT, square);
             key ^= number;
             if (Long.bitCount(knights) <= 8) {
-                answer.fact("white knight on " + Squares.name(square), Answer.hex(number));
+                answer.fact("white knight on " + Squares.name(square), Draw.hex(number));
             }
         }
-        return answer.fact("XOR of all: the key", Answer.hex(key))
-                .board("", 0, 0)
-                .board("the key as a board", key, 0);
+        return answer.fact("XOR of all: the key", Draw.hex(key)).board("", 0, 0).board("the key as a board", key, 0);
     }
 
     /** The squares on which the black king is lost with White to move, and White's best moves against the king on {@code blackKing}. */
@@ -219,7 +218,7 @@ public final class Live {
                 .board("the black king is lost here", lost, 0)
                 .fact("White to move", here)
                 .fact("the black king is lost on", squares(lost))
-                .fact("as a number", Answer.hex(lost));
+                .fact("as a number", Draw.hex(lost));
     }
 
     private static String told(MatePosition position, int moves) {

@@ -180,10 +180,6 @@ public class AbstractAssert<S extends AbstractAssert<S, A>, A> {
         return check(Boolean.TRUE.equals(actual), () -> "\nExpecting value to be true but was false");
     }
 
-    public S isFalse() {
-        return check(Boolean.FALSE.equals(actual), () -> "\nExpecting value to be false but was true");
-    }
-
     public S isZero() {
         return isEqualTo(0);
     }
