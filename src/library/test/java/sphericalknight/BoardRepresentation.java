@@ -4,11 +4,11 @@ import org.assertj.core.presentation.StandardRepresentation;
 import sphericalknight.draw.Draw;
 
 /**
- * Shows a {@code long} in a failed assertion as a board, too: most are sets of squares, and two decimal numbers say
- * nothing. AssertJ finds it as a service.
+ * Shows a {@code long} in a failed assertion as a board, too: most are sets of squares, and two decimal numbers say nothing. AssertJ finds
+ * this class as a service.
  */
 public final class BoardRepresentation extends StandardRepresentation {
-    /** Below this a number is a count or a square more often than a set. */
+    /** Smaller numbers are more often counts or squares than sets. */
     private static final long SMALLEST_SET = 256;
 
     @Override

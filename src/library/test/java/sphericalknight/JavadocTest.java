@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The compiler checks that comments are sound; this test, that they are there. */
+/** The compiler checks that comments are sound; this test checks that they exist. */
 @DisplayName("Everything public in the library has a comment")
 class JavadocTest {
     private static final Pattern PUBLIC = Pattern.compile(" {0,4}(public|protected) .*[({;,].*");

@@ -4,13 +4,13 @@ import java.util.Random;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongConsumer;
 
-/** The oracle of the set operations: a board as 8 by 8 truth values, moved square by square by file and rank. */
+/** The reference for operations on sets: a board of 8 by 8 truth values, moved square by square with files and ranks. */
 public final class SlowBoard {
     private static final int RANDOM_SETS = 100_000;
 
     private SlowBoard() {}
 
-    /** Every single square and then 100,000 random sets, thin and thick, the same in every run. */
+    /** Calls {@code test} with every single square, then with 100,000 random sets, sparse and dense, the same in every run. */
     public static void everySquareAndRandomSets(LongConsumer test) {
         for (int square = 0; square < 64; square++) {
             test.accept(1L << square);
@@ -28,7 +28,8 @@ public final class SlowBoard {
     }
 
     /**
-     * Sends each square of {@code set} to the file and rank the two functions of (file, rank) say; what leaves the board is gone.
+     * Moves each square of {@code set} to the file and the rank that the two functions of (file, rank) return; squares that leave the board
+     * are dropped.
      */
     public static long move(long set, IntBinaryOperator toFile, IntBinaryOperator toRank) {
         boolean[][] from = board(set);
@@ -45,7 +46,7 @@ public final class SlowBoard {
         return set(to);
     }
 
-    /** The set as truth values, [file][rank]. */
+    /** The truth values of a set, indexed by file and rank. */
     public static boolean[][] board(long set) {
         boolean[][] board = new boolean[8][8];
         String digits = "0".repeat(Long.numberOfLeadingZeros(set)) + (set == 0 ? "" : Long.toBinaryString(set));
@@ -55,7 +56,7 @@ public final class SlowBoard {
         return board;
     }
 
-    /** The truth values, [file][rank], as a set. */
+    /** The set for these truth values, which are indexed by file and rank. */
     public static long set(boolean[][] board) {
         StringBuilder digits = new StringBuilder();
         for (int square = 63; square >= 0; square--) {

@@ -26,8 +26,8 @@ public final class SwarCount {
     private SwarCount() {}
 
     /**
-     * The number of squares in {@code set}: 0 for the empty set, 64 for all squares. The multiplication adds all eight bytes into the top
-     * one: it sums the number and its copies shifted by 8, 16, ... 56.
+     * The number of squares in {@code set}: 0 for the empty set, 64 for all squares. The last step, a multiplication, adds the counts of
+     * all eight bytes into the top byte: it sums the number and its copies shifted by 8, 16, ... 56.
      */
     public static int count(long set) {
         long pairs = (set & BITS) + ((set >>> 1) & BITS);

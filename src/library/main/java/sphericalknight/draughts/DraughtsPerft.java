@@ -8,7 +8,7 @@ package sphericalknight.draughts;
  *   leaves    7  49  302  1,469  7,482  37,986  190,146  929,899
  * }</pre>
  *
- * <p>The numbers are those of R. Halbersma's dctl test suite, recomputed here.
+ * <p>The numbers are those of R. Halbersma's dctl test suite; the tests recompute them.
  */
 public final class DraughtsPerft {
     private final DraughtsMoves[] generators;

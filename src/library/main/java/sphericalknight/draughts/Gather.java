@@ -34,8 +34,8 @@ public final class Gather {
     }
 
     /**
-     * The bits of {@code word} under {@code mask}, packed together at the low end in the same order: as many bits as the mask has; 0 for an
-     * empty mask.
+     * The bits of {@code word} under {@code mask}, packed together at the low end in the same order: as many bits as {@code mask} has ones;
+     * 0 if it has none.
      */
     public static int gather(int word, int mask) {
         if (COMPRESS == null) {

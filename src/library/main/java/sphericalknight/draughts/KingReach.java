@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * The reach of a king along its two diagonals, which every king move needs. Three implementations compute it: by walking, by magic
- * multiplication and by bit gathering. They agree on every occupancy.
+ * The reach of a king along its two diagonals: the squares it sees, on which all its moves depend. Three implementations compute it: by
+ * walking, by magic multiplication and by bit gathering. They agree on every occupancy.
  *
  * <pre>{@code
  * 6  . . . . . .        K  the king on b2          the first man on each ray

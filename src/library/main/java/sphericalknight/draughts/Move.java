@@ -1,8 +1,8 @@
 package sphericalknight.draughts;
 
 /**
- * A move in one {@code long}. Two moves with the same start, end, captured set and promotion are the same move (counting
- * convention D), so equality of moves is equality of numbers.
+ * A move in one {@code long}. Two moves with the same start, end, captured set and promotion are the same move (counting convention D), so
+ * two moves are equal exactly if their numbers are.
  *
  * <pre>{@code
  *   bits  0 to 31   the captured pieces, a set in numbering B; 0 for a quiet move

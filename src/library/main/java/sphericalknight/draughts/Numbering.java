@@ -23,14 +23,14 @@ import sphericalknight.bits.Squares;
  * <p>With u steps up-right and v steps up-left from a1, B is 7u + v and C is u - 7v, both modulo 32.
  */
 public enum Numbering {
-    /** Row by row: a1 = 0, c1 = 1, ... g1 = 3, b2 = 4, ... h8 = 31. A step depends on the parity of the rank. */
+    /** Row by row: a1 = 0, c1 = 1, ... g1 = 3, b2 = 4, ... h8 = 31. The number that a step adds depends on the parity of the rank. */
     A {
         @Override
         int formula(int file, int rank) {
             return 4 * rank + file / 2;
         }
     },
-    /** Diagonals in arithmetic progression: a1 = 0, up-left + 1, up-right + 7, modulo 32. The course's positions use it. */
+    /** Diagonals in arithmetic progression: a1 = 0, up-left + 1, up-right + 7, modulo 32. {@link DraughtsPosition} uses this numbering. */
     B {
         @Override
         int formula(int file, int rank) {

@@ -72,7 +72,7 @@ public final class Board extends Figure {
     }
 
     /**
-     * Marks squares with a different colour: a ring, or a ringed tile where the bit is set.
+     * Marks squares with a different colour: a ring, or a ringed tile if the square is in the set.
      *
      * @param squares any set, added to the squares already marked
      */
@@ -80,12 +80,12 @@ public final class Board extends Figure {
         return with(next -> next.mark |= squares);
     }
 
-    /** Marks bits that should not be set: a tile with a cross, whether they are in the set or not. */
+    /** Marks squares that should not be in the set: a tile with a cross, whether or not the square is in it. */
     public Board wrong(long squares) {
         return with(next -> next.wrong |= squares);
     }
 
-    /** Marks bits that should be set: a dashed outline on those that are clear. */
+    /** Marks squares that should be in the set: a dashed outline if the square is not in it. */
     public Board missing(long squares) {
         return with(next -> next.missing |= squares);
     }

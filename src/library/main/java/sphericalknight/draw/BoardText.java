@@ -40,7 +40,7 @@ final class BoardText {
         lines.add(files.toString());
         details(board, lines);
         if (board.showsSet && board.inRow) {
-            lines.add(board.hex()); // two short lines: neighbours stay near
+            lines.add(board.hex()); // two short lines keep the block narrow
             lines.add(count(board.set));
         } else if (board.showsSet) {
             lines.add(board.hex() + ", " + count(board.set));

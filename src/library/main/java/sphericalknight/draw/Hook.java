@@ -54,7 +54,7 @@ final class Hook {
             Method getRenderer = taught.getClass().getMethod("getRenderer");
             Method render = getRenderer.getReturnType().getMethod("render", Object.class);
             Object data = render.invoke(getRenderer.invoke(taught), picture);
-            // Looked up in the class that declares it: a kernel may be a subclass that nobody can name.
+            // Looked up in the class that declares it: the class of the kernel may be inaccessible.
             Class<?> base = getRenderer.getDeclaringClass();
             base.getMethod("display", render.getReturnType()).invoke(taught, data);
             return true;

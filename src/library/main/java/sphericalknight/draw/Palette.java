@@ -2,7 +2,7 @@ package sphericalknight.draw;
 
 /**
  * The colours of a picture, each as {@code #RRGGBB}. The contrast with the background is at least 3 : 1 for shapes and 4.5 : 1 for text.
- * Colour never carries a meaning alone: every state has its own shape.
+ * Colour alone never carries meaning: every state has its own shape.
  *
  * @param paper the background of every picture
  * @param light the light squares

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 /** Pictures side by side with operators between them: {@code row(board(a), "&", board(b), "=", board(a & b))}. */
 public final class Row extends Figure {
-    /** The maximum width in pixels; a wider row uses smaller squares, then a second line. */
+    /** The maximum width in pixels; a wider row uses smaller squares, then more lines. */
     private static final int WIDEST = 940;
 
     private static final int TEXT_COLUMNS = 100;

@@ -112,7 +112,7 @@ final class Svg {
 
     /**
      * Returns {@code text} on one line, without blanks at its ends: each run of white space becomes a blank, and each control character,
-     * unpaired surrogate and U+FFFE or U+FFFF becomes a replacement character.
+     * unpaired surrogate, U+FFFE and U+FFFF becomes a replacement character.
      */
     static String clean(String text) {
         return text.strip().replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cs}\uFFFE\uFFFF]", "\uFFFD");

@@ -72,7 +72,7 @@ public final class BitReader {
     /**
      * Checks that only padding is left: fewer than eight bits, all of them zero.
      *
-     * @throws IllegalArgumentException if there is more
+     * @throws IllegalArgumentException if anything else is left
      */
     public void expectEnd() {
         int left = remaining();

@@ -9,7 +9,7 @@ public abstract class BitScheme<T> extends Scheme<T> {
     /**
      * Creates a scheme.
      *
-     * @param name small letters, digits and hyphens
+     * @param name lower-case letters, digits and hyphens
      * @param fidelity what decoding restores
      */
     protected BitScheme(String name, Fidelity fidelity) {

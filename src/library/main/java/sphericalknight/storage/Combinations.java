@@ -42,8 +42,8 @@ public final class Combinations {
     }
 
     /**
-     * Returns the rank of a set among all sets of the same size: 0 for the lowest k squares; always below {@code count(64, k)}, and below
-     * {@code count(n, k)} if only the lowest n bits are used.
+     * Returns the rank of a set of k squares among all sets of k squares: 0 for the lowest k squares; always below {@code count(64, k)},
+     * and below {@code count(n, k)} if only the lowest n bits are used.
      *
      * @param set bit i is square i
      */

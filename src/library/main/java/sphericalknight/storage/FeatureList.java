@@ -17,7 +17,7 @@ public final class FeatureList {
     private final int[] ends = new int[256];
     private int alternatives;
 
-    /** The bias of the first alternative, as log odds, which only the trainer adds; 0 in most lists. */
+    /** The bias of the first alternative, as log odds; only the trainer adds it. It is 0 in most lists. */
     double headStart;
 
     /** Removes all alternatives. */

@@ -6,9 +6,7 @@ import java.util.Locale;
 public enum Fidelity {
     /** The pieces on their squares. A decoded position has no castling rights, and White is to move unless White could capture the king. */
     BOARD,
-    /**
-     * Everything that decides whether a position repeats: the board, the side to move, castling rights, and en passant where it is legal.
-     */
+    /** Everything that decides whether a position repeats: the board, the side to move, castling rights, and en passant if it is legal. */
     REPETITION_STATE,
     /** All six fields of a FEN, with both counters and with the en passant square after every double push. */
     FEN_STATE,

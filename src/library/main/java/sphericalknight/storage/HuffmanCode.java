@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * A canonical Huffman code: for symbols of known weight, the shortest code that spends a whole number of bits on each. Only the lengths of
- * its codewords matter; the codewords themselves are assigned in order, short ones first and equal lengths by symbol, so that the same
- * lengths give the same code everywhere.
+ * its codewords matter; the codewords themselves are assigned in order, short ones first, and those of equal length by symbol, so that the
+ * same lengths give the same code everywhere.
  *
  * <pre>{@code
  * symbol        weight   length   codeword
@@ -31,8 +31,8 @@ public final class HuffmanCode {
     private final long[] firstWord;
 
     /**
-     * Creates the code whose codewords have these lengths; 0 for a symbol that does not occur. The sum of 2^-length over the codewords must
-     * be 1 (Kraft's equality).
+     * Creates the code whose codewords have these lengths; the length of a symbol that does not occur is 0. The sum of 2^-length over the
+     * codewords must be 1 (Kraft's equality).
      */
     HuffmanCode(int... lengths) {
         this.lengths = lengths;

@@ -15,8 +15,8 @@ import java.util.Arrays;
  *   b was coded:          |------|             the new interval; the next symbol divides it again
  * }</pre>
  *
- * <p>The interval is kept as 32 bits. When its width falls below 2^24, the top byte of {@code low} is settled, up to a carry that may still
- * come, and is written. Adding to {@code low} can carry into bytes that were written before: {@link #carry} adds one to them.
+ * <p>The interval is kept as 32 bits. When its width falls below 2^24, the top byte of {@code low} is settled, except for a carry that may
+ * still come, and is written. Adding to {@code low} can carry into bytes that were written before: {@link #carry} adds one to them.
  *
  * <p>All numbers are integers, so every JVM writes the same bytes.
  *

@@ -17,7 +17,7 @@ public abstract class Scheme<T> {
     /**
      * Creates a scheme.
      *
-     * @param name small letters, digits and hyphens, such as "base-13"
+     * @param name lower-case letters, digits and hyphens, such as "base-13"
      * @param fidelity what decoding restores
      */
     protected Scheme(String name, Fidelity fidelity) {

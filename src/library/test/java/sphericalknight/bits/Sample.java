@@ -4,8 +4,8 @@ import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
 
 /**
- * The words on which every way to count or find bits is compared with the JDK: all 16-bit values in each quarter of the word,
- * all single bits, all pairs of bits, none, all, and ten million random words from a fixed seed.
+ * The words for which every method of counting or finding bits is compared with the JDK: all 16-bit values in each quarter of the word, all
+ * single bits, all pairs of bits, none, all, and ten million random words from a fixed seed.
  */
 final class Sample {
     static final long SEED = 0x5EED_B175L;
@@ -14,7 +14,9 @@ final class Sample {
 
     private Sample() {}
 
-    /** How many words were tried before {@code actual} and {@code expected} differed, and on which word; "all equal" if never. */
+    /**
+     * Says how many words were tried before {@code actual} and {@code expected} differed, and for which word; "all equal" if they never do.
+     */
     static String firstDifference(LongUnaryOperator actual, LongUnaryOperator expected) {
         Comparison comparison = new Comparison(actual, expected);
         for (int quarter = 0; quarter < 64; quarter += 16) {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sphericalknight.draughts.SlowDraughts.Mistake;
 
 /**
- * What each of the eleven usual mistakes does to the count from the start: most of them nothing before depth 8. The figures are
- * those of a study made before this library, by another program.
+ * The effect of each of the eleven common mistakes on the leaf counts of the start position: most have none before depth 8. The numbers are
+ * from a study that was made before this library with another program.
  */
 @DisplayName("Perft with a mistake")
 class DraughtsMistakesTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Counts of {@code draughts-perft.tsv}; its provenance stands in the file README.md beside it. */
+/** Leaf counts from {@code draughts-perft.tsv}; the README.md beside it names their sources. */
 @DisplayName("Perft of Russian draughts")
 class DraughtsPerftTest {
     record Row(String id, boolean routes, String fen, int firstDepth, long[] counts) {}

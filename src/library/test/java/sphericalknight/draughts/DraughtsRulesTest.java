@@ -8,8 +8,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * One position and all its legal moves for each rule of the Russian code (FMJD-64, in our own words), written by hand from
- * the rules. Each name says which of the usual mistakes the position catches.
+ * One position and all its legal moves for each rule of the Russian code (FMJD-64, in our own words), written by hand from the rules. Each
+ * name says which of the common mistakes the position detects.
  */
 @DisplayName("Rules of Russian draughts, one position each")
 class DraughtsRulesTest {

@@ -12,7 +12,7 @@ import sphericalknight.bits.Squares;
 class KingReachTest {
     private static final KingReach[] FAST = {MagicReach.INSTANCE, GatherReach.INSTANCE};
 
-    /** Files and ranks only: no bits, no tables. */
+    /** Computes the reach with files and ranks only, without bits or tables. */
     private static int slowly(int square, int occupied) {
         int seen = 0;
         int start = Numbering.B.square(square);

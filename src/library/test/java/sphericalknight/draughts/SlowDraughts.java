@@ -4,15 +4,15 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Russian draughts once more, slowly: a board of characters, files and ranks, no bits. It can be told to make one of the eleven
- * usual mistakes.
+ * A slow generator for Russian draughts, with a board of characters, files and ranks, and without bits. It can make one of the eleven
+ * common mistakes.
  *
  * <pre>{@code
  *   w W   white man, white king        b B   black man, black king        .   empty        x   captured, not yet removed
  * }</pre>
  */
 final class SlowDraughts {
-    /** What programmers of this game get wrong. */
+    /** Common mistakes of draughts programmers. */
     enum Mistake {
         NONE,
         MAJORITY_RULE,
@@ -42,7 +42,7 @@ final class SlowDraughts {
         this.white = white;
     }
 
-    /** The number of leaves, each result counted once. */
+    /** The number of leaves, with each result of a capture counted once. */
     static long perft(Mistake mistake, DraughtsPosition position, int depth) {
         return perft(mistake, characters(position), position.whiteToMove(), depth);
     }
@@ -75,7 +75,7 @@ final class SlowDraughts {
         return board;
     }
 
-    /** Every move as its board afterwards, its captured men still on it as x, its start and end. */
+    /** Every move as the board after it, with its captured men still on the board as x, its start and its end. */
     private Set<String> moves() {
         for (int square = 0; square < 64; square++) {
             char man = at(square / 8, square % 8);
@@ -110,7 +110,7 @@ final class SlowDraughts {
         }
     }
 
-    /** Goes on capturing; false if no further man can be captured. */
+    /** Continues a capture; returns false if no further man can be captured. */
     private boolean capture(int rank, int file, char man, int start, int taken, int lastWay) {
         boolean goesOn = false;
         boolean king = Character.isUpperCase(man);

@@ -15,8 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Every feature of the pictures on one page, to be looked at. Run it with a folder as its argument: it writes
- * {@code gallery.html} there, and {@code knight.svg}, the picture of the README (which {@code ./course refresh} keeps).
+ * Shows every feature of the pictures on one page, for inspection. Run it with a folder as its argument: it writes {@code gallery.html}
+ * there, and {@code knight.svg}, the picture of the README (which {@code ./course refresh} keeps).
  */
 final class Gallery {
     private static final long KNIGHT_A4 = set("b2 b6 c3 c5");
@@ -33,7 +33,7 @@ final class Gallery {
         Files.writeString(folder.resolve("knight.svg"), readmePicture().svg());
     }
 
-    /** The README's picture: what the masks are for. */
+    /** The README's picture, which shows what the masks are for. */
     static Row readmePicture() {
         Board knight = board(KNIGHT_A4).piece('N', bit(square("a4")));
         return row(

@@ -35,7 +35,7 @@ class SvgTest {
         return gallery().filter(arguments -> arguments.get()[1] instanceof Board);
     }
 
-    /** All but the one that holds a replacement character on purpose. */
+    /** All pictures but the one that contains a replacement character on purpose. */
     static Stream<Arguments> plain() {
         return gallery().filter(arguments -> !arguments.get()[0].equals("Hostile"));
     }

@@ -19,7 +19,7 @@ import sphericalknight.draw.Picture;
 final class Lesson01 {
     private Lesson01() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/01-bitboards.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/01-bitboards.svg}. */
     static Picture opening() {
         return row(
                 board("the white pawns", 0x000000000000FF00L),

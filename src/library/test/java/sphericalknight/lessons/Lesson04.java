@@ -11,7 +11,7 @@ import sphericalknight.draw.Picture;
 final class Lesson04 {
     private Lesson04() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/04-counting-bits.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/04-counting-bits.svg}. */
     static Picture opening() {
         return column(
                 strip("sixteen bits, each the number of ones in itself", 0xD765).width(16),

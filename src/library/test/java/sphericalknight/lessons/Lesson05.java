@@ -10,7 +10,7 @@ import sphericalknight.draw.Picture;
 final class Lesson05 {
     private Lesson05() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/05-lowest-bit.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/05-lowest-bit.svg}. */
     static Picture opening() {
         long x = set("c3 f3 d5 b6 g7");
         return row(

@@ -66,7 +66,7 @@ class Lesson06Test {
         assertThat(names(PawnStructure.whitePassed(WHITE, BLACK))).isEqualTo("a5");
     }
 
-    /** The definition, word by word. */
+    /** Finds the passed pawns one by one, by the definition. */
     private static long pawnByPawn(long white, long black) {
         long passed = white;
         for (int pawn = 0; pawn < 64; pawn++) {

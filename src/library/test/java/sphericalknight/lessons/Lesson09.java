@@ -17,7 +17,7 @@ import sphericalknight.draw.Picture;
 final class Lesson09 {
     private Lesson09() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/09-sliders.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/09-sliders.svg}. */
     static Picture opening() {
         long pieces = set("a1 a2 a5 a7");
         return row(

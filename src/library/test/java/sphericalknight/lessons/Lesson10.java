@@ -12,7 +12,7 @@ import sphericalknight.draw.Picture;
 final class Lesson10 {
     private Lesson10() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/10-generator.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/10-generator.svg}. */
     static Picture opening() {
         return row(
                 board().title("White's pawn goes e2-e4 ...")

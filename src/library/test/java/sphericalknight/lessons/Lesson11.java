@@ -29,7 +29,7 @@ import sphericalknight.draw.Picture;
 final class Lesson11 {
     private Lesson11() {}
 
-    /** What the lesson opens with; {@code notebooks/pictures/11-draughts.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/11-draughts.svg}. */
     static Picture opening() {
         return row(
                 numbered(Numbering.A).title("A: row by row"),

@@ -24,7 +24,7 @@ final class Lesson12 {
     /** The opera game before White's sixteenth move. */
     static final String OPERA = "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4";
 
-    /** What the lesson opens with; {@code notebooks/pictures/12-storing.svg} holds it. */
+    /** The picture at the start of the lesson, stored in {@code notebooks/pictures/12-storing.svg}. */
     static Picture opening() {
         return board().title("White to move").pieces(OPERA);
     }

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 
 /**
- * Measures a learner on games that it has not seen. Game {@code i} of each set belongs to fold {@code i mod folds}; each fold is stored by what
- * was learned from all other folds.
+ * Measures a learner on games from which it has not learned. Game {@code i} of each set belongs to fold {@code i mod folds}; each fold is
+ * stored with what was learned from all other folds.
  *
  * <pre>{@code
  * game      0 1 2 3 4 5 6 7 8 9 ...
@@ -19,13 +19,13 @@ public final class CrossValidation {
     private CrossValidation() {}
 
     /**
-     * The cost of storing.
+     * The cost of storing some games or positions.
      *
-     * @param bits in all
-     * @param units plies or positions
+     * @param bits the total size in bits
+     * @param units the number of plies or positions
      */
     public record Cost(long bits, long units) {
-        /** Returns the cost of a game in whole bytes: its bits and plies. */
+        /** The cost of a game whose code is padded to whole bytes. */
         public static Cost of(Scheme<Game> scheme, Game game) {
             return new Cost(8L * scheme.encode(game).length, game.plies());
         }
@@ -34,7 +34,7 @@ public final class CrossValidation {
     /**
      * Returns the mean cost of each set: bits per unit, for each set.
      *
-     * @param sets sets of games, reported apart and learned from together
+     * @param sets sets of games, reported separately but learned from together
      * @param folds 2 or more
      * @param learner learns from games and returns what another game costs
      * @param progress called after each fold with the number completed

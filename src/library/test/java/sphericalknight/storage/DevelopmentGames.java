@@ -23,12 +23,10 @@ public final class DevelopmentGames {
     public static final String LICHESS_B = "games-lichess-b-dev.txt";
     /** Games of an engine against itself. */
     public static final String SELFPLAY = "games-selfplay-dev.txt";
-    /** All files. */
     public static final List<String> FILES = List.of(LICHESS_A, LICHESS_B, SELFPLAY);
 
     private DevelopmentGames() {}
 
-    /** The lines of a file. */
     public static List<String> lines(String file) {
         try (InputStream in = DevelopmentGames.class.getResourceAsStream("/storage/" + file)) {
             assertThat(in).as(file).isNotNull();
@@ -40,7 +38,7 @@ public final class DevelopmentGames {
         }
     }
 
-    /** The games of a file: every n-th, from the first on. */
+    /** Every n-th game of a file, starting with the first. */
     public static List<Game> games(String file, int every) {
         List<String> lines = lines(file);
         return IntStream.range(0, lines.size())
@@ -49,7 +47,7 @@ public final class DevelopmentGames {
                 .toList();
     }
 
-    /** Shows every position of a game, the first and the last included; the visitor must leave it as it is. */
+    /** Passes every position of a game to {@code visitor}, including the first and the last; the visitor must leave it unchanged. */
     public static void positions(Game game, Consumer<Position> visitor) {
         Position position = Position.start();
         visitor.accept(position);
@@ -59,7 +57,7 @@ public final class DevelopmentGames {
         }
     }
 
-    /** Shows positions of games of random legal moves, at most 200 plies each. */
+    /** Passes {@code count} positions from games of random legal moves to {@code visitor}; no game has more than 200 plies. */
     public static void randomPositions(int count, long seed, Consumer<Position> visitor) {
         SplitMix64 random = new SplitMix64(seed);
         int shown = 0;

@@ -48,7 +48,10 @@ class FrozenBytesTest {
         }
     }
 
-    /** Name, bits in all, and SHA-256 of the codes with their lengths; what a scheme refuses has the length 255. */
+    /**
+     * The name, the total size in bits, and the SHA-256 of the codes with their lengths; an object that the scheme refuses has the length
+     * 255.
+     */
     private static <T> String digest(Scheme<T> scheme, List<T> objects) throws Exception {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
         long bits = 0;

@@ -10,7 +10,7 @@ import sphericalknight.bits.SplitMix64;
 
 @DisplayName("The range coder")
 class RangeCoderTest {
-    /** Symbols with their frequencies: below, frequency, total. */
+    /** Encodes symbols, each given as below, frequency and total. */
     private static byte[] encode(int[][] symbols) {
         RangeEncoder encoder = new RangeEncoder();
         for (int[] symbol : symbols) {
@@ -40,7 +40,7 @@ class RangeCoderTest {
                 .sum();
     }
 
-    /** {@code sharpness} 0: parts of all sizes; large: nearly certain and nearly impossible symbols. */
+    /** Random symbols: some are nearly certain, others nearly impossible. */
     private static int[][] random(SplitMix64 random, int length) {
         int[][] symbols = new int[length][];
         for (int i = 0; i < length; i++) {

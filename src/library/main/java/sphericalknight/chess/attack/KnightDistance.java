@@ -3,8 +3,8 @@ package sphericalknight.chess.attack;
 import sphericalknight.bits.Squares;
 
 /**
- * The number of moves a knight needs from one square to another, by flood fill: each wave is one call of {@link KnightMoves#attacks} for
- * all squares of the previous wave. No two squares are more than 6 hops apart.
+ * The number of moves a knight needs from one square to another, by flood fill: each wave is one call of {@link KnightMoves#attacks}. No
+ * two squares are more than 6 hops apart.
  *
  * <pre>{@code
  * 8  5 4 5 4 5 4 5 6    hops from a1; the ring of 2 hops is every 2 in this picture.

@@ -16,7 +16,7 @@ import sphericalknight.bits.Subsets;
  *    a b c d e f g h
  * }</pre>
  *
- * <p>Requires Java 19 or later; {@link SliderMethods} leaves it out on older versions.
+ * <p>Requires Java 19 or later; {@link SliderMethods} leaves this method out on older versions.
  *
  * @see <a href="https://www.chessprogramming.org/BMI2#PEXTBitboards">PEXT bitboards</a>
  */

@@ -7,8 +7,8 @@ import sphericalknight.chess.attack.KnightMoves;
 /**
  * The bishop-and-knight endgame table, built as in William Shields's essay: one entry for each of 64 x 32 x 64 x 64 positions of the
  * light-squared bishop, and two queues. White's moves are taken back from positions lost for Black, and Black's moves from positions won by
- * White. A position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. It is slow, one position
- * at a time, and the reference for the other methods.
+ * White. A position with Black to move counts as lost only if <em>every</em> black move leads to a win for White. This method is slow,
+ * because it handles one position at a time; it is the reference for the others.
  *
  * <pre>{@code
  *   index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king          0 to 8,388,607
@@ -137,8 +137,7 @@ public final class EssayTable {
     }
 
     /**
-     * Queues the positions that White now wins: a move leads to a position in the queue, and the position was not won before. Returns their
-     * number.
+     * Queues the newly won positions: those not won before in which some white move leads to a position in the queue. Returns their number.
      */
     private int takeWhiteBack(int length, int moves) {
         int found = 0;
@@ -169,7 +168,7 @@ public final class EssayTable {
         return found + 1;
     }
 
-    /** Queues the positions that Black has now lost because of the wins in the queue. Returns their number. */
+    /** Queues the newly lost positions: those with Black to move that are lost because of the wins in the queue. Returns their number. */
     private int takeBlackBack(int length, int moves) {
         int found = 0;
         for (int i = 0; i < length; i++) {

@@ -101,7 +101,6 @@ public record MatePosition(int whiteKing, int bishop, int knight, int blackKing,
         return whiteToMove ? afterWhite(from, to) : afterBlack(to);
     }
 
-    /** The position after a white piece has moved from {@code from} to {@code to}. */
     MatePosition afterWhite(int from, int to) {
         return new MatePosition(
                 whiteKing == from ? to : whiteKing,

@@ -4,8 +4,8 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 
 /**
- * The placements of the three white men: a king in the {@link Triangle}, a light-squared bishop, a knight. There are 20 x 32 x 64 = 40,960
- * placements, and for each of them the squares of the black king are one bitboard.
+ * The placements of the three white men: a king in the {@link Triangle}, a light-squared bishop and a knight. There are 20 x 32 x 64 =
+ * 40,960 placements, and for each of them the squares of the black king are one bitboard.
  *
  * <pre>{@code
  *   placement = row * 64 + knight,   row = king's number in the triangle * 32 + bishop's square / 2
@@ -47,7 +47,6 @@ final class Placement {
         return LightBishop.square((placement >>> 6) & 31);
     }
 
-    /** The knight's square. */
     static int knight(int placement) {
         return placement & 63;
     }
@@ -68,7 +67,6 @@ final class Placement {
         return bishop | KnightMoves.attacks(1L << knight(placement));
     }
 
-    /** The squares beside the white king. */
     static long besideKing(int placement) {
         return KingMoves.attacks(1L << king(placement));
     }

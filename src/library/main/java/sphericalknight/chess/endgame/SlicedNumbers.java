@@ -30,7 +30,6 @@ final class SlicedNumbers {
         }
     }
 
-    /** The number on {@code square} of a board. */
     int read(int board, int square) {
         int number = 0;
         for (int plane = 0; plane < PLANES; plane++) {

@@ -8,7 +8,7 @@ import static sphericalknight.chess.mailbox.Cells.WEST;
 import sphericalknight.chess.position.Piece;
 
 /**
- * The steps of the pieces on the 0x88 board, as numbers to add.
+ * The steps of the pieces on the 0x88 board, as numbers to add to a cell.
  *
  * <pre>{@code
  *   knight            +31  .  +33           king, queen      +15 +16 +17
@@ -36,7 +36,7 @@ public final class Steps {
 
     private Steps() {}
 
-    /** The steps of a kind of piece, as numbers to add to a cell; empty for a pawn. Returns a copy. */
+    /** The steps of a kind of piece, as numbers to add to a cell: a new array, empty for a pawn. */
     public static int[] of(int kind) {
         return BY_KIND[kind].clone();
     }

@@ -29,7 +29,7 @@ public final class ParallelPerft implements AutoCloseable {
     private final ExecutorService pool;
 
     /**
-     * Creates a counter with threads of its own; close it to end them.
+     * Creates a counter with threads of its own; close the counter to end them.
      *
      * @param sliders the method for slider attacks
      * @param counting the counting method
@@ -69,7 +69,7 @@ public final class ParallelPerft implements AutoCloseable {
         }
         Map<String, Long> divide = new TreeMap<>();
         for (int move : root.legalMoves()) {
-            divide.put(Uci.text(root, move), 0L); // where the other side has no answer, it stays so
+            divide.put(Uci.text(root, move), 0L); // stays 0 if the other side has no reply
         }
         List<Branch> branches = branches(root);
         List<Callable<Long>> tasks = new ArrayList<>();

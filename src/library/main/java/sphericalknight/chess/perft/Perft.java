@@ -8,8 +8,8 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 
 /**
- * Perft: the number of sequences of {@code depth} legal moves from a position. Comparing it with published numbers tests a move generator;
- * {@link #divide} finds the move below which a faulty generator goes wrong.
+ * Perft: the number of sequences of legal moves of a given length from a position. Comparing this number with published numbers tests a
+ * move generator; {@link #divide} finds the move below which a faulty generator goes wrong.
  *
  * <pre>{@code
  * new Perft().count(Position.start(), 3)     // 8902
@@ -65,7 +65,7 @@ public final class Perft {
      * The number of leaves, that is, of sequences of {@code depth} legal moves.
      *
      * @param position the root; unchanged afterwards
-     * @param depth 0 (the position itself: 1) to {@link #DEEPEST}
+     * @param depth 0 (gives 1, for the position itself) to {@link #DEEPEST}
      * @throws IllegalArgumentException if the depth is out of range
      */
     public long count(Position position, int depth) {

@@ -10,7 +10,7 @@ import sphericalknight.bits.Squares;
 
 /**
  * The third field of a FEN, castling rights. K and Q stand for the outermost rook on the right and on the left of the king, capital letters
- * for White, small letters for Black; in Chess960 the file of the rook may be used instead (A-H, a-h).
+ * for White, lower-case letters for Black; in Chess960 the file of the rook may be used instead (A-H, a-h).
  *
  * <pre>{@code
  *    r . . . k . . r      KQkq or HAha: the rooks on h1, a1, h8 and a8

@@ -17,7 +17,6 @@ final class History {
     private PositionState[] boards;
     private int top;
 
-    /** Creates a history without moves. */
     History(PositionState start) {
         boards = new PositionState[] {start};
     }

@@ -75,7 +75,10 @@ public class MoveGenerator extends RelativeBoard {
      * The allowed targets of pieces other than the king: all squares, or only the checker and the squares in between; none in double check.
      */
     private long targets;
-    /** The paths from the king to enemy sliders with one piece in between: if that piece is the king's own, it may not leave the path. */
+    /**
+     * The paths from the king to enemy sliders with one piece in between: if that piece belongs to the king's side, it may not leave the
+     * path.
+     */
     private long pins;
 
     /**
@@ -115,8 +118,8 @@ public class MoveGenerator extends RelativeBoard {
     // endregion
 
     /**
-     * The squares that enemies attack once the king is lifted off the board. Knights and sliders too far away to attack the king's zone are
-     * skipped.
+     * The squares that enemies attack once the king is lifted off the board. Knights and sliders that are too far away to attack the zone
+     * of {@code zone} are skipped.
      */
     // region 10.danger
     private long danger(KingSquare zone) {

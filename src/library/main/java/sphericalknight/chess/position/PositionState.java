@@ -33,7 +33,7 @@ final class PositionState {
     int enPassant = NO_SQUARE;
     int clock;
     int moveNumber;
-    /** The Zobrist key without the en passant file, which counts only where the capture is legal. */
+    /** The Zobrist key without the en passant file, which counts only if the capture is legal. */
     long key;
 
     /** Makes this board equal to another one. */
@@ -70,7 +70,7 @@ final class PositionState {
         return Piece.of((int) (black >>> square & 1), kindAt(square));
     }
 
-    /** The kind of the piece on a square, from its three binary digits; 0 for an empty square, too. */
+    /** The kind of the piece on a square, from its three binary digits; 0 for an empty square, as for a pawn. */
     int kindAt(int square) {
         return (int) (ones >>> square & 1 | (twos >>> square & 1) << 1 | (fours >>> square & 1) << 2);
     }
@@ -84,7 +84,7 @@ final class PositionState {
         return pieces(wanted) & digit(ones, kind & 1) & digit(twos, kind >>> 1 & 1) & digit(fours, kind >>> 2);
     }
 
-    /** Returns {@code set} for the digit 1 and its complement for 0. */
+    /** Returns {@code set} if {@code digit} is 1, and its complement if {@code digit} is 0. */
     private static long digit(long set, long digit) {
         return set ^ (digit - 1);
     }

@@ -17,8 +17,8 @@ import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.Sliders;
 
 /**
- * Lists the moves that would be legal if the king could stay in check. Trying each of them is the slow way to find the legal moves. It is
- * the reference for {@link MoveGenerator}, with which this class shares only the attack sets.
+ * Lists the moves that would be legal if the king could stay in check. Trying each of them is the slow way to find the legal moves, and the
+ * reference for {@link MoveGenerator}; the two classes share only the attack sets.
  */
 final class PseudoLegal {
     private final Sliders sliders;

@@ -6,8 +6,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The key of a position as a sum modulo 2^64: for each square, one of 13 random numbers is added, according to what is on the square. The
- * thirteenth is for the empty square, so every change of a square is the same: one number is subtracted and another added.
+ * The key of a position as a sum modulo 2^64: each square adds one of its 13 random numbers, according to what is on it. The thirteenth is
+ * for the empty square, so every change on a square takes the same form: one number is subtracted and another added.
  *
  * <pre>{@code
  * Nb1-c3    key - [b1][N] + [b1][.]      the knight leaves, an empty square comes

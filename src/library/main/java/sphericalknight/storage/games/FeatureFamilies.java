@@ -21,10 +21,10 @@ final class FeatureFamilies {
     static final int DEPARTURE = family(PHASES * KINDS * SQUARES); // square of departure, by kind and phase
     static final int FIRST_MOVES = family(SQUARES * SQUARES); // both squares, in the first 20 plies
     static final int ENEMY_WING = family(KINDS * SQUARES * 3); // arrival, by the wing of the enemy's king
-    static final int OWN_WING = family(KINDS * SQUARES * 3); // arrival, by the wing of the own king
+    static final int OWN_WING = family(KINDS * SQUARES * 3); // arrival, by the wing of the side's own king
     static final int ANSWER = family(KINDS * SQUARES * KINDS); // arrival, by the kind that moved last
 
-    static final int CAPTURE = family(PHASES * KINDS * KINDS * 2); // capture: who, whom, defended, by phase
+    static final int CAPTURE = family(PHASES * KINDS * KINDS * 2); // capture: capturing kind, captured kind, defended, by phase
     static final int BALANCE = family(2 * KINDS * 16); // balance of the exchange, by kind
     static final int BALANCE_IN_NEED = family(2 * 16 * 5); // balance, in check or under threat
     static final int SAFETY_BEFORE = family(KINDS * 5 * OUTCOMES); // how safe the piece stands
@@ -33,14 +33,14 @@ final class FeatureFamilies {
 
     static final int NEW_THREAT = family(KINDS * 7 * 2); // best piece newly threatened
     static final int LEFT_THREATENED = family(7 * KINDS * 2); // best own piece left under threat
-    static final int TAKES_ATTACKER = family(KINDS * OUTCOMES); // captures what threatens
+    static final int TAKES_ATTACKER = family(KINDS * OUTCOMES); // captures a threatening piece
     static final int ESCAPE = family(KINDS * 2 * 2); // leaves a threatened square
     static final int ABANDONED = family(KINDS * 7 * 2); // best own piece left undefended
     static final int CONTACT = family(KINDS * 4 * 4); // how many pieces it attacks and defends
 
     static final int ENEMY_KING_DISTANCE = family(KINDS * 8 * PHASES); // distance to the enemy's king
-    static final int OWN_KING_DISTANCE = family(KINDS * 8 * PHASES); // distance to the own king
-    static final int KING_ZONE = family(KINDS * 6 * 2); // attacks round the enemy's king
+    static final int OWN_KING_DISTANCE = family(KINDS * 8 * PHASES); // distance to the side's own king
+    static final int KING_ZONE = family(KINDS * 6 * 2); // attacks around the enemy's king
     static final int CHECK = family(KINDS * 2 * OUTCOMES * 2); // check: direct or discovered, outcome
     static final int MATE_NET = family(3 * 2 * 2); // check: squares left to the king
     static final int CASTLING = family(2 * PHASES); // castling, by wing and phase
@@ -58,8 +58,8 @@ final class FeatureFamilies {
     static final int AGAIN = family(2 * PHASES); // same move as two moves ago
     static final int KIND_ANSWER = family(KINDS * KINDS * PHASES); // kind, by the kind that moved last
     static final int NEAR_LAST = family(KINDS * 8 * 2); // distance to the enemy's last move
-    static final int NEAR_OWN = family(KINDS * 8 * 2); // distance to the own last move
-    static final int PLAN = family(1 << HASH_BITS); // this move after the own last one, hashed
+    static final int NEAR_OWN = family(KINDS * 8 * 2); // distance to the side's own last move
+    static final int PLAN = family(1 << HASH_BITS); // this move after the side's last one, hashed
     static final int BOOK = family(1 << HASH_BITS); // this move in this position, first 24 plies, hashed
 
     /** The number of weights. */

@@ -26,7 +26,7 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Returns rated games of lichess.org, mostly of 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with 154,557
+     * Returns rated games of lichess.org, mostly from 2019 and 2020, rapid and classical, mean rating about 1820: 2,019 games with 154,557
      * plies. They were chosen because each one is the source of a puzzle.
      */
     public static List<Game> a() {

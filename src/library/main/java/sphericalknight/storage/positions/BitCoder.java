@@ -27,7 +27,6 @@ interface BitCoder {
     /** Announces the square, 0 to 63, that the next symbols are about; 64 for none. */
     default void about(int square) {}
 
-    /** Returns a coder that writes symbols. */
     static BitCoder writing(RangeEncoder encoder) {
         return (frequencies, total, symbol) -> {
             encoder.encode(below(frequencies, symbol), frequencies[symbol], total);
@@ -35,7 +34,6 @@ interface BitCoder {
         };
     }
 
-    /** Returns a coder that reads symbols. */
     static BitCoder reading(RangeDecoder decoder) {
         return (frequencies, total, unknown) -> {
             int target = decoder.target(total);

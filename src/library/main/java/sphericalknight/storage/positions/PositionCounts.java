@@ -99,7 +99,7 @@ final class PositionCounts {
             }
             int pawnsLeft = stage == 0 ? pawnSquares - count : 0;
             int bothLeft = stage < 2 ? both : Math.min(both - promoted, whiteLeft + blackLeft);
-            // What was placed beforehand is of no more interest once its piece is done.
+            // The men placed beforehand no longer matter once their piece is done.
             int fixedLeft = stage < 6 ? fixed & -(1 << 2 * stage + 2) : 0;
             return new State(
                     men,
@@ -124,7 +124,6 @@ final class PositionCounts {
         return before;
     }
 
-    /** The total number of positions. */
     BigInteger total() {
         return before[RankHeader.ALL];
     }

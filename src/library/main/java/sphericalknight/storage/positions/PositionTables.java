@@ -51,7 +51,6 @@ public final class PositionTables {
         return part;
     }
 
-    /** The tables shipped with the course. */
     static PositionTables shipped() {
         try (InputStream in = PositionTables.class.getResourceAsStream(RESOURCE)) {
             return new PositionTables(unzip(in.readAllBytes()));

@@ -13,7 +13,7 @@ import sphericalknight.bits.Squares;
 
 @DisplayName("Knight distance")
 class KnightDistanceTest {
-    /** Breadth first with a queue of square names: no numbers of squares, no bits. */
+    /** Computes the distances by breadth-first search with a queue of square names, without square numbers or bits. */
     private static Map<String, Integer> slowHops(String from) {
         Map<String, Integer> hops = new HashMap<>(Map.of(from, 0));
         Deque<String> queue = new ArrayDeque<>(hops.keySet());

@@ -27,7 +27,7 @@ class PawnStructureTest {
     private static final long WHITE = parse(BOARD, 'P');
     private static final long BLACK = parse(BOARD, 'p');
 
-    /** Is the other pawn, so many files and ranks up from this one, one that counts? */
+    /** Whether a pawn that is {@code files} files and {@code ranks} ranks away matters. */
     private interface Relation {
         boolean holds(int files, int ranks);
     }
@@ -107,7 +107,7 @@ class PawnStructureTest {
         assertThat(EnPassant.target(set("d6 a2"))).isZero();
     }
 
-    /** The set of squares from which some pawn is seen in that relation, for many sets of pawns. */
+    /** Compares {@code fast}, for many sets of pawns, with the set of squares from which some pawn is seen in the given relation. */
     private static void compare(LongUnaryOperator fast, Relation pawnSeen) {
         Random random = new Random(20261120);
         for (int i = 0; i < 5_000; i++) {
@@ -116,7 +116,7 @@ class PawnStructureTest {
         }
     }
 
-    /** The squares of {@code set} that see none of {@code others} in that relation. */
+    /** The squares of {@code set} that see none of {@code others} in the given relation. */
     private static long without(long set, long others, Relation relation) {
         boolean[][] from = SlowBoard.board(set);
         boolean[][] other = SlowBoard.board(others);

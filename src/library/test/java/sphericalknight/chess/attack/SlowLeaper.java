@@ -2,7 +2,7 @@ package sphericalknight.chess.attack;
 
 import sphericalknight.SlowBoard;
 
-/** The slow generator: every piece, every jump, one after the other, with files and ranks and no bit anywhere. */
+/** The slow generator: one piece and one jump at a time, with files and ranks and without bits. */
 final class SlowLeaper {
     private SlowLeaper() {}
 

@@ -10,7 +10,7 @@ import sphericalknight.bits.Squares;
 
 @DisplayName("Files, ranks and diagonals")
 class LinesTest {
-    /** A line square by square: the squares for which the two numbers made from file and rank are the same. */
+    /** The squares of a line, found one by one: those for which {@code sameOnTheLine} gives the same number as for {@code square}. */
     private static long slow(int square, IntBinaryOperator sameOnTheLine) {
         int line = sameOnTheLine.applyAsInt(square % 8, square / 8);
         long squares = 0;

@@ -25,7 +25,7 @@ class CompactTableTest {
             long forbidden = Placement.occupied(placement) | Placement.besideKing(placement);
             for (int blackKing = 0; blackKing < 64 && Placement.isPossible(placement); blackKing++) {
                 if ((forbidden >>> blackKing & 1) == 0) {
-                    // Every second one in the mirror, with a dark-squared bishop.
+                    // Every second placement is mirrored, with a dark-squared bishop.
                     MatePosition position = position(placement, blackKing, placement % 2 * 7);
                     positions++;
                     wrong += small.moves(position) != TABLE.moves(position) ? 1 : 0;

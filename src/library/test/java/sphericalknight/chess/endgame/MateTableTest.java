@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Figures: the essay's own four (232 mates, 920 mates in one, 156 lost in one and a half, longest 33), confirmed by two
- * independent programs; the next distances and the number of legal positions from one of them.
+ * The expected numbers: four are from the essay (232 mates, 920 mates in one, 156 lost in one and a half, longest 33) and were confirmed by
+ * two independent programs; the next distances and the number of legal positions are from one of these programs.
  */
 @DisplayName("Mate with bishop and knight")
 class MateTableTest {
@@ -103,7 +103,7 @@ class MateTableTest {
         assertThat(whiteToMove).isEqualTo(5_437_752);
     }
 
-    /** A won position has a move to one shorter, a lost one only moves to wins, a draw has its proof. False if illegal. */
+    /** Checks that the distance follows from those after each move. Returns false if the position is illegal. */
     private static boolean lawsHold(int index, boolean whiteToMove) {
         MatePosition position;
         try {

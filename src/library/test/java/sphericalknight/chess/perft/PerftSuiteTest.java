@@ -81,7 +81,7 @@ class PerftSuiteTest {
                 .map(row -> DynamicTest.dynamicTest(row.id(), () -> check(row, perft, most)));
     }
 
-    /** Where a count is wrong, the split by moves is shown, to go on looking below one of them. */
+    /** Checks the counts of a row. If one is wrong, the message divides it by moves, so that the search can go on below one of them. */
     private static void check(PerftRow row, Perft perft, long most) {
         Position position = Position.fromFen(row.fen());
         for (int i = 0; i <= row.deepestUpTo(most); i++) {

@@ -14,7 +14,7 @@ import sphericalknight.chess.position.SetUps;
 
 @DisplayName("Perft with a transposition table")
 class TranspositionTableTest {
-    /** Keys that differ by this share a slot in a table of one megabyte. */
+    /** In a table of one megabyte, keys that differ by this number share a slot. */
     private static final long ONE_MEGABYTE = 1L << 17;
 
     private static Perft hashed(int megabytes) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 
 @DisplayName("Laws at every node of a walk over both perft suites")
 class LawsTest {
-    /** A law is asked at a position, which it must leave as it was. */
+    /** A law that every position obeys; checking it must leave the position unchanged. */
     private interface Law {
         void check(Position position);
     }
@@ -73,7 +73,7 @@ class LawsTest {
                 laws.stream().flatMap(law -> walk(law, THOROUGH)), walk(LawsTest::textsReadBack, THOROUGH / 10));
     }
 
-    /** One test for each position of the suites; it walks as deep as the published count is at most {@code most}. */
+    /** One test for each position of the suites, which walks to the largest depth whose published count is at most {@code most}. */
     private static Stream<DynamicTest> walk(Law law, long most) {
         return Stream.of(PerftRow.CHESS, PerftRow.CHESS960)
                 .flatMap(resource -> PerftRow.read(resource).stream())
@@ -95,7 +95,7 @@ class LawsTest {
         }
     }
 
-    /** Everything that can be asked of a position, pieces on squares and squares of pieces apart. */
+    /** Everything that a position can report; pieces by square and squares by piece are asked separately. */
     private static List<Object> everything(Position position) {
         Object[] mailbox = new Object[64];
         Arrays.setAll(mailbox, position::pieceAt);
@@ -154,7 +154,7 @@ class LawsTest {
         }
     }
 
-    /** A move survives if the king is not attacked afterwards; castling, if no square of his way was attacked before either. */
+    /** Whether the king is not attacked after a move and, for castling, no square that he crosses was attacked before it. */
     private static boolean survives(Position position, int move) {
         int side = position.side();
         if (Move.isCastling(move)) {

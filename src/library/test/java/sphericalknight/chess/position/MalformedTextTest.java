@@ -56,7 +56,7 @@ class MalformedTextTest {
         feed(1_000_000, 1);
     }
 
-    /** Random bytes, and good texts with a few bytes changed, which get further. */
+    /** Feeds the readers random bytes, and valid strings with a few bytes changed, which get further. */
     private static void feed(int strings, long seed) {
         Random random = new Random(seed);
         String[] good = {KIWIPETE, PROMOTION, "e2e4", "b7b8q", "Nbxd2+", "exd8=Q#", "O-O-O"};

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A row of a perft suite: a position and how many leaves its tree of legal moves has at some depths.
+ * A row of a perft suite: a position and the number of leaves of its tree of legal moves at some depths.
  *
  * @param id the name in the file
  * @param fen the position
@@ -21,7 +21,7 @@ public record PerftRow(String id, String fen, List<Integer> depths, List<Long> c
     public static final String CHESS = "/chess/chess-perft.epd";
     public static final String CHESS960 = "/chess/chess960-perft.epd";
 
-    /** All rows of one of the files. */
+    /** All rows of a file. */
     public static List<PerftRow> read(String resource) {
         return lines(resource).stream()
                 .filter(line -> !line.startsWith("#"))
@@ -29,7 +29,7 @@ public record PerftRow(String id, String fen, List<Integer> depths, List<Long> c
                 .toList();
     }
 
-    /** The lines of a file of the test resources. */
+    /** The lines of a test resource. */
     public static List<String> lines(String resource) {
         try (InputStream in = PerftRow.class.getResourceAsStream(resource)) {
             return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
@@ -57,7 +57,7 @@ public record PerftRow(String id, String fen, List<Integer> depths, List<Long> c
         return new PerftRow(id, parts[0], depths, counts);
     }
 
-    /** The deepest of the depths whose count is at most {@code most}; -1 where even the first is more. */
+    /** The index of the largest depth whose count is at most {@code most}; -1 if even the first count is larger. */
     public int deepestUpTo(long most) {
         int deepest = -1;
         for (int i = 0; i < counts.size() && counts.get(i) <= most; i++) {

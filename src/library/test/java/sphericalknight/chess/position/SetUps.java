@@ -4,15 +4,15 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /**
- * Positions that were set up by lot and that no game may ever come to: two knights give check at once, three sliders, a pawn and a queen.
- * A walk from known positions never gets there.
+ * Random positions that no game may ever reach, for example with two knights, three sliders, or a pawn and a queen giving check at once. A
+ * walk from known positions never reaches them.
  */
 public final class SetUps {
     private static final String KINGS_AT_HOME = "r...k..r" + ".".repeat(48) + "R...K..R";
 
     private SetUps() {}
 
-    /** So many positions with up to 24 pieces; in some castling is allowed, in a few there is an en passant square. */
+    /** Returns {@code count} positions with up to 24 pieces; some allow castling, and a few have an en passant square. */
     public static Stream<Position> random(long seed, int count) {
         SplittableRandom random = new SplittableRandom(seed);
         return Stream.generate(() -> random(random)).limit(count);
@@ -23,12 +23,12 @@ public final class SetUps {
             try {
                 return Position.fromFen(fen(random));
             } catch (IllegalArgumentException unplayable) {
-                // the next one
+                // try the next one
             }
         }
     }
 
-    /** The first of the 64 letters is a8, the last h1. */
+    /** A random FEN: the first of the 64 letters is a8, the last is h1. */
     private static String fen(SplittableRandom random) {
         boolean isCastling = random.nextInt(4) == 0;
         char[] squares = (isCastling ? KINGS_AT_HOME : ".".repeat(64)).toCharArray();

@@ -15,7 +15,7 @@ import sphericalknight.chess.position.Position;
 class RandomWalkTest {
     private static final int MOVES = 100_000;
 
-    /** Plays a random move and the walk goes on: one game after another, each taken back to its start. */
+    /** Called after each move of a random walk, which plays one game after another and takes each back to its start. */
     private interface Visitor {
         void at(Position position, int[] played);
     }

@@ -23,7 +23,7 @@ import sphericalknight.storage.Scheme;
 
 @DisplayName("Codes of games: frozen bytes, one string per game, and where a game ends")
 class GameCodesTest {
-    /** 218 legal moves, the most known (N. Petrovic, 1964). */
+    /** The position with the largest known number of legal moves, 218 (N. Petrovic, 1964). */
     private static final String MOST_MOVES = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
 
     static Stream<MoveModel> models() {

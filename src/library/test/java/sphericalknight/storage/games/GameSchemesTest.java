@@ -87,7 +87,7 @@ class GameSchemesTest {
         feed(scheme, 1_000_000, 5);
     }
 
-    /** Random bytes, and codes of real games with one byte changed, which lead further. */
+    /** Feeds a scheme random bytes, and codes of real games with one byte changed, which get further. */
     private static void feed(Scheme<Game> scheme, int streams, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<byte[]> codes = GameSets.sample(GameSets.B, 50).stream()

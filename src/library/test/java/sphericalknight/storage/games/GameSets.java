@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import sphericalknight.bits.SplitMix64;
 import sphericalknight.storage.Game;
 
-/** Games to test with: see {@code storage/README.md} among the test resources for where they come from. */
+/** Games for tests; {@code storage/README.md} in the test resources names their sources. */
 final class GameSets {
     static final String A = "games-lichess-a-dev.txt";
     static final String B = "games-lichess-b-dev.txt";
     static final String SELF_PLAY = "games-selfplay-dev.txt";
 
-    /** Fool's mate, a stalemate in ten moves (S. Loyd), all underpromotions in 24 plies, and games so short that they hardly are games. */
+    /** Fool's mate, a stalemate in ten moves (S. Loyd), all underpromotions in 24 plies, and games of only a few plies. */
     static final List<Game> HARD = Stream.of(
                     "",
                     "a3",
@@ -49,7 +49,7 @@ final class GameSets {
         return games;
     }
 
-    /** Games of random legal moves: strange positions, many promotions, few sensible moves. */
+    /** Games of random legal moves, with strange positions, many promotions and few sensible moves. */
     static List<Game> random(int count, int longest, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<Game> games = new ArrayList<>();

@@ -41,7 +41,7 @@ class SampleGamesTest {
         }
     }
 
-    /** Each code with its length before it, in two bytes. */
+    /** The codes of the games, each after its length in two bytes. */
     private static byte[] packed(List<Game> games) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         for (Game game : games) {

@@ -31,7 +31,6 @@ public final class HardPositions {
 
     private HardPositions() {}
 
-    /** Their FENs. */
     public static List<String> fens() {
         List<String> fens = new ArrayList<>(PLAIN.lines().toList());
         for (int rights = 0; rights < 16; rights++) {

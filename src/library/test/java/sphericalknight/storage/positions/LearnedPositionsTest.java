@@ -201,7 +201,7 @@ class LearnedPositionsTest {
         assertThat(bits[1]).as("set b").isLessThan(64);
     }
 
-    /** What the positions after plies 1, 5, 9 ... take. */
+    /** The cost of the positions after plies 1, 5, 9, ... */
     private static CrossValidation.Cost cost(ArithmeticCode scheme, Game game) {
         long bits = 0;
         Position position = Position.start();

@@ -27,7 +27,7 @@ class PositionRankTest {
         }
     }
 
-    /** From a number to the board, and from the board to the number. */
+    /** Checks that a number gives a board that gives the same number. */
     private static void assertComesBack(BigInteger rank) {
         assertThat(SCHEME.rank(SCHEME.unrank(rank))).isEqualTo(rank);
     }

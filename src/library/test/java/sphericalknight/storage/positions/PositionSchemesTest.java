@@ -24,7 +24,7 @@ class PositionSchemesTest {
         return PositionSchemes.all();
     }
 
-    /** The law: what is kept comes back, and the size told is the size written. */
+    /** Checks that decoding restores what the scheme preserves, and that the announced size is the size written. */
     static void assertComesBack(Scheme<Position> scheme, Position position) {
         if (scheme instanceof PositionRank && !position.hasOrdinaryCastling()) {
             return; // the one scheme that refuses some positions
@@ -41,7 +41,7 @@ class PositionSchemesTest {
         }
     }
 
-    /** A decoder answers any bytes with a position or with one sentence. */
+    /** Checks that the decoder answers any bytes with a position or with a one-sentence message. */
     private static void assertMeetsBytes(Scheme<Position> scheme, byte[] bytes) {
         try {
             scheme.decode(bytes).legalMoves();
@@ -65,7 +65,9 @@ class PositionSchemesTest {
         }
     }
 
-    /** Codes of real positions with a few bits changed, cut off or made longer: closer to sense than random bytes. */
+    /**
+     * Feeds the scheme codes of real positions that are altered in a few bits, truncated or lengthened: more plausible than random bytes.
+     */
     private static void damage(Scheme<Position> scheme, int rounds, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         DevelopmentGames.randomPositions(rounds, seed, position -> {
