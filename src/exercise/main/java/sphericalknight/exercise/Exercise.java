@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Makes an interface an exercise. The interface is the specification: plain data in and out (primitives, Strings, arrays, small records).
- * Everything else is found through its name; for {@code sphericalknight.exercises.knight.Knight} these are
+ * Everything else is found through the interface's name; for {@code sphericalknight.exercises.knight.Knight} this is
  *
  * <pre>
  * KnightContract            the tests, in the same package
@@ -26,10 +26,10 @@ public @interface Exercise {
     /** The lesson and the number of the exercise in it, for example {@code "2.1"}. */
     String id();
 
-    /** The task in a few words: "Attacks of a set of knights". */
+    /** The task in a few words, such as "Attacks of a set of knights". */
     String title();
 
-    /** The file name of the notebook with this exercise, without its extension: {@code "02-knight"}. */
+    /** The file name of the notebook with this exercise, without the extension, such as {@code "02-knight"}. */
     String lesson();
 
     /** The points for passing every test; passing only some tests gives a share of the points. */
@@ -43,12 +43,12 @@ public @interface Exercise {
 
     /**
      * The full names of the library classes and methods that an answer may use; a name that ends in {@code .*} means a package without its
-     * subpackages. The rest of the library is the answer key.
+     * subpackages. It may use nothing else of the library, which contains the answers.
      */
     String[] uses() default {"sphericalknight.bits.Squares", "sphericalknight.draw.*"};
 
     /**
-     * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed:
+     * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed, such as
      * {@code "java.lang.Long.bitCount"}.
      */
     String[] forbids() default {};

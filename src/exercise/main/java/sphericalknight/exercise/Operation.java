@@ -21,8 +21,8 @@ public enum Operation {
     }
 
     /**
-     * The reason why an answer is rejected, for the learner: "has a loop. The answer may be right, but this exercise asks you to do without
-     * loops."
+     * The message to a learner whose answer is rejected, such as "has a loop. The answer may be right, but this exercise asks you to do
+     * without loops."
      */
     public String refused() {
         return verb + ". The answer may be right, but this exercise asks you to do without " + plural + ".";

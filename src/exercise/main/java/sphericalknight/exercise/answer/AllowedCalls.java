@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The classes and members of Java that answers may use: {@code allowed.txt}, whose first lines explain its format. This class reads the
- * list; {@link Rules} applies it.
+ * The Java classes and members that answers may use, read from {@code allowed.txt}, whose first lines explain its format. {@link Rules}
+ * applies this list.
  */
 public final class AllowedCalls {
     private static final String ALL = "*";
@@ -85,7 +85,7 @@ public final class AllowedCalls {
         return new AllowedCalls(text);
     }
 
-    /** The binary names of the classes that are listed themselves, not only by their package. */
+    /** The binary names of the classes that are listed individually, not only by their package. */
     public Set<String> classes() {
         Set<String> names = new HashSet<>(classes.keySet());
         names.removeIf(name -> name.endsWith("." + ALL));
@@ -131,8 +131,8 @@ public final class AllowedCalls {
     }
 
     /**
-     * The alternative that the list suggests for this member, or for the class if {@code member} is "", as part of a sentence. If there is
-     * none, the alternative for the class or package; otherwise empty.
+     * The alternative that the list suggests, as part of a sentence: for this member if there is one, otherwise for its class or package.
+     * Empty if there is none. If {@code member} is "", only the class and its package count.
      */
     public Optional<String> instead(String owner, String member) {
         String name = owner.replace('$', '.') + (member.isEmpty() ? "" : "." + member);

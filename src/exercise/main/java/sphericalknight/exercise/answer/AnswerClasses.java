@@ -13,7 +13,7 @@ import java.util.Map;
  */
 public record AnswerClasses(String main, Map<String, byte[]> files) {
     /**
-     * The class files of a loaded class and of every class with the same outermost class. The class loaders of Java and of a notebook
+     * The class files of a loaded class and of every class with the same outermost class. Java's own class loaders and those of a notebook
      * provide them.
      *
      * @throws IllegalArgumentException if the class loader provides no class files
@@ -26,7 +26,7 @@ public record AnswerClasses(String main, Map<String, byte[]> files) {
         return new AnswerClasses(type.getName(), files);
     }
 
-    /** The main class's simple name as the learner wrote it: {@code MyKnight}. */
+    /** The main class's simple name as the learner wrote it, such as {@code MyKnight}. */
     public String simpleName() {
         return simpleName(main);
     }

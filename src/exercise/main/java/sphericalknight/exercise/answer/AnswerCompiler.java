@@ -47,7 +47,7 @@ public final class AnswerCompiler {
      * @param errors the errors, at most three; empty if the source compiles and contains the expected class
      */
     public record Outcome(Map<String, byte[]> classes, List<CompileError> errors) {
-        /** The text of all errors, for the learner. */
+        /** The errors as text for the learner. */
         public String message() {
             return errors.stream().map(CompileError::text).collect(Collectors.joining("\n"));
         }
@@ -118,7 +118,7 @@ public final class AnswerCompiler {
         }
         int position = (int) Math.min(problem.getPosition(), source.text().length());
         String sentence = PlainWords.of(message, source.text().substring(position));
-        // The compiler's own column counts a tab as up to eight.
+        // The compiler's own column counts a tab as up to eight columns.
         long column = problem.getPosition() - lineStart(source.text(), problem.getPosition()) + 1;
         long end = column + Math.max(1, problem.getEndPosition() - problem.getPosition());
         return new CompileError(kind, line, column, Math.max(column, Math.min(end, text.length() + 1)), sentence, text);

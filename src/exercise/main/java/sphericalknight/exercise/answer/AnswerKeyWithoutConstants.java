@@ -19,8 +19,8 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Shows javac the classes of the course without the values of their constants. Otherwise javac would copy these values into the answer, and
- * nothing would show where they came from:
+ * Hides from javac the values of constants in classes of the course that an answer may not use. Otherwise javac would copy these values
+ * into the answer, and nothing would show where they came from:
  *
  * <pre>
  * return KnightMoves.MASK;      with the value: return 0x7F7F...;      without: return KnightMoves.MASK;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 /**
  * The source of one answer.
  *
- * @param name the simple name of the class that must be in it: {@code MyKnight}
+ * @param name the simple name of the class that it must contain, such as {@code MyKnight}
  * @param folder the package that the learner's file declares; "" for a notebook cell
  * @param text the source as it is compiled
  * @param written what the learner wrote: {@code text} itself, or the cell it was made from. Line numbers are the same in both; {@code text}
@@ -23,9 +23,9 @@ public record AnswerSource(String name, String folder, String text, String writt
     }
 
     /**
-     * Reads the learner's file, whose name and folder give the class and its package. A byte order mark at its start is skipped.
+     * Reads the learner's file, whose name and folder give the class and its package. A byte order mark at the start is skipped.
      *
-     * @throws IOException if it cannot be read; the message is a sentence if it is not UTF-8
+     * @throws IOException if the file cannot be read; if it is not valid UTF-8, the message tells the learner what to do
      */
     public static AnswerSource read(Path file) throws IOException {
         String text;

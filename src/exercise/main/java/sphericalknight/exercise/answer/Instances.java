@@ -8,7 +8,7 @@ public final class Instances {
     private Instances() {}
 
     /**
-     * Returns a new object, created by the constructor without parameters.
+     * Returns a new object, created by the no-argument constructor.
      *
      * @throws IllegalArgumentException with a one-sentence message, if there is no such constructor or the class is abstract
      * @throws Throwable what the constructor throws

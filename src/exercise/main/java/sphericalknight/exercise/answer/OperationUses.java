@@ -26,7 +26,7 @@ final class OperationUses extends ClassVisitor {
      * Returns the operations in a class file, each with the line of its first occurrence, or 0 if the file has no line numbers. Code that
      * initialises static fields is ignored, because it runs only once.
      *
-     * @param constructorsAreFree whether constructors are ignored, too, because no call of a test runs one
+     * @param constructorsAreFree whether constructors are ignored, too, because only the tests create objects
      */
     static Map<Operation, Integer> in(byte[] file, boolean constructorsAreFree) {
         OperationUses visitor = new OperationUses(constructorsAreFree);

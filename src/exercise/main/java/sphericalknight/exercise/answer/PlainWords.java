@@ -81,8 +81,7 @@ public final class PlainWords {
     private PlainWords() {}
 
     /**
-     * Returns a sentence in plain words for an English message of javac; a message without a rule is quoted, without the package names in
-     * it.
+     * Returns a sentence in plain words for an English message from javac; a message that no rule matches is quoted without package names.
      */
     public static String of(String message) {
         String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\b([a-z]\\w*\\.)+(?=[A-Z])", "");
@@ -95,7 +94,10 @@ public final class PlainWords {
         return "The compiler says: " + line + ".";
     }
 
-    /** Returns the sentence for an error in front of {@code rest}, where javac asks for a semicolon before a surplus parenthesis. */
+    /**
+     * Like {@link #of(String)}, but reports a surplus parenthesis if javac asks for a semicolon where {@code rest}, the source after the
+     * error, starts with one.
+     */
     public static String of(String message, String rest) {
         return message.equals("';' expected") && rest.strip().startsWith(")")
                 ? "There is one ) too many here, or a ( is missing before it."
@@ -104,7 +106,7 @@ public final class PlainWords {
 
     /**
      * Returns the first errors of {@code all}. After a syntax error, such as a missing brace, most further errors are only its
-     * consequences, so only the first is returned; of other errors, at most three.
+     * consequences, so only the first is returned. If the first error is of another kind, at most three are returned.
      *
      * @param code returns the javac key of an error, such as {@code compiler.err.expected}
      */

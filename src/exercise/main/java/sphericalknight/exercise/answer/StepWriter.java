@@ -25,7 +25,7 @@ public final class StepWriter extends MethodVisitor {
     }
 
     /**
-     * Returns {@code answer} with a call of a static method without parameters inserted at each step.
+     * Returns {@code answer} with a call to a static method without parameters inserted at each step.
      *
      * @param owner the binary name of the method's class
      * @throws IllegalArgumentException with a one-sentence message, if a class is too large to hold the calls

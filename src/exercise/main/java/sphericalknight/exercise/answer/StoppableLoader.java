@@ -45,7 +45,7 @@ public final class StoppableLoader extends ClassLoader {
     /**
      * Returns the main class of {@code answer}, loaded by a new class loader and stopped after a number of steps.
      *
-     * @param steps the maximum number of steps, over all its calls
+     * @param steps the maximum total number of steps of all calls
      */
     public static Class<?> load(AnswerClasses answer, ClassLoader parent, long steps) {
         try {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Finds the classes that declare a member which an answer uses. The web page replaces this class with one of the same name, because it has
+ * Finds the classes that declare a member that an answer uses. The web page replaces this class with one of the same name, because it has
  * no reflection.
  */
 final class Supertypes {

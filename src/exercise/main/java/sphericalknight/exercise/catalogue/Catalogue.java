@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import sphericalknight.exercise.Exercise;
 
 /**
- * All exercises: every interface with {@link Exercise} and a contract in the packages directly below {@code sphericalknight.exercises},
- * found by searching the class folders and jars. There is no list to maintain.
+ * All exercises: every interface that has {@link Exercise} and a contract, in the packages directly below
+ * {@code sphericalknight.exercises}, found by searching the class folders and jars. There is no list to maintain.
  */
 public final class Catalogue {
     private static final String FOLDER = "sphericalknight/exercises";
@@ -79,7 +79,7 @@ public final class Catalogue {
     }
 
     /**
-     * The exercises that {@code words} name: ids such as 2.1, lessons such as 2, 02 or 02-knight; no words mean all exercises.
+     * The exercises that {@code words} name: ids such as 2.1, or lessons such as 2, 02 or 02-knight. Without words, all exercises.
      *
      * @throws IllegalArgumentException with a one-sentence message, if a word names no exercise
      */

@@ -28,12 +28,12 @@ public record CatalogueEntry(Class<?> type) {
         return Names.contract(type);
     }
 
-    /** The simple name of the learner's class: {@code MyKnight}. */
+    /** The simple name of the learner's class, such as {@code MyKnight}. */
     public String answerName() {
         return Names.answer(type);
     }
 
-    /** The learner's file, below {@code exercises/tasks}: {@code knight/MyKnight.java}. */
+    /** The path of the learner's file below {@code exercises/tasks}, such as {@code knight/MyKnight.java}. */
     public String answerFile() {
         return Names.folder(type) + "/" + answerName() + ".java";
     }

@@ -14,7 +14,7 @@ public record Hints(String text) {
     public static final int STEPS = 3;
 
     /**
-     * The hint of step 1, 2 or 3, in Markdown without its heading.
+     * Hint 1, 2 or 3, in Markdown without its heading.
      *
      * @throws IllegalArgumentException if there is no such hint
      */

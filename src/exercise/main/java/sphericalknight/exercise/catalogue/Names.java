@@ -6,12 +6,12 @@ public final class Names {
 
     private Names() {}
 
-    /** The interface of {@code contract}. */
+    /** The exercise's interface that {@code contract} tests. */
     public static Class<?> exercise(Class<?> contract) {
         return exercise(contract.getName(), contract.getClassLoader());
     }
 
-    /** The interface of the contract called {@code contract}, which need not be loaded. */
+    /** Loads the interface that the contract class named {@code contract} belongs to; the contract class itself is not loaded. */
     static Class<?> exercise(String contract, ClassLoader loader) {
         if (!contract.endsWith(CONTRACT)) {
             throw new IllegalArgumentException(
@@ -25,13 +25,13 @@ public final class Names {
         return load(exercise.getName() + CONTRACT, exercise.getClassLoader());
     }
 
-    /** The folder of the learner's file, which is also its package: {@code knight}. */
+    /** The folder of the learner's file, which is also its package, such as {@code knight}. */
     public static String folder(Class<?> exercise) {
         String packageName = exercise.getPackageName();
         return packageName.substring(packageName.lastIndexOf('.') + 1);
     }
 
-    /** The simple name of the learner's class: {@code MyKnight}. */
+    /** The simple name of the learner's class, such as {@code MyKnight}. */
     public static String answer(Class<?> exercise) {
         return "My" + exercise.getSimpleName();
     }

@@ -10,9 +10,9 @@ import sphericalknight.exercise.contract.Diagnosis;
  *
  * @param exercise the exercise checked
  * @param status the overall outcome
- * @param message why no test was run (no file, does not compile, a rule broken); "" when tests were run
+ * @param message why no test was run, for example because the answer does not compile; "" if tests were run
  * @param diagnosis the mistake found in the answer; empty if none is certain
- * @param tests every test of the contract, in its order
+ * @param tests the results of all tests of the contract, in order
  * @param printed what the answer printed while it was tested, shortened if it is long; "" for nothing
  */
 public record CheckResult(
@@ -31,7 +31,6 @@ public record CheckResult(
         return new CheckResult(exercise, status, message, diagnosis, tests, "");
     }
 
-    /** Whether tests were run. */
     public boolean isTested() {
         return message.isEmpty();
     }

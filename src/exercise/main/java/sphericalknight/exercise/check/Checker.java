@@ -155,7 +155,7 @@ public final class Checker {
         return CheckResult.of(exercise, tests, known, printed);
     }
 
-    /** Provides new objects of the main class of {@code answer}, loaded so that it can be stopped. */
+    /** Returns a source of new objects of the main class of {@code answer}, loaded so that it can be stopped. */
     public static Answers answersOf(CatalogueEntry exercise, AnswerClasses answer) {
         return new LoadedAnswers(answer, exercise.type().getClassLoader());
     }

@@ -32,16 +32,13 @@ import sphericalknight.exercise.contract.ExerciseMethod;
  * does. They run on a separate thread: an answer that does not end is stopped, or abandoned if it cannot be stopped.
  */
 public final class ContractRun implements TestExecutionListener {
-    /**
-     * The factor by which a test may exceed its time limit by the clock, as long as the processor time that it uses does not exceed the
-     * limit.
-     */
+    /** How many times its limit a test may take by the clock, as long as its processor time stays within the limit. */
     private static final int PATIENCE = 3;
 
     private static final Duration GRACE = Duration.ofMillis(500);
-    /** The time limit of each later call to a method after a call to it had to be stopped. */
+    /** The time limit of every later call to a method that had to be stopped once. */
     private static final Duration HASTY = Duration.ofMillis(200);
-    /** The time limit of each later test after a test had to be stopped although no call was running. */
+    /** The time limit of each test after one that had to be stopped while no call was running. */
     private static final Duration IMPATIENT = Duration.ofMillis(300);
 
     /**
@@ -95,7 +92,7 @@ public final class ContractRun implements TestExecutionListener {
     }
 
     /**
-     * Runs only some tests of {@code contract}, in its order.
+     * Runs only some tests of {@code contract}, in the contract's order.
      *
      * @param tests the names of their methods
      */
@@ -192,8 +189,8 @@ public final class ContractRun implements TestExecutionListener {
     }
 
     /**
-     * Whether the running test has used up its time. A call to a method that did not end before has used it up after {@link #HASTY}. A test
-     * that only waits, for example for the processor, gets more time.
+     * Whether the running test has used up its time. If an earlier call to the same method did not end, the time is used up after
+     * {@link #HASTY}. A test that only waits, for example for the processor, gets more time.
      */
     private boolean isTooLong(Thread thread) {
         Optional<Calls.Call> call = calls.running().filter(each -> endless.contains(each.method()));

@@ -4,7 +4,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** The processor time that a thread has used. On a busy machine a good answer may wait for a long time without using much of it. */
+/**
+ * The processor time that a thread has used. On a busy machine a good answer may wait for a long time without using much processor time.
+ */
 final class CpuTime {
     private CpuTime() {}
 

@@ -44,8 +44,8 @@ final class Explanation {
     }
 
     /**
-     * Rewrites AssertJ's standard messages: the description first, then the expected and the actual value. They are parsed without regular
-     * expressions, which need a deep stack for a long list.
+     * Rewrites AssertJ's standard messages: the description first, then the expected and the actual value. The messages are parsed without
+     * regular expressions, which need a deep stack for a long list.
      */
     private static String plain(String message) {
         int compared = start(message, "expected: ");
@@ -56,7 +56,7 @@ final class Explanation {
             return question(message, compared)
                     + Lists.difference(expected, actual, false).orElseGet(() -> values(expected, actual));
         }
-        // "Expecting actual:", or the name of a collection.
+        // The message has "Expecting actual:", or names a collection instead.
         int contained = start(message, "Expecting ");
         int colon = message.indexOf(':', contained);
         if (contained >= 0 && colon >= 0) {
@@ -75,7 +75,7 @@ final class Explanation {
                     + value(after(message, expected, message.length()))
                     + ", yours is " + value(after(message, actual, expected)) + ".";
         }
-        // This says nothing where the words in front of it have said all.
+        // This sentence adds nothing to a description in front of it.
         int yesOrNo = start(message, "Expecting value to be ");
         return yesOrNo > 0 ? question(message, yesOrNo).strip() : message;
     }
@@ -190,7 +190,7 @@ final class Explanation {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String type = frame.getClassName();
             if (type.equals(StopSign.class.getName()) || frame.getLineNumber() <= 0) {
-                continue; // what was written into the learner's code has no line
+                continue; // code inserted into the answer has no line
             }
             if (type.startsWith("sphericalknight.") || type.startsWith("REPL.")) {
                 return "";

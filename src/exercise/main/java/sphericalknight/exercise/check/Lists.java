@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares two lists as AssertJ prints them. */
+/** Compares two lists, given as AssertJ prints them. */
 final class Lists {
     /** The maximum number of entries in a list that is shown: nobody compares longer lists by eye. */
     private static final int LONGEST = 12;
@@ -12,8 +12,8 @@ final class Lists {
     private Lists() {}
 
     /**
-     * Describes the difference of two lists: their sizes if they differ, the first wrong entry, and both lists if they are short. Empty if
-     * these are not lists.
+     * Describes the difference between two lists: their sizes if they differ, the first wrong entry, and both lists if they are short.
+     * Empty if these are not lists.
      *
      * @param isStart whether {@code expected} is only the required beginning of the list
      */

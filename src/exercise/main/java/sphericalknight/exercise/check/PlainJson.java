@@ -7,7 +7,7 @@ import java.util.Map;
 public final class PlainJson {
     private PlainJson() {}
 
-    /** A map of an object's fields, from alternating names and values, in this order. */
+    /** A map of an object's fields, in the order given, from alternating names and values. */
     public static Map<String, Object> fields(Object... namesAndValues) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -50,7 +50,7 @@ public final class PlainJson {
         }
     }
 
-    /** Appends a comma, unless the bracket has just been opened. */
+    /** Appends a comma, unless {@code bracket} has just been written. */
     private static void separate(char bracket, StringBuilder json) {
         json.append(json.charAt(json.length() - 1) == bracket ? "" : ",");
     }

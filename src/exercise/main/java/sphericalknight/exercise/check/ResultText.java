@@ -59,7 +59,7 @@ public final class ResultText {
         return wrapped(text, width - column).replace("\n", "\n" + " ".repeat(column));
     }
 
-    /** A summary in one line, then a few lines on what is wrong. */
+    /** A one-line summary, followed by a few lines on what is wrong. */
     public String brief(CheckResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(line(result.exercise().exercise(), result.status()));

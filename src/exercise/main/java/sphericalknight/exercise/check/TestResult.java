@@ -7,10 +7,10 @@ import sphericalknight.exercise.contract.WrongBoard.Boards;
  * The result of one test of an exercise.
  *
  * @param method the name of the test method, which identifies the test
- * @param name the sentence that learners see
+ * @param name the display name, a sentence for the learner
  * @param status the outcome
  * @param message what was wrong, with boards in plain text, or the note of a stub; "" if the test passed
- * @param diagnosis the name of the mistake and a sentence on it; "" if it is unknown
+ * @param diagnosis the name of the mistake and a sentence about it; "" if the mistake is unknown
  * @param boards the expected and the actual board if they differ; empty if the test passed or failed for another reason
  */
 public record TestResult(

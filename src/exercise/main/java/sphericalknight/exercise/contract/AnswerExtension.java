@@ -16,8 +16,8 @@ import sphericalknight.exercise.catalogue.Names;
 /**
  * Provides contracts with the answer under test, and reports a test that throws {@link NotStartedYet} as aborted.
  *
- * <p>The caller that runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If none has (in Maven or an
- * IDE), the learner's class is taken from the class path.
+ * <p>The caller that runs a contract {@linkplain #use puts its answers} into the store of its launcher session. If no caller has done so
+ * (in Maven or an IDE), the learner's class is taken from the class path.
  */
 public final class AnswerExtension implements BeforeEachCallback, InvocationInterceptor {
     private static final ExtensionContext.Namespace NAMESPACE =
@@ -84,7 +84,7 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             return new TestAbortedException(thrown.getMessage());
         }
         if (thrown instanceof OutOfMemoryError memory) {
-            // JUnit would break off all tests; this one has failed, and its memory is free again.
+            // JUnit would abort all tests; only this one has failed, and its memory is free again.
             return new NeedsTooMuchMemory(memory);
         }
         if (thrown instanceof AssertionError wrong && answers instanceof ClassPathAnswers learners) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The source of the answer under test: the learner's class, a notebook cell, the reference, a proxy to another process. The
- * launcher session holds one; see {@link AnswerExtension}.
+ * The source of the answer under test: the learner's class, a notebook cell, the reference, or a proxy to another process. The launcher
+ * session holds one source; see {@link AnswerExtension}.
  */
 @FunctionalInterface
 public interface Answers {

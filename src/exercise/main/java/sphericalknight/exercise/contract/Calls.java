@@ -15,7 +15,7 @@ public final class Calls {
      * @param started the value of {@link System#nanoTime()} when the call started
      */
     public record Call(ExerciseMethod method, Object[] arguments, long started) {
-        /** The call as source: {@code hops(63 (h8), 0 (a1))}. */
+        /** The call as source code, such as {@code hops(63 (h8), 0 (a1))}. */
         public String text() {
             return CallText.of(this);
         }
@@ -70,7 +70,7 @@ public final class Calls {
         isRunning = false;
     }
 
-    /** Attaches the last call to the exception or error that a test threw, if that seems to be about the call. */
+    /** Attaches the last call to the exception or error that a test threw, if the failure seems to be about that call. */
     void explain(Throwable thrown) {
         Call call = last;
         boolean isWrong = thrown instanceof AssertionError;

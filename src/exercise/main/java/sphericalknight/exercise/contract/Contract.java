@@ -8,7 +8,7 @@ import sphericalknight.exercise.catalogue.Names;
 
 /**
  * The tests of one exercise. A contract is a class {@code XContract extends Contract<X>} beside the interface {@code X}, with one
- * {@code @Test} per behaviour and a {@code @DisplayName} sentence each. It gets answers only from {@link #answer}, {@link #newAnswer} and
+ * {@code @Test} per behaviour, each with a {@code @DisplayName} sentence. It gets answers only from {@link #answer}, {@link #newAnswer} and
  * {@link #answerApart}, and calls them at most 50,000 times in all, because they may run in another process.
  *
  * @param <T> the interface of the exercise
@@ -22,7 +22,7 @@ public abstract class Contract<T> {
     private T answer;
     private T apart;
 
-    /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created at the first call. */
+    /** The answer under test: the learner's, the reference, or a known wrong one. There is one per test, created on the first call. */
     protected final T answer() {
         if (answer == null) {
             answer = newAnswer();
@@ -75,7 +75,7 @@ public abstract class Contract<T> {
     }
 
     /**
-     * Returns a new source of random inputs. Its sequence is the same at each call and in every run, unless the grader sets a different
+     * Returns a new source of random inputs. Its sequence is the same for each call and in every run, unless the grader sets a different
      * seed.
      */
     protected final SplittableRandom random() {
@@ -88,7 +88,7 @@ public abstract class Contract<T> {
      *
      * @param pieces the pieces on the board of this check, one bit each; boards with fewer pieces come first, then boards with the lower
      *     number
-     * @param check calls the answer and compares; it must keep a copy of its board
+     * @param check calls the answer and compares the result; it must keep a copy of its board
      */
     protected final void smallestFirst(long pieces, Runnable check) {
         putOff.add(pieces, check);
@@ -98,7 +98,7 @@ public abstract class Contract<T> {
      * Fails if {@link #answer} takes too many steps in {@code call}. Steps in the constructor or in an earlier call do not count. If steps
      * are not counted (in an IDE), only the call is made.
      *
-     * @param most a generous limit on iterations of loops and starts of methods, because there are many ways to write an answer
+     * @param most the maximum number of loop iterations and method starts; generous, because there are many ways to write an answer
      * @param words the requirement, for the learner
      */
     protected final void assertSteps(long most, Runnable call, String words) {

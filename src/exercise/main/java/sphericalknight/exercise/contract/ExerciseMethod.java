@@ -59,7 +59,6 @@ public final class ExerciseMethod {
         }
     }
 
-    /** The name of the method. */
     public String name() {
         return method.getName();
     }
@@ -69,17 +68,14 @@ public final class ExerciseMethod {
         return Type.getMethodDescriptor(method);
     }
 
-    /** The types of the method's parameters. */
     public Class<?>[] parameterTypes() {
         return method.getParameterTypes();
     }
 
-    /** The names of the method's parameters. */
     public List<String> parameterNames() {
         return Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
     }
 
-    /** The type of the method's result. */
     public Class<?> resultType() {
         return method.getReturnType();
     }

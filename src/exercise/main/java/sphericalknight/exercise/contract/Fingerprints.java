@@ -26,8 +26,8 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
  * </pre>
  *
  * <p>The hashes of the reference come before these lines. The tests of a line are those that the wrong answer fails, beginning with the one
- * that shows the mistake best. An answer makes the mistake when it has the same hash for each of these methods. Methods that the known
- * wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
+ * that shows the mistake best. An answer is taken to make the mistake if it has the same hash for each of these methods. Methods that the
+ * known wrong answer gets right are ignored, so that an unfinished answer can be diagnosed, too.
  */
 public final class Fingerprints {
     private static final Duration LIMIT = Duration.ofSeconds(2);
@@ -50,8 +50,8 @@ public final class Fingerprints {
     }
 
     /**
-     * The known mistake that an answer makes, if the known wrong answer fails every test in {@code failed} and none in {@code passed};
-     * otherwise empty.
+     * The known mistake that an answer makes; empty unless a known wrong answer that fits also fails every test in {@code failed} and none
+     * in {@code passed}.
      */
     public static Optional<Diagnosis> diagnose(
             CatalogueEntry exercise, Answers answers, List<String> failed, List<String> passed) {

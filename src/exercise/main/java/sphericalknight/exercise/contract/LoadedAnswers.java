@@ -6,7 +6,7 @@ import sphericalknight.exercise.answer.Instances;
 import sphericalknight.exercise.answer.StoppableLoader;
 
 /**
- * Answers that are new objects of a class in this process. The class is loaded so that it can be stopped, and loaded a second time for
+ * Creates answers as new objects of a class in this process. The class is loaded so that it can be stopped, and loaded a second time for
  * {@link #createApart}.
  */
 public final class LoadedAnswers implements Answers {
@@ -22,9 +22,9 @@ public final class LoadedAnswers implements Answers {
     }
 
     /**
-     * Creates a source of objects of {@code answer} that cannot run any further after a number of steps.
+     * Creates a source of objects of {@code answer} that are stopped after a number of steps.
      *
-     * @param steps the maximum number of steps, counted by {@link StoppableLoader} over all calls
+     * @param steps the maximum number of steps of each copy of the class, counted by {@link StoppableLoader} over all calls
      */
     public LoadedAnswers(AnswerClasses answer, ClassLoader parent, long steps) {
         this.answer = answer;

@@ -10,7 +10,9 @@ import java.util.HexFormat;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** The operations that need reflection, threads or the JDK's library. The web page replaces this class with one of the same name. */
+/**
+ * The operations that use reflection, threads or JDK classes that a page lacks. The web page replaces this class with one of the same name.
+ */
 public final class Platform {
     private static final Duration GRACE = Duration.ofSeconds(2);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -78,7 +80,7 @@ public final class Platform {
         return result.get();
     }
 
-    /** The processor time that the calling thread has used, in nanoseconds; it hardly depends on what else the machine does. */
+    /** The processor time that the calling thread has used, in nanoseconds; other load on the machine hardly affects it. */
     public static long timeUsed() {
         return THREADS.getCurrentThreadCpuTime();
     }

@@ -12,7 +12,7 @@ import sphericalknight.exercise.answer.StopSign;
 /**
  * Passes the calls of a contract's probes on to an answer, and hashes arguments and results into one fingerprint for each method name. An
  * exception counts as a result, too; the probe then continues with 0, false or null. An array that the answer itself returned earlier is
- * not hashed as an argument, because answers are free in its form.
+ * not hashed as an argument, because answers may choose its form freely.
  */
 final class Recorder implements ExerciseMethod.Handler {
     private final Object answer;

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The checks that a test postpones until all its boards are drawn. They run in ascending order of the number of pieces, then of the board
- * as a number, so the first failure is on the smallest board. This needs no further calls of the answer.
+ * The checks that a test postpones until all its random boards are known. They run in ascending order of the number of pieces, then of the
+ * board as a number, so the first failure is on the smallest board. This needs no further calls to the answer.
  */
 final class SmallestFirst {
     private static final Comparator<Check> ORDER = Comparator.comparingInt(

@@ -13,7 +13,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Runs tests in the order of the source, the easy ones first. The class file keeps that order. */
+/** Runs tests in source order, which the class file keeps; in a contract the easy ones come first. */
 public final class SourceOrder implements MethodOrderer {
     @Override
     public void orderMethods(MethodOrdererContext context) {

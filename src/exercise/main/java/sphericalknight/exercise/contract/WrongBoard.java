@@ -21,7 +21,7 @@ public final class WrongBoard extends AssertionFailedError {
         this.boards = boards;
     }
 
-    /** Returns the message with both boards; they are drawn only when the message is asked for. */
+    /** Returns the message with both boards; they are drawn only when the message is requested. */
     @Override
     public String getMessage() {
         return super.getMessage() + boards.difference() + "\n" + boards.picture();
@@ -67,7 +67,7 @@ public final class WrongBoard extends AssertionFailedError {
             return expected & ~actual;
         }
 
-        /** The difference in words: "too much: g2 h3; missing: c3". */
+        /** The difference in words, such as "too much: g2 h3; missing: c3". */
         public String difference() {
             String tooMuch = tooMuch() == 0 ? "" : "too much: " + few(tooMuch());
             String missing = missing() == 0 ? "" : "missing: " + few(missing());
