@@ -240,7 +240,7 @@ public final class SelfCheck {
         Map<Class<?>, CheckResult> checked = checkedWrong(solution);
         String text = solution.fingerprints(wrong -> failed(checked.get(wrong)));
         try {
-            // Into the source, and beside the class that runs now, so that this very check sees them.
+            // Written to the source and beside the compiled classes, so that this run already uses them.
             for (String folder : List.of("exercises/contracts/main/resources", "exercises/contracts/target/classes")) {
                 Files.writeString(root.resolve(folder).resolve(file), text);
             }

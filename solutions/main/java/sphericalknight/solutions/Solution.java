@@ -67,7 +67,7 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         return new AnswerClasses(answer.getName(), files);
     }
 
-    /** Provides instances of the reference or of a known wrong answer, loaded so that they can be stopped. */
+    /** Returns a source of instances of the reference or of a known wrong answer, loaded so that they can be stopped. */
     public Answers answers(Class<?> answer) {
         return Checker.answersOf(exercise, files(answer));
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sphericalknight.bits.Squares;
 
-/** Describes the difference between the right set of a piece's squares and a wrong one, by directions or steps. */
+/** Describes how a learner's set of a piece's squares differs from the right one, by direction or by step. */
 public final class Directions {
     private static final int[][] ALL = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
     private static final int MOST = 4;

@@ -6,8 +6,8 @@ import sphericalknight.exercises.counting.LadderCount;
  * Exercise 4.4, solved: three rungs and a multiplication.
  *
  * <p>Other ways: three more rungs instead of the multiplication, as the essay's routine for 32 bits does; the first rung with one mask
- * less, {@code set - ((set >>> 1) & 0x5555...)}, because the binary pair 11 has 11 - 1 = 10 ones, 10 has 10 - 1 = 01, and 01 and 00 stay as
- * they are. The library's version is what {@code Long.bitCount} does on a processor without an instruction for it.
+ * fewer, {@code set - ((set >>> 1) & 0x5555...)}, because the binary pair 11 has 11 - 1 = 10 ones, 10 has 10 - 1 = 01, and 01 and 00 stay
+ * as they are. The library's version is what {@code Long.bitCount} does on a processor without an instruction for it.
  */
 public class LadderCountSolution implements LadderCount {
     @Override

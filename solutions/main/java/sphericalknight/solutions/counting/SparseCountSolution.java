@@ -6,9 +6,9 @@ import sphericalknight.exercises.counting.SparseCount;
  * Exercise 4.3, solved: subtracting 1 flips the lowest 1-bit and the zeros below it, and {@code &} keeps the bits that are set before and
  * after.
  *
- * <p>Other ways: {@code set ^ (set & -set)} takes the lowest square away, too, with one operation more. For sets of a few squares this
- * count is among the fast ones; for a full board it is as slow as looking at every square. Chess programs write {@code atLeast(checkers,
- * 2)} as {@code (checkers & (checkers - 1)) != 0}.
+ * <p>Other ways: {@code set ^ (set & -set)} takes the lowest square away, too, with one more operation. For sets of a few squares this
+ * count is one of the fastest; for a full board it is as slow as looking at every square. Chess programs write {@code atLeast(checkers, 2)}
+ * as {@code (checkers & (checkers - 1)) != 0}.
  */
 public class SparseCountSolution implements SparseCount {
     @Override

@@ -40,7 +40,7 @@ public class BrokenGeneratorSolution implements BrokenGenerator {
     }
 
     /**
-     * Finds the wrong move in a position whose counts differ: a move too many or missing here, or the mistake at or below the first move
+     * Finds the wrong move in a position whose counts differ: a surplus or missing move here, or the mistake at or below the first move
      * with a wrong count.
      */
     Charge follow(Suspects suspects, int suspect, String fen, int depth) {

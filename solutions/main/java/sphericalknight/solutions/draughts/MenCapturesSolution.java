@@ -6,8 +6,8 @@ import sphericalknight.exercises.draughts.MenCaptures;
 /**
  * Exercise 11.2, solved: one step with its mask, used twice; the same steps backwards find the men.
  *
- * <p>Other ways: begin at the other end. An empty square beside an enemy, with a man beyond, is {@code step(step(empty, back) & enemies,
- * back) & men}: the capturers of one direction without the landings, two steps fewer. A generator that needs both keeps the landings.
+ * <p>Another way: start from the empty squares. {@code step(step(empty, back) & enemies, back) & men} is the men that can capture in one
+ * direction. It needs two steps fewer, but does not compute the landings; a generator that needs both keeps them.
  */
 public class MenCapturesSolution implements MenCaptures {
     private static final int[] TURN = {1, 7, -1, -7};

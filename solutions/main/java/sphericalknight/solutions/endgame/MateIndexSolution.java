@@ -3,7 +3,7 @@ package sphericalknight.solutions.endgame;
 import sphericalknight.exercises.endgame.MateIndex;
 
 /**
- * Exercise 13.1, solved: a number with four digits of the bases 64, 32, 64, 64, read from the left.
+ * Exercise 13.1, solved: a number with four digits in bases 64, 32, 64 and 64, read from the left.
  *
  * <p>Other ways: all bases are powers of two, so shifts and masks do the same, but are less readable. With symmetry, 20 squares of the
  * white king are enough, and there are a third as many indices.

@@ -6,7 +6,7 @@ import sphericalknight.exercises.generator.PinnedPieces;
 
 /**
  * Exercise 10.2, solved: the snipers are the enemy sliders that would attack the king on an otherwise empty board. If exactly one piece is
- * between the king and a sniper, and it is of the king's side, it is pinned.
+ * between the king and a sniper, and it belongs to the king's side, it is pinned.
  *
  * <p>Other ways: find the king's first blockers, remove them, and look again; the new squares are the snipers ("x-ray"). This needs two
  * more slider look-ups, but no table of paths.

@@ -5,8 +5,8 @@ import sphericalknight.exercises.king.King;
 /**
  * Exercise 3.1, solved: eight shifts, three per mask.
  *
- * <p>Other ways: first to both sides, then the whole row of three up and down, is half the shifts and half the masks; it is what the
- * library does. A table of 64 sets is faster for one king at a time (exercise 3.4).
+ * <p>Other ways: shift to both sides first, then the whole row of three up and down. This halves the shifts and the masks; the library does
+ * it. A table of 64 sets is faster for one king at a time (exercise 3.4).
  */
 public class KingSolution implements King {
     private static final long NOT_A = ~0x0101_0101_0101_0101L;

@@ -3,8 +3,8 @@ package sphericalknight.solutions.lowest;
 import sphericalknight.exercises.lowest.DeBruijnConstant;
 
 /**
- * Exercise 5.6, solved: bit after bit, 0 before 1, with backtracking if a pattern occurs twice. The patterns already used are the bits of
- * one long.
+ * Exercise 5.6, solved: bit by bit, 0 before 1, with backtracking if a pattern occurs twice. The patterns already used are the bits of one
+ * long.
  *
  * <p>Other ways: 1 before 0 finds another constant. "Prefer one" needs no backtracking: start with zeros, and append a 1 unless its pattern
  * has been used, otherwise a 0; this is Monroe Martin's rule of 1934. Lyndon words, concatenated in lexicographic order, give the smallest
@@ -37,7 +37,7 @@ public class DeBruijnConstantSolution implements DeBruijnConstant {
         return 0;
     }
 
-    /** Whether the windows that reach into the zeros behind the end are just the patterns missing from {@code used}. */
+    /** Whether the windows that extend into the zeros after the end are exactly the patterns missing from {@code used}. */
     private static boolean closesTheRing(long constant, int window, long used) {
         int size = 1 << window;
         for (int zeros = 1; zeros < window; zeros++) {

@@ -7,9 +7,9 @@ import sphericalknight.exercises.slider.MagicFinder;
  * Exercise 9.4, solved: take random numbers with few bits, fill a table with each, and keep the first that never needs one entry for two
  * different attack sets.
  *
- * <p>Other ways: remember in a second array which candidate wrote an entry; then the table need not be cleared, and the library's {@code
- * MagicSearch} does this. A quick test before the table is filled: the highest byte of {@code mask * magic} should have six bits or more.
- * Numbers with all bits at random work for bishops, and take very long for rooks.
+ * <p>Other ways: remember in a second array which candidate wrote an entry; then the table need not be cleared. The library's
+ * {@code MagicSearch} does this. A quick test before the table is filled: the highest byte of {@code mask * magic} should have six bits or
+ * more. Numbers with all bits at random work for bishops, and take very long for rooks.
  */
 public class MagicFinderSolution implements MagicFinder {
     @Override

@@ -11,8 +11,8 @@ import sphericalknight.exercises.storage.GameNumber;
  * Exercise 12.4, solved: walk through the game and keep the value of a digit, the product of all bases so far. On the way back, the
  * remainder after division by the number of legal moves is the index of the move; make it, and continue with the quotient.
  *
- * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, as the library's, does the same with
- * 32 bits at a time, and allows moves of unequal weight. With digits from 1 to the base instead of from 0, the number of plies is not
+ * <p>Other ways: first the bases, then Horner's rule from the last move to the first. A range coder, such as the library's, does the same
+ * with 32 bits at a time, and allows moves of unequal weight. With digits from 1 to the base instead of from 0, the number of plies is not
  * needed.
  */
 public class GameNumberSolution implements GameNumber {

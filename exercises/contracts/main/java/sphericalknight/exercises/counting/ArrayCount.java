@@ -34,7 +34,7 @@ public interface ArrayCount {
     /**
      * The number of set bits in all of {@code sets} together.
      *
-     * @param sets any number of sets, possibly none; the array stays as it is
+     * @param sets any number of sets, possibly none; the array must not be changed
      */
     long count(long[] sets);
 }

@@ -15,7 +15,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface LadderCount {
     /**
-     * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in these two bits of {@code set}.
+     * The first rung: 32 fields of two bits, each containing the number of squares (0 to 2) in the same two bits of {@code set}.
      *
      * <pre>
      * set    1 1 | 0 1 | 0 1 | 1 1

@@ -44,8 +44,8 @@ public interface BrokenGenerator {
      * move, and that move is the one to name.
      *
      * @param suspects five generators; which one is broken, and how, differs from case to case
-     * @param fens some positions, different each time; the mistake shows below one of them, at most three plies deep; the array stays as it
-     * is
+     * @param fens some positions, different each time; the mistake shows below one of them, at most three plies deep; the array must not be
+     *     changed
      * @return the broken generator, a position, and the move it gets wrong there
      */
     Charge accuse(Suspects suspects, String[] fens);

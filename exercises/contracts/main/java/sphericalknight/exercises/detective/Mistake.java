@@ -149,8 +149,8 @@ enum Mistake {
     }
 
     /**
-     * Falsifies the six FEN fields of the position after a move for which {@link #spoils} is true. {@code before} is the position before
-     * that move.
+     * Applies the mistake to the six FEN fields of the position after a move for which {@link #spoils} is true. {@code before} is the
+     * position before that move.
      */
     void spoil(String[] fen, Position before) {}
 

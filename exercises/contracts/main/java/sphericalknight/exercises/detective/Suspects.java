@@ -8,7 +8,7 @@ import sphericalknight.chess.position.Position;
 
 /**
  * The five generators of exercise 10.4. In each case one of them makes a mistake, always the same one. The case number determines the
- * broken generator and its mistake, so answers do not get that number.
+ * broken generator and its mistake, so answers may not call {@code caseNumber}.
  *
  * @param caseNumber any number
  */

@@ -60,7 +60,7 @@ class DiagonalGatherContract extends Contract<DiagonalGather> {
         }
     }
 
-    /** What is certain about a constant with which two sets share an index. */
+    /** Explains why two sets share an index with this constant, as far as that is certain. */
     private static String why(int constant) {
         for (int rest = GREAT; rest != 0; rest &= rest - 1) {
             int man = rest & -rest;

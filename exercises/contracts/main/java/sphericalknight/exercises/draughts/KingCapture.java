@@ -16,7 +16,7 @@ import sphericalknight.exercise.Exercise;
         })
 public interface KingCapture {
     /**
-     * The results of all captures of one king, by the Russian rules. The king captures an enemy at any distance with an empty square
+     * The results of all captures of one king, under the Russian rules. The king captures an enemy at any distance with an empty square
      * directly behind it, lands on any of the empty squares there, and continues as long as it can: if it can continue from one of these
      * squares, it must land on such a square. Captured pieces stay on the board as obstacles until the end and cannot be captured twice.
      * The start square counts as empty during the capture.
@@ -35,7 +35,7 @@ public interface KingCapture {
      * @param own the other pieces of its side, men and kings, in numbering B
      * @param enemies the pieces of the other side, men and kings
      * @return each result once, in ascending order; bits 0 to 31 are the set of captured pieces, bits 32 to 36 the number of the square
-     * where the king ends
+     *     where the king ends
      */
     long[] captures(int king, int own, int enemies);
 }

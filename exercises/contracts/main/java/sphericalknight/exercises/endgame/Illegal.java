@@ -6,7 +6,7 @@ import static sphericalknight.bits.Squares.square;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.endgame.MatePosition;
 
-/** Says why a move of White in exercise 13.4 is illegal. */
+/** Explains why a White move in exercise 13.4 is illegal. */
 final class Illegal {
     private Illegal() {}
 

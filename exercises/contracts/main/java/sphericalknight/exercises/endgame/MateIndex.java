@@ -6,7 +6,7 @@ import sphericalknight.exercise.Exercise;
 @Exercise(id = "13.1", title = "Index and back", lesson = "13-mate-table", inClass = true)
 public interface MateIndex {
     /**
-     * The index of a position, numbered as in Shields's essay: the squares of the four pieces are its digits, the black king's the last.
+     * The index of a position, numbered as in Shields's essay: the squares of the four pieces are its digits, with the black king's last.
      *
      * <pre>
      * index = ((white king * 32 + bishop / 2) * 64 + knight) * 64 + black king
@@ -23,7 +23,7 @@ public interface MateIndex {
     int index(int whiteKing, int bishop, int knight, int blackKing);
 
     /**
-     * The position of an index.
+     * The position with a given index.
      *
      * @param index 0 to 8,388,607
      * @return the squares of white king, bishop, knight, black king, in this order; the bishop's is light

@@ -83,7 +83,10 @@ class StepBackContract extends Contract<StepBack> {
                 .isEqualTo(expected);
     }
 
-    /** Describes a king on the lowest square of {@code wrong}: check, all his moves, those not in {@code won}; "" if there is none. */
+    /**
+     * Describes a king on the lowest square of {@code wrong}: whether he is in check, all his moves, and those not in {@code won}; "" if
+     * {@code wrong} is empty.
+     */
     private static String ways(Men men, long won, long wrong) {
         if (wrong == 0) {
             return "";

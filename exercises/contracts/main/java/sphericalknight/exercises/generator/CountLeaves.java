@@ -2,7 +2,7 @@ package sphericalknight.exercises.generator;
 
 import sphericalknight.exercise.Exercise;
 
-/** Exercise 10.3: perft over the library's generator. */
+/** Exercise 10.3: perft with the library's generator. */
 @Exercise(
         id = "10.3",
         title = "Perft",

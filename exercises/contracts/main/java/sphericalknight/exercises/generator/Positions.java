@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
 
-/** Positions for the tests. */
+/** Positions, and remarks on wrong counts and rights, for the tests. */
 final class Positions {
     private Positions() {}
 

@@ -26,7 +26,7 @@ public interface KingTable {
      *    a b c d e f  a b c d e f  a b c d e f  a b c d e f
      * </pre>
      *
-     * @param table 64 sets; the array stays as it is
+     * @param table 64 sets; the array must not be changed
      * @param pieces any set of squares
      */
     long attacks(long[] table, long pieces);

@@ -10,8 +10,8 @@ import sphericalknight.exercise.Exercise;
         uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
 public interface AttackByDifference {
     /**
-     * Whether the piece on one cell attacks another cell, which may be occupied or empty. The difference of the two cells almost decides
-     * it.
+     * Whether the piece on one cell attacks another cell, which may be occupied or empty. The difference between the two cell numbers tells
+     * which pieces could attack; a slider also needs a clear path.
      *
      * <pre>
      * 5  . . . n . . . .
@@ -20,8 +20,8 @@ public interface AttackByDifference {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is empty, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's; the array stays
-     * as it is
+     * @param board 128 cells: 0 is empty, 1 to 6 are White's pawn, knight, bishop, rook, queen and king, -1 to -6 Black's; the array must
+     *     not be changed
      * @param from the cell of a piece, or an empty one
      * @param to another cell on the board
      * @return false if {@code from} is empty

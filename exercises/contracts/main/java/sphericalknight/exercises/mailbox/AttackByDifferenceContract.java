@@ -105,7 +105,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
         };
     }
 
-    /** Checks the attacks of the piece that is the first of {@code words}. */
+    /** Checks the attacks of the piece that {@code words} names first. */
     private void attacks(String words, String expected, String as) {
         String name = words.substring(1, 3);
         long yours = attacked(board(words), cell(name));

@@ -8,7 +8,7 @@ final class Boards {
 
     private Boards() {}
 
-    /** The cell of a square by its name: "d4" is 0x33. */
+    /** The cell of the square with this name: "d4" is 0x33. */
     static int cell(String name) {
         return 16 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
     }
@@ -47,7 +47,7 @@ final class Boards {
         return squares;
     }
 
-    /** A remark for the message if {@code yours} has the bits of the cells instead of the squares; "" otherwise. */
+    /** A remark for the message if {@code yours} has the bits of the cells instead of those of the squares; otherwise "". */
     static String asCells(long right, long yours) {
         long cells = 0;
         for (long rest = right; rest != 0; rest &= rest - 1) {

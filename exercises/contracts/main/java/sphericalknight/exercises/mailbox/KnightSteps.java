@@ -21,8 +21,8 @@ public interface KnightSteps {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array stays as it
-     * is
+     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array must not be
+     *     changed
      * @param from the cell of the knight, which may be White's or Black's
      * @return the squares as a set: bit 0 is a1, bit 63 is h8
      */

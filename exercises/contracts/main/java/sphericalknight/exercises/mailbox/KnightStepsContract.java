@@ -74,7 +74,7 @@ class KnightStepsContract extends Contract<KnightSteps> {
         }
     }
 
-    /** Checks the moves of the knight that is the first of {@code words}. */
+    /** Checks the moves of the knight that {@code words} names first. */
     private void moves(String words, String expected, String as) {
         String name = words.substring(1, 3);
         long moves = answer().moves(board(words), cell(name));

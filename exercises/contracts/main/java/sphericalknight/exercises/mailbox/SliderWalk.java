@@ -22,8 +22,8 @@ public interface SliderWalk {
      *    a b c d e f g h
      * </pre>
      *
-     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array
-     * stays as it is
+     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array must not be
+     *     changed
      * @param from the cell of the rook, which may be White's or Black's
      * @return the squares as a set: bit 0 is a1, bit 63 is h8
      */
@@ -33,8 +33,8 @@ public interface SliderWalk {
      * The squares to which a bishop can move: along diagonals up to the edge, up to a piece of its own side, or onto the first piece of the
      * other side.
      *
-     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array
-     * stays as it is
+     * @param board 128 cells: 0 is empty, a positive number one of White's pieces, a negative number one of Black's; the array must not be
+     *     changed
      * @param from the cell of the bishop, which may be White's or Black's
      * @return the squares as a set: bit 0 is a1, bit 63 is h8
      */

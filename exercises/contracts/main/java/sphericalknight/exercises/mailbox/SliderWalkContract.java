@@ -105,7 +105,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
         }
     }
 
-    /** Checks the moves of the rook that is the first of {@code words}. */
+    /** Checks the moves of the rook that {@code words} names first. */
     private void rook(String words, String expected, String as) {
         same(answer().rook(board(words), cell(words.substring(1, 3))), words, expected, as);
     }

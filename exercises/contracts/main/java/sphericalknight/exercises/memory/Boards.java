@@ -55,7 +55,7 @@ final class Boards {
      *
      * @param board 64 numbers
      * @param side 0 for White to move, 1 for Black
-     * @param castling bit i is set if right i is left: 0 White short, 1 White long, 2 Black short, 3 Black long
+     * @param castling bit i is set if castling right i remains: 0 White short, 1 White long, 2 Black short, 3 Black long
      */
     record Question(int[] board, int side, int castling) {
         /** The right key of this position, without an en passant square. */
@@ -76,8 +76,8 @@ final class Boards {
     }
 
     /**
-     * Describes the difference between two keys: the random numbers that are missing in {@code yours}, and those that are in it without
-     * reason; "" if the keys are equal. Looks for one or two of the 781 numbers, then for three or four that do not stand for pieces.
+     * Describes the difference between two keys: the random numbers that are missing in {@code yours}, and those that do not belong in it;
+     * "" if the keys are equal. Looks for one or two of the 781 numbers, then for three or four that do not stand for pieces.
      *
      * @param right the right key
      * @param yours the learner's key
@@ -148,7 +148,7 @@ final class Boards {
         return place + " was " + value(at, expected[at]) + ", but you restore " + value(at, actual[at]);
     }
 
-    /** Stores an entry in a table of counts, as exercise 8.5 asks: at its slot, unless the entry there has a greater depth. */
+    /** Stores an entry in a table of counts, as exercise 8.5 asks: in its slot, unless the entry there has a greater depth. */
     static void put(long[] table, long key, int depth, long count) {
         int at = 3 * Math.floorMod(key, table.length / 3);
         if (depth >= table[at + 1]) {

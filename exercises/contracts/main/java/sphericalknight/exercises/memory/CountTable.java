@@ -30,7 +30,7 @@ public interface CountTable {
     /**
      * Returns the count stored for this key and this depth.
      *
-     * @param table a table as {@link #store} returns it; the array stays as it is
+     * @param table a table as {@link #store} returns it; the array must not be changed
      * @param key any number
      * @param depth 0 or more; nothing is ever stored for 0
      * @return the count, or -1 if it is not in the table

@@ -15,10 +15,10 @@ public interface KeyAfterMove {
      * </pre>
      *
      * @param key the key before the move
-     * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12; the array stays as it is
+     * @param board 64 numbers, a1 first: PNBRQK are 0 to 5, pnbrqk 6 to 11, an empty square is 12; the array must not be changed
      * @param from the start square of the move
      * @param to the target square; an enemy there is captured
-     * @param numbers 781 random numbers as in 8.1; the array stays as it is
+     * @param numbers 781 random numbers as in 8.1; the array must not be changed
      * @return the key after the move, with the other side to move
      */
     long after(long key, int[] board, int from, int to, long[] numbers);

@@ -15,7 +15,7 @@ public interface ThirdTime {
      * <p>A capture or a pawn move is irreversible, so no earlier position can occur again. An equal key of such an earlier position is a
      * coincidence and does not count.
      *
-     * @param keys the keys of all positions of the game in their order, the one on the board last; at least one; the array stays as it is
+     * @param keys the keys of all positions of the game in order, the one on the board last; at least one; the array must not be changed
      * @param clock the number of plies since the last capture or pawn move, or since the start of the game
      * @return true from the third time on
      */

@@ -15,7 +15,7 @@ public interface UndoRecord {
      * 66        plies since the last capture or pawn move
      * </pre>
      *
-     * @param before the position before the move; the array stays as it is
+     * @param before the position before the move; the array must not be changed
      * @param from the start square of the move; in castling the king's
      * @param to the target square; in castling the king's, two files to the side
      * @return at most ten numbers of your choice

@@ -27,8 +27,8 @@ public interface MagicLookup {
      *
      * @param mask the relevant squares, 1 to 12 of them
      * @param magic a magic number for this mask
-     * @param blockers all 2^n occupancies of the mask, in any order; the array stays as it is
-     * @param attacks the attacks for each of these occupancies, in the same order; the array stays as it is
+     * @param blockers all 2^n occupancies of the mask, in any order; the array must not be changed
+     * @param attacks the attacks for each of these occupancies, in the same order; the array must not be changed
      * @return 2^n entries; entries that no occupancy uses are 0
      */
     long[] table(long mask, long magic, long[] blockers, long[] attacks);

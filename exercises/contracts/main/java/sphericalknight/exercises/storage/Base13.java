@@ -14,7 +14,7 @@ public interface Base13 {
      * bytes    0 0 0 ... 0 25         the highest byte first, zeros in front included
      * </pre>
      *
-     * @param cells 64 numbers from 0 to 12, a1 first, then b1; the array stays as it is
+     * @param cells 64 numbers from 0 to 12, a1 first, then b1; the array must not be changed
      * @return 30 bytes
      */
     byte[] pack(int[] cells);

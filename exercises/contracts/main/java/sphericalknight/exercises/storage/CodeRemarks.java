@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 final class CodeRemarks {
     private CodeRemarks() {}
 
-    /** A remark on words one of which is the beginning of another. */
+    /** A remark on codewords of which one is a prefix of another. */
     static String ofPrefixes(String[] words) {
         if (Arrays.asList(words).contains(null)) {
             return "";
@@ -29,7 +29,7 @@ final class CodeRemarks {
                         i -> IntStream.range(0, words.length).noneMatch(j -> i != j && words[j].startsWith(words[i])));
     }
 
-    /** A remark on words that make the message longer than it need be, if {@code bits} is what one common mistake gives. */
+    /** A remark on codewords that make the message longer than necessary, if {@code bits} is the result of a common mistake. */
     static String ofBits(int[] weights, int expected, int bits) {
         if (bits == expected) {
             return "";
@@ -40,7 +40,7 @@ final class CodeRemarks {
                 : "";
     }
 
-    /** The bits of a message if the trees wait in a queue, and its first two are joined again and again. */
+    /** The length in bits of a message if the trees wait in a queue whose first two are joined again and again. */
     private static int bits(int[] weights) {
         Queue<Integer> queue = new ArrayDeque<>();
         IntStream.of(weights).forEach(queue::add);

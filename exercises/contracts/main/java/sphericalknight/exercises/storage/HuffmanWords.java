@@ -14,7 +14,7 @@ public interface HuffmanWords {
      * words     "0"  "10" "110" "111"      5 * 1 + 2 * 2 + 1 * 3 + 1 * 3 = 15 bits
      * </pre>
      *
-     * @param weights 0 or more for each symbol; at least two are above 0, and the sum is an int; the array stays as it is
+     * @param weights 0 or more for each symbol; at least two are above 0, and the sum is an int; the array must not be changed
      * @return the codewords in the order of the weights; "" for a symbol of weight 0, which does not occur
      */
     String[] words(int[] weights);

@@ -76,7 +76,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         bits(78, FIBONACCI);
         bits(78, 13, 8, 5, 3, 2, 1, 1);
         bits(15, 5, 2, 1, 1);
-        bits(87, 15, 7, 6, 6, 5); // Shannon and Fano halve the list from above: 89
+        bits(87, 15, 7, 6, 6, 5); // Shannon-Fano coding, which splits the list from the top, needs 89
     }
 
     @Test
