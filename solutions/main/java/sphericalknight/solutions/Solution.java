@@ -51,9 +51,10 @@ public record Solution(CatalogueEntry exercise, Class<?> reference) {
         }
     }
 
-    /** The name of a known wrong answer: {@code SignedShift} is {@code SIGNED_SHIFT}. */
+    /** The name of a known wrong answer: {@code AFileOverlooked} is {@code A_FILE_OVERLOOKED}. */
     public static String name(Class<?> wrong) {
-        return wrong.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+        String words = wrong.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_");
+        return words.toUpperCase(Locale.ROOT);
     }
 
     /** The class files of one answer without the other wrong answers, so that the rules are checked for it alone. */

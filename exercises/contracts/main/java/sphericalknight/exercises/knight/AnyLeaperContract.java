@@ -134,6 +134,6 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
             answer.attacks(1L << square, 1, 1);
             answer.attacks(1L << square, 1, 2);
         }
-        answer.attacks(set("a1 d4 h8"), 2, 3);
+        answer.attacks(set("a1 d3 f6 h8"), 2, 3);
     }
 }

@@ -140,6 +140,6 @@ class KnightContract extends Contract<Knight> {
             answer.attacks(1L << square);
         }
         answer.attacks(set("a1 h8"));
-        answer.attacks(set("b2 e5 g7"));
+        answer.attacks(set("b2 b6 c4 e5 g7"));
     }
 }
