@@ -44,14 +44,14 @@ public abstract class HostClass {
     public abstract Object[] newArray(int length);
 
     /**
-     * Calls a member. Its arguments are on the stacks from index {@code at} on, and its result is stored at {@code at}.
+     * Calls a member. Its arguments are on the stacks, starting at index {@code at}, and its result is stored at that index.
      *
      * @param p the stack of numbers
      * @param r the stack of references
      */
     public abstract void call(int member, long[] p, Object[] r, int at) throws Throwable;
 
-    /** Creates an object that implements this interface with interpreted methods; returns null if this class does not allow it. */
+    /** Creates an object that implements this interface with interpreted methods; returns null if interpreted code cannot implement it. */
     public Closure closure() {
         return null;
     }

@@ -628,7 +628,7 @@ final class Interpreter {
         }
     }
 
-    /** Enters an interpreted method and returns true, or completes the call without a frame of its own and returns false. */
+    /** Enters an interpreted method and returns true, or completes the call at once and returns false. */
     private boolean isEntered(Object receiver, Call call, int start) {
         if (receiver instanceof Obj object) {
             Method method = call.of(object.type);

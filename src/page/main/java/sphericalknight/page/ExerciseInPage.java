@@ -62,7 +62,6 @@ public abstract class ExerciseInPage {
         throw new NoSuchElementException("There is no exercise " + id + ".");
     }
 
-    /** The interface of the exercise. */
     public final Class<?> type() {
         return type;
     }
@@ -72,7 +71,6 @@ public abstract class ExerciseInPage {
         return contractType;
     }
 
-    /** The exercise's annotation. */
     public final Exercise terms() {
         return terms;
     }
@@ -92,7 +90,6 @@ public abstract class ExerciseInPage {
         return fingerprints;
     }
 
-    /** The methods of the interface. */
     public final ExerciseMethod[] methods() {
         if (methods == null) {
             methods = createMethods();
@@ -103,7 +100,6 @@ public abstract class ExerciseInPage {
     /** Creates the methods of the interface; called once. */
     protected abstract ExerciseMethod[] createMethods();
 
-    /** Creates an object of the contract. */
     public abstract Contract<?> contract();
 
     /** Runs the test with this index in {@link #tests}. */
@@ -117,7 +113,6 @@ public abstract class ExerciseInPage {
         private final ExerciseInPage exercise;
         private final ExerciseMethod.Handler handler;
 
-        /** Creates an object that passes all calls to {@code handler}. */
         protected Face(ExerciseInPage exercise, ExerciseMethod.Handler handler) {
             this.exercise = exercise;
             this.handler = handler;

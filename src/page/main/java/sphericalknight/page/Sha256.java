@@ -38,7 +38,6 @@ public final class Sha256 {
         return (int) (long) ((root - Math.floor(root)) * (1L << 32));
     }
 
-    /** Adds bytes to the hashed data. */
     public void add(byte[] bytes) {
         for (byte each : bytes) {
             add(each);

@@ -1,5 +1,5 @@
 /**
- * Checks an answer where there is no JVM, as in a web page. The entry point is {@link sphericalknight.page.PageCheck}.
+ * Checks an answer where there is no JVM, such as in a web page. The entry point is {@link sphericalknight.page.PageCheck}.
  *
  * <p>The verdict comes from the same code as in {@code ./course check}: the contracts and {@code sphericalknight.exercise}. Only code that
  * needs reflection, threads, files, JUnit or AssertJ is replaced. The replacements have the same names as the original classes and come

@@ -69,7 +69,7 @@ final class Reference {
         return new Copy(as);
     }
 
-    /** The members of the reference, which can be changed. */
+    /** A copy of the reference's members that can be changed. */
     final class Copy {
         /** For each line of the reference, the lines that stand in its place. */
         private final List<List<String>> lines = new ArrayList<>();

@@ -6,7 +6,7 @@ public final class Names {
 
     private Names() {}
 
-    /** The exercise's interface that {@code contract} tests. */
+    /** The exercise interface that {@code contract} tests. */
     public static Class<?> exercise(Class<?> contract) {
         return exercise(contract.getName(), contract.getClassLoader());
     }

@@ -10,12 +10,11 @@ import sphericalknight.page.ExerciseInPage;
  * @param type the interface of the exercise
  */
 public record CatalogueEntry(Class<?> type) {
-    /** The exercise's annotation. */
     public Exercise exercise() {
         return ExerciseInPage.of(type).terms();
     }
 
-    /** The id, for example {@code "2.1"}. */
+    /** The id, such as {@code "2.1"}. */
     public String id() {
         return exercise().id();
     }

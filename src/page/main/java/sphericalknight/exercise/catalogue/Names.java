@@ -6,7 +6,7 @@ import sphericalknight.page.ExerciseInPage;
 public final class Names {
     private Names() {}
 
-    /** The exercise's interface that {@code contract} tests. */
+    /** The exercise interface that {@code contract} tests. */
     public static Class<?> exercise(Class<?> contract) {
         return ExerciseInPage.of(contract).type();
     }

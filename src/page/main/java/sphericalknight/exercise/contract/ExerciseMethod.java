@@ -11,7 +11,7 @@ public final class ExerciseMethod {
         /**
          * Returns the result of a call.
          *
-         * @param arguments null for none
+         * @param arguments the arguments; null for none
          */
         Object answer(ExerciseMethod method, Object[] arguments) throws Throwable;
     }
@@ -39,7 +39,6 @@ public final class ExerciseMethod {
         this.parameterNames = parameterNames;
     }
 
-    /** The methods of an exercise. */
     public static List<ExerciseMethod> of(Class<?> exercise) {
         return List.of(ExerciseInPage.of(exercise).methods());
     }

@@ -10,7 +10,7 @@ public final class Library {
     /** Does nothing: a page calls the other method. */
     public static void main(String[] args) {}
 
-    /** Returns the library's answer to a request of an interactive board: see {@link Live#answer}. */
+    /** Returns the library's answer to a request from an interactive board: see {@link Live#answer}. */
     @JSExport
     public static String answer(String call, String[] args) {
         return Live.answer(call, args);
