@@ -148,7 +148,7 @@ final class Explanation {
         return before.isEmpty() ? "" : before.substring(1, before.length() - 1).strip() + "\n";
     }
 
-    /** Returns a value without its Java quotation marks or its suffix L or F: {@code "0f"} is 0f, {@code 3L} is 3. */
+    /** Returns a value without its Java quotation marks or its suffix L or F: {@code "0f"} becomes 0f, and {@code 3L} becomes 3. */
     static String value(String java) {
         String text = java.strip();
         return text.matches("-?\\d+[LF]") ? text.substring(0, text.length() - 1) : text.replaceAll("^\"|\"$", "");
@@ -156,7 +156,7 @@ final class Explanation {
 
     /**
      * Returns a sentence that names an exception, its place and its message. An exception from a static field or block is wrapped and, from
-     * the second time on, only available as text.
+     * the second time on, available only as text.
      */
     private static String exception(Throwable thrown) {
         Throwable cause = thrown;

@@ -17,8 +17,8 @@ public final class PlainJson {
     }
 
     /**
-     * Returns {@code value}, which is not null, as JSON: maps as objects, other {@link Iterable}s as arrays, numbers and booleans as such,
-     * and everything else as a string.
+     * Returns {@code value}, which is not null, as JSON: maps as objects, {@link Iterable}s as arrays, numbers and booleans as such, and
+     * everything else as a string.
      */
     public static String of(Object value) {
         StringBuilder json = new StringBuilder();

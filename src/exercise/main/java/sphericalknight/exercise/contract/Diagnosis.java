@@ -13,7 +13,7 @@ public record Diagnosis(String name, String sentence, String test) {
         return name + ": " + sentence;
     }
 
-    /** Returns this diagnosis for a mistake in one method: {@code "In file(): ..."}. */
+    /** Returns this diagnosis with the method in front of the sentence, such as {@code "In file(): ..."}. */
     Diagnosis in(String method) {
         return new Diagnosis(name, "In " + method + "(): " + sentence, test);
     }

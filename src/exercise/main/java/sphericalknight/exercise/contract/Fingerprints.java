@@ -18,7 +18,7 @@ import sphericalknight.exercise.catalogue.CatalogueEntry;
 
 /**
  * Finds the known wrong answer that behaves like a learner's answer, by comparing hashes of their results for the probes of the contract.
- * The known wrong code itself stays with the solutions; a fingerprints file has one line for each known wrong answer:
+ * The code of the known wrong answers stays with the solutions; a fingerprints file has one line for each known wrong answer:
  *
  * <pre>
  * NO_EDGE_MASK | noTeleport random | Your knight jumps round the edge ... | attacks=0f3a52cc81d07a14
