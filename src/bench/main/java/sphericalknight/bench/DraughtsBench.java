@@ -40,7 +40,7 @@ public class DraughtsBench {
         }
     }
 
-    /** A thousand pairs of a random square for the king and the occupied squares of a position from a random game. */
+    /** 1,024 pairs of a random square for the king and the occupied squares of a position from a random game. */
     @State(Scope.Thread)
     public static class Looks {
         @Param

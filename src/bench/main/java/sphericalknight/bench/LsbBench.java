@@ -14,7 +14,7 @@ import sphericalknight.bits.LowestBits;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class LsbBench {
-    /** A thousand words, handed out one by one. */
+    /** 1,024 words, handed out one by one. */
     @State(Scope.Thread)
     public static class Words {
         private final long[] words = Density.wordsByLowestBit(1 << 10);

@@ -18,14 +18,14 @@ import sphericalknight.bits.PopCounts;
 
 /**
  * Benchmarks of bit counting: single longs of different densities, arrays that fit in the cache and arrays that do not, and look-up tables
- * with a cold cache.
+ * with a warm or a cold cache.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PopcountBench {
     private static final int SOME = 256;
 
-    /** A thousand words with the same number of set bits, handed out one by one. */
+    /** 1,024 words with the same number of set bits, handed out one by one. */
     @State(Scope.Thread)
     public static class Words {
         @Param

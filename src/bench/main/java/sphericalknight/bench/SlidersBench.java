@@ -34,7 +34,7 @@ public class SlidersBench {
         PLAYED
     }
 
-    /** A thousand pairs of a queen's square and a board, handed out in turn. */
+    /** 1,024 pairs of a queen's square and a board, handed out in turn. */
     @State(Scope.Thread)
     public static class Questions {
         @Param

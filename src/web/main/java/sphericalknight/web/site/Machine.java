@@ -3,8 +3,8 @@ package sphericalknight.web.site;
 import java.util.Map;
 
 /**
- * The programs that compile, check and answer in the pages: the folder that {@code src/wasm} builds. The site does not offer features whose
- * files are missing.
+ * The programs that compile and check answers in the pages and serve the live boards: the folder that {@code src/wasm} builds. The site
+ * does not offer features whose files are missing.
  *
  * @param files its files, by name; empty for a read-only site
  */

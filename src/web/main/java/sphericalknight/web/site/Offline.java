@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Generates one plain script that contains the modules of the site. From {@code file://} a browser loads no modules and fetches no files,
- * but it runs scripts: this script contains the modules as text and the mate table in Base64, by path. {@code start.js} turns them into
+ * but it runs scripts: this script contains the modules as text and the mate table in Base64, by path. {@code start.js} turns the text into
  * modules.
  */
 final class Offline {

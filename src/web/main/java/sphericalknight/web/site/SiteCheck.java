@@ -16,8 +16,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Checks a site for faults: broken links, pictures without alternative text, and pages, style sheets or scripts that load something from
- * another host. Links that a reader follows may lead to other hosts.
+ * Checks a site for faults: broken links, ids used twice, pictures without alternative text, and pages, style sheets or scripts that load
+ * something from another host. Links that a reader follows may lead to other hosts.
  */
 public final class SiteCheck {
     private static final Pattern STYLE = Pattern.compile("@import|url\\(\\s*+['\"]?+(?!data:)");
