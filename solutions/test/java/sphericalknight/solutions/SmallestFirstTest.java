@@ -37,7 +37,8 @@ class SmallestFirstTest {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String source = Files.readString(file);
-                if (source.contains("random()") && !source.contains("smallestFirst(")) {
+                boolean draws = source.contains("random()") || source.contains("randomly(");
+                if (draws && !source.contains("smallestFirst(")) {
                     without.add(file.getFileName().toString().replace(".java", ""));
                 }
             }

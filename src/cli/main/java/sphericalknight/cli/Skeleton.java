@@ -31,7 +31,6 @@ record Skeleton(String id, String name, String title, String lesson, String fold
         import org.junit.jupiter.api.Test;
         import sphericalknight.exercise.contract.Contract;
 
-        @DisplayName("%id% %title%")
         class %name%Contract extends Contract<%name%> {
             @Test
             @DisplayName("one behaviour in one sentence")

@@ -41,11 +41,14 @@ public @interface Exercise {
     /** Whether the exercise is done in class rather than as homework. */
     boolean inClass() default false;
 
+    /** Whether an answer may use the library's {@code Squares}, and its pictures in {@code sphericalknight.draw}. */
+    boolean boards() default true;
+
     /**
-     * The full names of the library classes and methods that an answer may use; a name that ends in {@code .*} means a package without its
+     * The full names of more library classes and methods that an answer may use; a name that ends in {@code .*} means a package without its
      * subpackages. It may use nothing else of the library, which contains the answers.
      */
-    String[] uses() default {"sphericalknight.bits.Squares", "sphericalknight.draw.*"};
+    String[] uses() default {};
 
     /**
      * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed, such as

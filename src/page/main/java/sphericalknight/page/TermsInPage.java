@@ -13,6 +13,7 @@ public record TermsInPage(
         int points,
         boolean bonus,
         boolean inClass,
+        boolean boards,
         String[] uses,
         String[] forbids,
         Operation[] without,

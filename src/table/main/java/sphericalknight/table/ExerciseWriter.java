@@ -136,7 +136,8 @@ final class ExerciseWriter {
         Exercise terms = exercise.exercise();
         return "new TermsInPage(" + string(terms.id()) + ", " + string(terms.title()) + ", " + string(terms.lesson())
                 + ", " + terms.points() + ", "
-                + terms.bonus() + ", " + terms.inClass() + ", " + strings(Arrays.stream(terms.uses())) + ", "
+                + terms.bonus() + ", " + terms.inClass() + ", " + terms.boards() + ", "
+                + strings(Arrays.stream(terms.uses())) + ", "
                 + strings(Arrays.stream(terms.forbids())) + ", new Operation[] {"
                 + Arrays.stream(terms.without())
                         .map(each -> "Operation." + each.name())

@@ -4,13 +4,11 @@ import static sphericalknight.bits.Squares.names;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("1.4 Mirrors and a quarter turn")
 class MirrorsContract extends Contract<Mirrors> {
     private static final long LETTER = parse("""
             8  . . . . . . . .
@@ -98,11 +96,10 @@ class MirrorsContract extends Contract<Mirrors> {
     void sets() {
         compare(0L);
         compare(-1L);
-        SplittableRandom random = random();
-        for (int i = 0; i < 300; i++) {
+        randomly(300, random -> {
             long set = random.nextLong();
             smallestFirst(set, () -> compare(set));
-        }
+        });
     }
 
     private void compare(long set) {

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("1.2 Set algebra")
 class SetAlgebraContract extends Contract<SetAlgebra> {
     @Test
     @DisplayName("with: one more square, also on the upper half of the board")

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("1.3 File, rank and both diagonals")
 class SquareLinesContract extends Contract<SquareLines> {
     @Test
     @DisplayName("the file of c5, and of h1")

@@ -3,12 +3,7 @@ package sphericalknight.exercises.bitboards;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 1.1: from the name of a square to its number, and back. */
-@Exercise(
-        id = "1.1",
-        title = "Square and name",
-        lesson = "01-bitboards",
-        inClass = true,
-        uses = {})
+@Exercise(id = "1.1", title = "Square and name", lesson = "01-bitboards", inClass = true, boards = false)
 public interface SquareName {
     /**
      * The number of the square called {@code name}: 8 · rank + file, both counted from 0.

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("4.5 An array by carry-save adders")
 class ArrayCountContract extends Contract<ArrayCount> {
     private static final long A = set("e1 f1 g1 h1");
     private static final long B = set("c1 d1 g1 h1");

@@ -8,7 +8,6 @@ import java.util.StringJoiner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("4.4 The ladder for 64 bits")
 class LadderCountContract extends CountTests<LadderCount> {
     @Override
     int count(LadderCount answer, long set) {
@@ -64,15 +63,14 @@ class LadderCountContract extends CountTests<LadderCount> {
     @Test
     @DisplayName("300 random sets, rung by rung")
     void randomRungs() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 300; i++) {
+        randomly(300, random -> {
             long set = random.nextLong();
             smallestFirst(set, () -> {
                 rung("pairs", set, counts(set, 1), answer().pairs(set));
                 rung("nibbles", counts(set, 1), counts(set, 2), answer().nibbles(counts(set, 1)));
                 rung("bytes", counts(set, 2), counts(set, 3), answer().bytes(counts(set, 2)));
             });
-        }
+        });
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("4.3 As many steps as squares")
 class SparseCountContract extends CountTests<SparseCount> {
     @Override
     int count(SparseCount answer, long set) {

@@ -5,7 +5,6 @@ import static sphericalknight.bits.Squares.set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("4.1 Count, and stop in time")
 class StepCountContract extends CountTests<StepCount> {
     @Override
     int count(StepCount answer, long set) {

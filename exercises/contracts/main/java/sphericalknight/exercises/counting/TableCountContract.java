@@ -6,7 +6,6 @@ import static sphericalknight.bits.Squares.set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("4.2 Two ranks at a time")
 class TableCountContract extends CountTests<TableCount> {
     @Override
     int count(TableCount answer, long set) {

@@ -9,8 +9,6 @@ import sphericalknight.exercise.Exercise;
         lesson = "10-generator",
         seconds = 10,
         uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
             "sphericalknight.chess.perft.Perft",
             "sphericalknight.chess.position.Position",
             "sphericalknight.chess.position.Move",

@@ -13,7 +13,6 @@ import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.detective.BrokenGenerator.Charge;
 
-@DisplayName("10.4 Which generator is broken, and where?")
 class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     private static final Perft TRUTH = new Perft();
 
@@ -67,11 +66,10 @@ class BrokenGeneratorContract extends Contract<BrokenGenerator> {
     @Test
     @DisplayName("ten random cases")
     void randomCases() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 10; i++) {
+        randomly(10, random -> {
             Suspects suspects = new Suspects(random.nextLong());
             accuse(suspects, Evidence.of(suspects.mistake(), random));
-        }
+        });
     }
 
     private void accuse(Mistake mistake) {

@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "11.3",
         title = "Gather the great diagonal",
         lesson = "11-draughts",
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.draughts.Numbering"},
+        uses = "sphericalknight.draughts.Numbering",
         forbids = {"java.lang.Integer.compress", "java.lang.Long.compress"})
 public interface DiagonalGather {
     /**

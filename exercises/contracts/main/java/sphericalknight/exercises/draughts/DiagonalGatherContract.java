@@ -12,7 +12,6 @@ import sphericalknight.draughts.Gather;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("11.3 Gather the great diagonal")
 class DiagonalGatherContract extends Contract<DiagonalGather> {
     private static final int GREAT = set("a1 b2 c3 d4 e5 f6 g7 h8");
     private static final int TWO = (1 << 10) | (1 << 20);

@@ -8,12 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "A flying king's capture",
         lesson = "11-draughts",
         bonus = true,
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.draughts.Numbering",
-            "sphericalknight.draughts.Diagonals"
-        })
+        uses = {"sphericalknight.draughts.Numbering", "sphericalknight.draughts.Diagonals"})
 public interface KingCapture {
     /**
      * The results of all captures of one king, under the Russian rules. The king captures an enemy at any distance with an empty square

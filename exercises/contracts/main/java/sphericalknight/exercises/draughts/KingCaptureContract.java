@@ -7,7 +7,6 @@ import static sphericalknight.exercises.draughts.Boards.some;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
@@ -17,7 +16,6 @@ import sphericalknight.draughts.Move;
 import sphericalknight.draughts.Numbering;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("11.4 A flying king's capture")
 class KingCaptureContract extends Contract<KingCapture> {
     @Test
     @DisplayName("a king takes at a distance and ends on any square behind")
@@ -85,8 +83,7 @@ class KingCaptureContract extends Contract<KingCapture> {
     @Test
     @DisplayName("2,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 2_000; i++) {
+        randomly(2_000, random -> {
             int king = random.nextInt(32);
             int enemies = some(random) & ~(1 << king);
             int own = some(random) & random.nextInt() & ~(enemies | 1 << king);
@@ -96,7 +93,7 @@ class KingCaptureContract extends Contract<KingCapture> {
                 assertThat(texts(yours)).as(question(king, own, enemies)).isEqualTo(texts(expected));
                 assertThat(yours).as(question(king, own, enemies)).isEqualTo(expected);
             });
-        }
+        });
     }
 
     private static long[] legal(int king, int own, int enemies) {

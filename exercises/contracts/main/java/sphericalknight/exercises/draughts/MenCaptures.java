@@ -7,12 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "11.2",
         title = "Men's captures",
         lesson = "11-draughts",
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.draughts.Numbering",
-            "sphericalknight.draughts.Diagonals"
-        })
+        uses = {"sphericalknight.draughts.Numbering", "sphericalknight.draughts.Diagonals"})
 public interface MenCaptures {
     /**
      * The squares where a capture lands: two steps in any of the four directions, over an enemy, onto an empty square. All sets are in

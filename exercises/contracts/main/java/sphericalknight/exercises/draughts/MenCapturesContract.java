@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Men;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("11.2 Men's captures")
 class MenCapturesContract extends Contract<MenCaptures> {
     @Test
     @DisplayName("a man on d4 captures forward to both sides")
@@ -66,8 +65,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
     @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             int men = some(random);
             int enemies = some(random) & ~men;
             int empty = ~(men | enemies);
@@ -87,7 +85,7 @@ class MenCapturesContract extends Contract<MenCaptures> {
                         .as("capturers")
                         .isEqualTo(Men.capturers(men, enemies, empty));
             });
-        }
+        });
     }
 
     private void captures(String men, String enemies, String landings, String capturers, String words) {

@@ -8,7 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Men's steps",
         lesson = "11-draughts",
         inClass = true,
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.draughts.Numbering"})
+        uses = "sphericalknight.draughts.Numbering")
 public interface MenSteps {
     /**
      * The empty squares that white men reach by one step up, to the left or to the right. All sets are in numbering B.

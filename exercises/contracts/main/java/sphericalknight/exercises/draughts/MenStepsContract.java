@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.draughts.Diagonals;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("11.1 Men's steps")
 class MenStepsContract extends Contract<MenSteps> {
     @Test
     @DisplayName("a white man on d4 steps to c5 and e5")
@@ -70,8 +69,7 @@ class MenStepsContract extends Contract<MenSteps> {
     @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             int men = some(random);
             int empty = ~men & ~some(random);
             int up = Diagonals.step(men, Diagonals.UP_LEFT) | Diagonals.step(men, Diagonals.UP_RIGHT);
@@ -86,7 +84,7 @@ class MenStepsContract extends Contract<MenSteps> {
                         .as("black men")
                         .isEqualTo(down & empty);
             });
-        }
+        });
     }
 
     private void white(String men, String expected, String words) {

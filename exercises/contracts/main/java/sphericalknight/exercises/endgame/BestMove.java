@@ -8,8 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "The best move from the table",
         lesson = "13-mate-table",
         uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
             "sphericalknight.chess.attack.KingMoves",
             "sphericalknight.chess.attack.KnightMoves",
             "sphericalknight.chess.endgame.MateTable",

@@ -13,7 +13,6 @@ import sphericalknight.chess.endgame.MatePosition;
 import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("13.4 The best move from the table")
 class BestMoveContract extends Contract<BestMove> {
     private static final MateTable TABLE = MateTable.build();
 
@@ -60,10 +59,9 @@ class BestMoveContract extends Contract<BestMove> {
     @Test
     @DisplayName("300 random positions")
     void randomPositions() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 300; i++) {
+        randomly(300, random -> {
             check(random(random));
-        }
+        });
     }
 
     private static MatePosition position(String whiteKing, String bishop, String knight, String blackKing) {

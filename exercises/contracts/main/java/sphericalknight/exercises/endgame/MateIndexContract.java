@@ -7,12 +7,10 @@ import static sphericalknight.bits.Squares.square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("13.1 Index and back")
 class MateIndexContract extends Contract<MateIndex> {
     private static final int COUNT = 64 * 32 * 64 * 64;
 
@@ -65,8 +63,7 @@ class MateIndexContract extends Contract<MateIndex> {
     @Test
     @DisplayName("there and back, for 5,000 random positions")
     void thereAndBack() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 5_000; i++) {
+        randomly(5_000, random -> {
             int light = random.nextInt(32);
             int rank = light / 4;
             int bishop = 8 * rank + 2 * (light % 4) + (rank % 2 == 0 ? 1 : 0); // b1 d1 f1 h1, a2 c2 e2 g2, ...
@@ -77,7 +74,7 @@ class MateIndexContract extends Contract<MateIndex> {
                     .as("the index of the squares %s", squares)
                     .isEqualTo(index);
             assertThat(answer().squares(index)).as("the squares of %d", index).containsExactly(men);
-        }
+        });
     }
 
     private void index(String whiteKing, String bishop, String knight, String blackKing, int expected, String words) {

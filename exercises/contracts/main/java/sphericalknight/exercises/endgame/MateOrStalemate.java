@@ -8,12 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Mate, stalemate or neither",
         lesson = "13-mate-table",
         inClass = true,
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.KingMoves",
-            "sphericalknight.chess.attack.KnightMoves"
-        })
+        uses = {"sphericalknight.chess.attack.KingMoves", "sphericalknight.chess.attack.KnightMoves"})
 public interface MateOrStalemate {
     /** The state of the game with Black to move. */
     enum Verdict {

@@ -15,7 +15,6 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.endgame.MateOrStalemate.Verdict;
 
-@DisplayName("13.2 Mate, stalemate or neither")
 class MateOrStalemateContract extends Contract<MateOrStalemate> {
     private static final MateTable TABLE = MateTable.build();
 

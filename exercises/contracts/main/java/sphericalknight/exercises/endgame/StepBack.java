@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "13.3",
         title = "One step back for a whole set",
         lesson = "13-mate-table",
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.attack.KingMoves"})
+        uses = "sphericalknight.chess.attack.KingMoves")
 public interface StepBack {
     /**
      * The squares on which the black king has lost, with Black to move. The three white pieces stay in place; every square of the black

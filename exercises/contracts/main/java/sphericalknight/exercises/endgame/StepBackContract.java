@@ -14,7 +14,6 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("13.3 One step back for a whole set")
 class StepBackContract extends Contract<StepBack> {
     @Test
     @DisplayName("with nothing won yet, only the mates are lost")

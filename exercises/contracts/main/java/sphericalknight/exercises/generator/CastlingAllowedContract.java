@@ -10,7 +10,6 @@ import sphericalknight.chess.position.Move;
 import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("10.1 Castling allowed?")
 class CastlingAllowedContract extends Contract<CastlingAllowed> {
     private static final int ALL = 15;
     private static final String[] SIDES = {"White", "Black"};
@@ -89,8 +88,7 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
     @Test
     @DisplayName("2,000 random positions, as the library's generator has it")
     void randomPositions() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 2000; i++) {
+        randomly(2000, random -> {
             Position position = Positions.castling(random);
             smallestFirst(position.occupied(), () -> {
                 int expected = 0;
@@ -100,7 +98,7 @@ class CastlingAllowedContract extends Contract<CastlingAllowed> {
                 int yours = answer().allowed(ALL, position.side(), position.occupied(), attacked(position));
                 same(yours, expected, position.fen() + ", all rights");
             });
-        }
+        });
     }
 
     private void allowed(String expected, int side, long occupied, long attacked, String words) {

@@ -8,8 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "Perft",
         lesson = "10-generator",
         uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
             "sphericalknight.chess.position.Position",
             "sphericalknight.chess.position.Move",
             "sphericalknight.chess.position.Uci"

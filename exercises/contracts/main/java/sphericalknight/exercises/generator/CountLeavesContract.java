@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.perft.Perft;
 import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("10.3 Perft")
 class CountLeavesContract extends Contract<CountLeaves> {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -83,14 +81,13 @@ class CountLeavesContract extends Contract<CountLeaves> {
     @Test
     @DisplayName("40 random positions to depth 2, both ways")
     void randomPositions() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 40; i++) {
+        randomly(40, random -> {
             Position position = Positions.random(random);
             smallestFirst(position.occupied(), () -> {
                 perft(position.fen(), 2, new Perft().count(position, 2));
                 divide(position.fen(), 2, position.fen() + ", depth 2");
             });
-        }
+        });
     }
 
     private void perft(String fen, int depth, long expected) {

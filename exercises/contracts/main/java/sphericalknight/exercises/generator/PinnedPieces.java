@@ -8,12 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Pinned pieces",
         lesson = "10-generator",
         inClass = true,
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.Path",
-            "sphericalknight.chess.attack.RayWalk"
-        })
+        uses = {"sphericalknight.chess.attack.Path", "sphericalknight.chess.attack.RayWalk"})
 public interface PinnedPieces {
     /**
      * The pinned pieces of one side. A piece is pinned if it is the only piece between its king and an enemy piece that would otherwise

@@ -18,7 +18,6 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.BoardAssert;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("10.2 Pinned pieces")
 class PinnedPiecesContract extends Contract<PinnedPieces> {
     @Test
     @DisplayName("without sliders nobody is pinned")
@@ -71,8 +70,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
     @Test
     @DisplayName("3,000 random positions, walking each line square by square")
     void randomPositions() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 3000; i++) {
+        randomly(3000, random -> {
             Position position = Positions.random(random);
             int side = position.side();
             long straight = position.pieces(1 - side, Piece.ROOK) | position.pieces(1 - side, Piece.QUEEN);
@@ -82,7 +80,7 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
             long enemy = position.pieces(1 - side);
             long expected = slow(king, own, enemy, straight, diagonal);
             smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, position.fen(), expected));
-        }
+        });
     }
 
     private void board(String board, String words) {

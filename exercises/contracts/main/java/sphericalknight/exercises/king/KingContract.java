@@ -3,13 +3,11 @@ package sphericalknight.exercises.king;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("3.1 Attacks of a set of kings")
 class KingContract extends Contract<King> {
     @Test
     @DisplayName("a king in the middle attacks its eight neighbours")
@@ -101,11 +99,10 @@ class KingContract extends Contract<King> {
         for (int square = 0; square < 64; square++) {
             compare(1L << square);
         }
-        SplittableRandom random = random();
-        for (int i = 0; i < 500; i++) {
+        randomly(500, random -> {
             long kings = random.nextLong() & random.nextLong() & random.nextLong();
             smallestFirst(kings, () -> compare(kings));
-        }
+        });
     }
 
     private void attacks(String picture, String words) {

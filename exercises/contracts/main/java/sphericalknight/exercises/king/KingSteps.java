@@ -8,12 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Where may the king go?",
         lesson = "03-king",
         seconds = 2,
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.KingMoves.attacks",
-            "sphericalknight.chess.attack.KnightMoves.attacks"
-        })
+        uses = {"sphericalknight.chess.attack.KingMoves.attacks", "sphericalknight.chess.attack.KnightMoves.attacks"})
 public interface KingSteps {
     /**
      * The squares to which {@code king} may step: neither onto a piece of his own side nor onto a square that an enemy knight or the enemy

@@ -2,12 +2,10 @@ package sphericalknight.exercises.king;
 
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("3.2 Where may the king go?")
 class KingStepsContract extends Contract<KingSteps> {
     @Test
     @DisplayName("alone in the middle he has eight steps, on the edge five, on h8 three")
@@ -47,8 +45,7 @@ class KingStepsContract extends Contract<KingSteps> {
     @Test
     @DisplayName("1,000 random boards, square by square")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             int king = random.nextInt(64);
             int enemyKing = random.nextInt(64);
             if (distance(king, enemyKing) > 1) {
@@ -60,7 +57,7 @@ class KingStepsContract extends Contract<KingSteps> {
                         own | knights,
                         () -> check(1L << king, own, knights, 1L << enemyKing, expected, "a random board"));
             }
-        }
+        });
     }
 
     private static long slowly(int king, long own, long knights, int enemyKing) {

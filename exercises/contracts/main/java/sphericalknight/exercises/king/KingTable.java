@@ -7,11 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "3.4",
         title = "A table of 64 sets",
         lesson = "03-king",
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.KingMoves.attacks"
-        })
+        uses = "sphericalknight.chess.attack.KingMoves.attacks")
 public interface KingTable {
     /** 64 sets: entry {@code n} is the set of squares that a king on square {@code n} attacks, with {@code n} from 0 (a1) to 63 (h8). */
     long[] table();

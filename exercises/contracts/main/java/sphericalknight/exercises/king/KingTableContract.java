@@ -7,7 +7,6 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,6 @@ import sphericalknight.chess.attack.KingMoves;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("3.4 A table of 64 sets")
 class KingTableContract extends Contract<KingTable> {
     private static final long[] KING =
             IntStream.range(0, 64).mapToLong(s -> KingMoves.attacks(bit(s))).toArray();
@@ -86,14 +84,13 @@ class KingTableContract extends Contract<KingTable> {
     @Test
     @DisplayName("500 random sets, with both tables")
     void randomSets() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 500; i++) {
+        randomly(500, random -> {
             long pieces = random.nextLong() & random.nextLong() & random.nextLong();
             smallestFirst(pieces, () -> {
                 lookUp(KING, 'K', pieces, KingMoves.attacks(pieces));
                 lookUp(KNIGHT, 'N', pieces, KnightMoves.attacks(pieces));
             });
-        }
+        });
     }
 
     private void lookUp(long[] table, char piece, long pieces, long expected) {

@@ -7,11 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "3.3",
         title = "Two kings that do not touch",
         lesson = "03-king",
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.KingMoves.attacks"
-        })
+        uses = "sphericalknight.chess.attack.KingMoves.attacks")
 public interface TwoKings {
     /**
      * The squares where the other king can stand: all but the square of {@code king} and its neighbours. Bit 0 is a1, bit 63 is h8.

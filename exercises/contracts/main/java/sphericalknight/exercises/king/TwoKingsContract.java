@@ -8,7 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("3.3 Two kings that do not touch")
 class TwoKingsContract extends Contract<TwoKings> {
     @Test
     @DisplayName("a king in the middle takes nine squares")

@@ -3,12 +3,10 @@ package sphericalknight.exercises.knight;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("2.4 The general leaper")
 class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("a camel in the middle leaps 1 and 3, in eight directions")
@@ -87,13 +85,12 @@ class AnyLeaperContract extends Contract<AnyLeaper> {
     @Test
     @DisplayName("500 random sets of leapers")
     void randomSets() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 500; i++) {
+        randomly(500, random -> {
             long leapers = random.nextLong() & random.nextLong();
             int one = random.nextInt(1, 8);
             int other = random.nextInt(8);
             smallestFirst(leapers, () -> compare(leapers, one, other));
-        }
+        });
     }
 
     private void attacks(int one, int other, String picture, String words) {

@@ -3,13 +3,11 @@ package sphericalknight.exercises.knight;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("2.1 Attacks of a set of knights")
 class KnightContract extends Contract<Knight> {
     @Test
     @DisplayName("a knight in the middle has eight jumps")
@@ -118,11 +116,10 @@ class KnightContract extends Contract<Knight> {
         for (int square = 0; square < 64; square++) {
             compare(1L << square);
         }
-        SplittableRandom random = random();
-        for (int i = 0; i < 500; i++) {
+        randomly(500, random -> {
             long knights = random.nextLong() & random.nextLong() & random.nextLong();
             smallestFirst(knights, () -> compare(knights));
-        }
+        });
     }
 
     private void attacks(String picture, String words) {

@@ -8,11 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "Number of moves from a square",
         lesson = "02-knight",
         inClass = true,
-        uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
-            "sphericalknight.chess.attack.KnightMoves.attacks"
-        })
+        uses = "sphericalknight.chess.attack.KnightMoves.attacks")
 public interface KnightCount {
     /**
      * The number of squares to which a knight on {@code square} can move.

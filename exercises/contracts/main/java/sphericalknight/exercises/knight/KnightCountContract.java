@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("2.2 Number of moves from a square")
 class KnightCountContract extends Contract<KnightCount> {
     /** The number of moves from each square, counted by hand. */
     private static final String MOVES = """

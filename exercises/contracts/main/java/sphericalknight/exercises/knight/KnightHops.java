@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "2.3",
         title = "Hops between two squares",
         lesson = "02-knight",
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.attack.KnightMoves"})
+        uses = "sphericalknight.chess.attack.KnightMoves")
 public interface KnightHops {
     /**
      * The smallest number of hops that take a knight from {@code from} to {@code to} on an empty board: 0 to 6.

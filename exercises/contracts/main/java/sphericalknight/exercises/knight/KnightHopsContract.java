@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.KnightDistance;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("2.3 Hops between two squares")
 class KnightHopsContract extends Contract<KnightHops> {
     @Test
     @DisplayName("one hop is one hop")

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("5.5 All subsets")
 class AllSubsetsContract extends Contract<AllSubsets> {
     @Test
     @DisplayName("two neighbours have four subsets")

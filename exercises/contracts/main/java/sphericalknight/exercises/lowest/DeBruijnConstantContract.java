@@ -7,7 +7,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("5.6 Find a constant")
 class DeBruijnConstantContract extends Contract<DeBruijnConstant> {
     @Test
     @DisplayName("windows of two bits: four bits, four patterns")

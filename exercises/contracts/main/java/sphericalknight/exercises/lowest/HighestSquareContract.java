@@ -3,7 +3,6 @@ package sphericalknight.exercises.lowest;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("5.3 The highest square by halving")
 class HighestSquareContract extends SquareTests<HighestSquare> {
     private static final String SIX = "six questions are enough, each halves the board";
 

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("5.1 Isolate and clear")
 class LowestSquareContract extends Contract<LowestSquare> {
     @Test
     @DisplayName("isolate: of three squares the lowest one stays")

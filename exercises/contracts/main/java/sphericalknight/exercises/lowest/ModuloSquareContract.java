@@ -3,7 +3,6 @@ package sphericalknight.exercises.lowest;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("5.2 The square by modulo 67")
 class ModuloSquareContract extends SquareTests<ModuloSquare> {
     @Override
     int number(ModuloSquare answer, long set) {

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("5.4 The squares of a set, as you read a board")
 class SquaresInOrderContract extends Contract<SquaresInOrder> {
     @Test
     @DisplayName("three squares: the second rank comes before the first")

@@ -7,7 +7,7 @@ import sphericalknight.exercise.Exercise;
         id = "7.4",
         title = "Does this piece attack that square?",
         lesson = "07-0x88",
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
+        uses = "sphericalknight.chess.mailbox.Cells")
 public interface AttackByDifference {
     /**
      * Whether the piece on one cell attacks another cell, which may be occupied or empty. The difference between the two cell numbers tells

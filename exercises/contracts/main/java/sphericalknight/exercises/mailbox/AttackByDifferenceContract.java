@@ -5,7 +5,6 @@ import static sphericalknight.exercises.mailbox.Boards.board;
 import static sphericalknight.exercises.mailbox.Boards.cell;
 import static sphericalknight.exercises.mailbox.Boards.squares;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Squares;
@@ -17,7 +16,6 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
 
-@DisplayName("7.4 Does this piece attack that square?")
 class AttackByDifferenceContract extends Contract<AttackByDifference> {
     private static final Sliders WALK = new RayWalk();
 
@@ -70,8 +68,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
     @Test
     @DisplayName("every pair of squares on five random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 5; i++) {
+        randomly(5, random -> {
             int[] board = board(random);
             long occupied = ~squares(board, 0);
             for (int square = 0; square < 64; square++) {
@@ -85,7 +82,7 @@ class AttackByDifferenceContract extends Contract<AttackByDifference> {
                                 .with(letter, piece)
                                 .isEqualTo(expected));
             }
-        }
+        });
     }
 
     private static char letter(int piece) {

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("7.1 Valid cells, and squares there and back")
 class CellNumbersContract extends Contract<CellNumbers> {
     @Test
     @DisplayName("a1, h1, d4 and h8 are squares")

@@ -3,11 +3,7 @@ package sphericalknight.exercises.mailbox;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 7.3: knight moves on the 0x88 board. */
-@Exercise(
-        id = "7.3",
-        title = "Knight moves on 0x88",
-        lesson = "07-0x88",
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.draw.*", "sphericalknight.chess.mailbox.Cells"})
+@Exercise(id = "7.3", title = "Knight moves on 0x88", lesson = "07-0x88", uses = "sphericalknight.chess.mailbox.Cells")
 public interface KnightSteps {
     /**
      * The squares to which a knight can move: empty squares, and squares of the other side's pieces.

@@ -14,7 +14,6 @@ import sphericalknight.chess.attack.KnightMoves;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
 
-@DisplayName("7.3 Knight moves on 0x88")
 class KnightStepsContract extends Contract<KnightSteps> {
     @Test
     @DisplayName("a knight in the middle has eight moves")
@@ -56,8 +55,7 @@ class KnightStepsContract extends Contract<KnightSteps> {
     @Test
     @DisplayName("every square of 30 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 30; i++) {
+        randomly(30, random -> {
             int[] empty = board(random);
             for (int square = 0; square < 64; square++) {
                 int[] board = empty.clone();
@@ -71,7 +69,7 @@ class KnightStepsContract extends Contract<KnightSteps> {
                                 .with('N', knight)
                                 .isEqualTo(KnightMoves.attacks(knight) & ~squares(board, sign)));
             }
-        }
+        });
     }
 
     /** Checks the moves of the knight that {@code words} names first. */

@@ -16,7 +16,6 @@ import sphericalknight.chess.attack.Sliders;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
 
-@DisplayName("7.2 Rook and bishop walk")
 class SliderWalkContract extends Contract<SliderWalk> {
     @Test
     @DisplayName("a rook alone on d4 has 14 squares")
@@ -80,8 +79,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
     @DisplayName("rook and bishop on every square of 20 random boards")
     void randomBoards() {
         Sliders walk = new RayWalk();
-        SplittableRandom random = random();
-        for (int i = 0; i < 20; i++) {
+        randomly(20, random -> {
             int[] empty = board(random);
             for (int square = 0; square < 64; square++) {
                 int[] board = empty.clone();
@@ -102,7 +100,7 @@ class SliderWalkContract extends Contract<SliderWalk> {
                             .isEqualTo(walk.bishop(at, ~squares(board, 0)) & others);
                 });
             }
-        }
+        });
     }
 
     /** Checks the moves of the rook that {@code words} names first. */

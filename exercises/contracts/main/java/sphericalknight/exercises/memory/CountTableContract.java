@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.chess.position.Position;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("8.5 Table that keeps positions apart")
 class CountTableContract extends Contract<CountTable> {
     private static final long[] NINE = {0, 0, 0, 9, 2, 400, 0, 0, 0, 0, 0, 0};
     private static final long BIT_40 = 1L << 40;

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("8.2 Key after a move")
 class KeyAfterMoveContract extends Contract<KeyAfterMove> {
     private final long[] numbers = Boards.numbers();
 

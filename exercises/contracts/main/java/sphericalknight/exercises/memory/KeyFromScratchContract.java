@@ -11,7 +11,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("8.1 Key from scratch")
 class KeyFromScratchContract extends Contract<KeyFromScratch> {
     private final long[] numbers = Boards.numbers();
     private Boards.Question asked;

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("8.3 Is this the third time?")
 class ThirdTimeContract extends Contract<ThirdTime> {
     @Test
     @DisplayName("a game that has just begun repeats nothing")

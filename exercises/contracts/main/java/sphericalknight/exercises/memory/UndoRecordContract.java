@@ -12,7 +12,6 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("8.4 Undo record that restores everything")
 class UndoRecordContract extends Contract<UndoRecord> {
     private static final String KEPT =
             "restore() is called on another object than remember(). What remember() keeps in a field is not there: write it into the record.";

@@ -11,8 +11,6 @@ import sphericalknight.exercise.Operation;
         bonus = true,
         without = Operation.SHIFT,
         uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
             "sphericalknight.chess.board.Mirror",
             "sphericalknight.chess.attack.PawnMoves.whitePushes",
             "sphericalknight.chess.attack.PawnMoves.whiteDoublePushes",

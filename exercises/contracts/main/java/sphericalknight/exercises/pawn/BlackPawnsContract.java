@@ -2,14 +2,12 @@ package sphericalknight.exercises.pawn;
 
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.chess.attack.PawnStructure;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("6.4 Black pawns by flipping")
 class BlackPawnsContract extends Contract<BlackPawns> {
     @Test
     @DisplayName("black pawns step down, onto empty squares")
@@ -73,8 +71,7 @@ class BlackPawnsContract extends Contract<BlackPawns> {
     @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             long pawns = random.nextLong() & random.nextLong();
             long others = random.nextLong() & random.nextLong() & random.nextLong() & ~pawns;
             long empty = ~(pawns | others);
@@ -89,7 +86,7 @@ class BlackPawnsContract extends Contract<BlackPawns> {
                 compare(pawns, answer().west(pawns, others), PawnMoves.blackAttacksWest(pawns) & others, "to the west");
                 compare(pawns, answer().passed(others, pawns), PawnStructure.blackPassed(others, pawns), "passed");
             });
-        }
+        });
     }
 
     private static void compare(long pawns, long yours, long expected, String words) {

@@ -3,12 +3,10 @@ package sphericalknight.exercises.pawn;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("6.3 Passed pawns")
 class PassedPawnsContract extends Contract<PassedPawns> {
     @Test
     @DisplayName("without black pawns every pawn is passed")
@@ -73,8 +71,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
     @Test
     @DisplayName("1,000 random boards, pawn by pawn")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             long white = random.nextLong() & random.nextLong();
             long black = random.nextLong() & random.nextLong() & random.nextLong() & random.nextLong() & ~white;
             smallestFirst(
@@ -83,7 +80,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
                             .with('P', white)
                             .with('p', black)
                             .isEqualTo(pawnByPawn(white, black)));
-        }
+        });
     }
 
     private static long pawnByPawn(long white, long black) {

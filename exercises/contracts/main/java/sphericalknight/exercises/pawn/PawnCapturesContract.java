@@ -2,13 +2,11 @@ package sphericalknight.exercises.pawn;
 
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("6.2 Captures east and west")
 class PawnCapturesContract extends Contract<PawnCaptures> {
     @Test
     @DisplayName("a pawn on d4 captures on e5 and on c5")
@@ -59,8 +57,7 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
     @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             long pawns = random.nextLong() & random.nextLong();
             long enemies = random.nextLong() & ~pawns;
             smallestFirst(pawns, () -> {
@@ -75,7 +72,7 @@ class PawnCapturesContract extends Contract<PawnCaptures> {
                         .as("to the west")
                         .isEqualTo(PawnMoves.whiteAttacksWest(pawns) & enemies);
             });
-        }
+        });
     }
 
     private void captures(String pawns, String enemies, String east, String west, String words) {

@@ -3,13 +3,11 @@ package sphericalknight.exercises.pawn;
 import static sphericalknight.bits.Squares.parse;
 import static sphericalknight.bits.Squares.set;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.chess.attack.PawnMoves;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("6.1 Single and double pushes")
 class PawnPushesContract extends Contract<PawnPushes> {
     private static final long START = 0xFF00L;
 
@@ -85,8 +83,7 @@ class PawnPushesContract extends Contract<PawnPushes> {
     @Test
     @DisplayName("1,000 random boards")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 1_000; i++) {
+        randomly(1_000, random -> {
             long pawns = random.nextLong() & random.nextLong();
             long empty = random.nextLong() & ~pawns;
             smallestFirst(pawns, () -> {
@@ -99,7 +96,7 @@ class PawnPushesContract extends Contract<PawnPushes> {
                         .as("double pushes; empty are " + Long.bitCount(empty) + " squares")
                         .isEqualTo(PawnMoves.whiteDoublePushes(pawns, empty));
             });
-        }
+        });
     }
 
     @Override

@@ -5,13 +5,11 @@ import static sphericalknight.bits.Squares.name;
 import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
 
-@DisplayName("9.1 File attacks by o^(o-2r)")
 class FileAttacksContract extends Contract<FileAttacks> {
     @Test
     @DisplayName("an empty file is attacked from end to end, without the rook's own square")
@@ -69,8 +67,7 @@ class FileAttacksContract extends Contract<FileAttacks> {
     @Test
     @DisplayName("2,000 random boards, step by step")
     void randomBoards() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 2_000; i++) {
+        randomly(2_000, random -> {
             int square = random.nextInt(64);
             long occupied = random.nextLong() & random.nextLong();
             smallestFirst(
@@ -79,7 +76,7 @@ class FileAttacksContract extends Contract<FileAttacks> {
                             .with('R', 1L << square)
                             .as("rook on %s, occupied on its file: %s", name(square), onFile(square, occupied))
                             .isEqualTo(stepByStep(square, occupied)));
-        }
+        });
     }
 
     private static String onFile(int square, long occupied) {

@@ -9,7 +9,7 @@ import sphericalknight.exercise.Exercise;
         lesson = "09-sliders",
         bonus = true,
         seconds = 10,
-        uses = {"sphericalknight.bits.Squares", "sphericalknight.bits.SplitMix64", "sphericalknight.draw.*"})
+        uses = "sphericalknight.bits.SplitMix64")
 public interface MagicFinder {
     /**
      * A magic number for one square: with {@code index = (blockers * magic) >>> (64 - n)} no two occupancies of the mask with

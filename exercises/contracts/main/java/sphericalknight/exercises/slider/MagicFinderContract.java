@@ -14,7 +14,6 @@ import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("9.4 Find a magic for one square")
 class MagicFinderContract extends Contract<MagicFinder> {
     private static final int HOLES = 3;
 

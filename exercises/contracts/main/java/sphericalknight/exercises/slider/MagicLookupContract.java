@@ -7,7 +7,6 @@ import static sphericalknight.bits.Squares.set;
 import static sphericalknight.bits.Squares.square;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.bits.Subsets;
@@ -16,7 +15,6 @@ import sphericalknight.chess.attack.RayWalk;
 import sphericalknight.chess.attack.RelevantSquares;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("9.3 Look-up by a given magic")
 class MagicLookupContract extends Contract<MagicLookup> {
     @Test
     @DisplayName("three squares that keep their order: the index is binary")
@@ -102,8 +100,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
         assertThat(table.length)
                 .as("entries for %d relevant squares", Long.bitCount(mask))
                 .isEqualTo(blockers.length);
-        SplittableRandom random = random();
-        for (int i = 0; i < 2_000; i++) {
+        randomly(2_000, random -> {
             long occupied = random.nextLong() & random.nextLong();
             smallestFirst(occupied & mask, () -> {
                 int index = answer().index(occupied, mask, magic);
@@ -115,7 +112,7 @@ class MagicLookupContract extends Contract<MagicLookup> {
                         .as("entry %d, occupied on the mask: %s", index, names(occupied & mask))
                         .isEqualTo(walk(piece, square, occupied));
             });
-        }
+        });
     }
 
     private static long walk(char piece, int square, long occupied) {

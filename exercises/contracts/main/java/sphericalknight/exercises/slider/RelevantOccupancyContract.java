@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 import sphericalknight.exercises.Directions;
 
-@DisplayName("9.2 Relevant occupancy masks")
 class RelevantOccupancyContract extends Contract<RelevantOccupancy> {
     @Test
     @DisplayName("a rook in the middle: its file and rank without their ends")

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("0.1 The four corners")
 class CornersContract extends Contract<Corners> {
     @Test
     @DisplayName("White's two corners are in it")

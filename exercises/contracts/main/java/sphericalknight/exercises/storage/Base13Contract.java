@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("12.1 Base 13 there and back")
 class Base13Contract extends Contract<Base13> {
     private static final int[] START = start();
     private static final String START_CODE = "14f52da4fb81aa9794c241d97a43ba8346d35b4573d2d1f0960ae97fc45a";
@@ -78,14 +76,13 @@ class Base13Contract extends Contract<Base13> {
     @Test
     @DisplayName("200 random boards there and back")
     void thereAndBack() {
-        SplittableRandom random = random();
-        for (int i = 0; i < 200; i++) {
+        randomly(200, random -> {
             int[] cells = random.ints(64, 0, 13).toArray();
             String board = Arrays.toString(cells);
             String code = slow(cells);
             packs(board, cells, code);
             unpacks("the code of " + board, code, cells);
-        }
+        });
     }
 
     /** The code by its definition, in hexadecimal, so that an answer cannot choose the code it has to unpack. */

@@ -8,8 +8,6 @@ import sphericalknight.exercise.Exercise;
         title = "Move index in mixed radix",
         lesson = "12-storing",
         uses = {
-            "sphericalknight.bits.Squares",
-            "sphericalknight.draw.*",
             "sphericalknight.chess.position.Position",
             "sphericalknight.chess.position.Move",
             "sphericalknight.chess.position.Uci"

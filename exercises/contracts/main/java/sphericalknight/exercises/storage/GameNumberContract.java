@@ -13,7 +13,6 @@ import sphericalknight.chess.position.Position;
 import sphericalknight.chess.position.Uci;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("12.4 Move index in mixed radix")
 class GameNumberContract extends Contract<GameNumber> {
     private static final String FOOLS_MATE = "f2f3 e7e5 g2g4 d8h4";
 

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("12.2 Huffman code from weights")
 class HuffmanWordsContract extends Contract<HuffmanWords> {
     /** The number of pawns, knights, bishops, rooks, queens and kings of each side, and of empty squares, in the start position. */
     private static final int[] BOARD = {8, 2, 2, 2, 1, 1, 8, 2, 2, 2, 1, 1, 32};

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("12.3 Rank of a combination")
 class PawnRankContract extends Contract<PawnRank> {
     private static final long SECOND_RANK = 0x0000_0000_0000_FF00L;
     private static final long SEVENTH_RANK = 0x00FF_0000_0000_0000L;

@@ -25,6 +25,7 @@ public final class Rules {
     private static final AllowedCalls ALLOWED = AllowedCalls.read();
     private static final String USUALLY = "write it yourself, or with what java.lang, java.util and java.math have";
 
+    private static final List<String> BOARDS = List.of("sphericalknight.bits.Squares", "sphericalknight.draw.*");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
 
     /** Classes of the course allowed in every answer: the stub's exception, and the annotation of known wrong answers. */
@@ -41,12 +42,14 @@ public final class Rules {
     private final Class<?> exercise;
     private final AnswerClasses answer;
     private final Exercise rules;
+    private final String[] uses;
     private final Ancestry ancestry;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
         this.exercise = exercise;
         this.answer = answer;
         this.rules = Terms.of(exercise);
+        this.uses = uses(rules);
         this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
@@ -86,12 +89,18 @@ public final class Rules {
 
     /** Whether an answer to {@code exercise} may name this class of the course. */
     public static boolean mayBeUsed(Class<?> exercise, String name) {
-        String[] uses = Terms.of(exercise).uses();
+        String[] uses = uses(Terms.of(exercise));
         return FREE.contains(name)
                 || ALLOWED.allows(name)
                 || name.startsWith(exercise.getPackageName() + ".")
                 || Arrays.stream(uses).anyMatch(each -> each.startsWith(name + "."))
                 || matches(uses, name + ".");
+    }
+
+    /** What an answer may use of the library. */
+    private static String[] uses(Exercise rules) {
+        Stream<String> more = Arrays.stream(rules.uses());
+        return (rules.boards() ? Stream.concat(BOARDS.stream(), more) : more).toArray(String[]::new);
     }
 
     private Optional<Broken> broken(Use use) {
@@ -119,7 +128,7 @@ public final class Rules {
                     "FORBIDDEN_CALL",
                     at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");
         }
-        if (matches(rules.uses(), full(owner, use)) || isListed(use, names)) {
+        if (matches(uses, full(owner, use)) || isListed(use, names)) {
             return Optional.empty();
         }
         return JDK.stream().anyMatch(owner::startsWith) ? unlisted(use, names) : foreign(use);
@@ -189,8 +198,7 @@ public final class Rules {
     /** Lists what the answer may use: "Allowed here: java.lang, java.util, Squares, KnightMoves.attacks, sphericalknight.draw." */
     private String allowed() {
         return Stream.concat(
-                        Stream.of("java.lang", "java.util"),
-                        Arrays.stream(rules.uses()).map(Rules::shortPattern))
+                        Stream.of("java.lang", "java.util"), Arrays.stream(uses).map(Rules::shortPattern))
                 .collect(Collectors.joining(", ", "Allowed here: ", "."));
     }
 

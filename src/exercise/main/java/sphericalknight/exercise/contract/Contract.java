@@ -2,6 +2,8 @@ package sphericalknight.exercise.contract;
 
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 import sphericalknight.exercise.catalogue.Names;
@@ -15,6 +17,7 @@ import sphericalknight.exercise.catalogue.Names;
  */
 @ExtendWith(AnswerExtension.class)
 @TestMethodOrder(SourceOrder.class)
+@DisplayNameGeneration(ExerciseTitle.class)
 public abstract class Contract<T> {
     private final SmallestFirst putOff = new SmallestFirst();
     private Answers answers;
@@ -80,6 +83,14 @@ public abstract class Contract<T> {
      */
     protected final SplittableRandom random() {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
+    }
+
+    /** Runs {@code check} so many times, with one source of random inputs, {@link #random}. */
+    protected final void randomly(int times, Consumer<SplittableRandom> check) {
+        SplittableRandom random = random();
+        for (int i = 0; i < times; i++) {
+            check.accept(random);
+        }
     }
 
     /**

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sphericalknight.exercise.contract.Contract;
 
-@DisplayName("99.1 Sample")
 class SampleContract extends Contract<Sample> {
     @Test
     @DisplayName("two squares are two")
