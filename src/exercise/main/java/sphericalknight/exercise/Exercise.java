@@ -23,6 +23,15 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Exercise {
+    /** For {@link #forbids}: the methods of Java that count bits. */
+    String BIT_COUNTS = "java.lang.Long.bitCount java.lang.Integer.bitCount java.math.BigInteger.bitCount"
+            + " java.util.BitSet.cardinality";
+
+    /** For {@link #forbids}: the methods of Java that find the number of the lowest or the highest bit, or help to. */
+    String BIT_NUMBERS = "java.lang.Long.numberOfTrailingZeros java.lang.Long.numberOfLeadingZeros"
+            + " java.lang.Integer.numberOfTrailingZeros java.lang.Integer.numberOfLeadingZeros"
+            + " java.lang.Long.highestOneBit java.lang.Integer.highestOneBit java.lang.Long.bitCount";
+
     /** The lesson and the number of the exercise in it, for example {@code "2.1"}. */
     String id();
 
@@ -52,7 +61,7 @@ public @interface Exercise {
 
     /**
      * The full names of methods, classes or packages that an answer may not use, although they would otherwise be allowed, such as
-     * {@code "java.lang.Long.bitCount"}.
+     * {@code "java.lang.Long.bitCount"}; blanks separate several names in one text.
      */
     String[] forbids() default {};
 

@@ -8,12 +8,7 @@ import sphericalknight.exercise.Exercise;
         title = "An array by carry-save adders",
         lesson = "04-counting-bits",
         bonus = true,
-        forbids = {
-            "java.lang.Long.bitCount",
-            "java.lang.Integer.bitCount",
-            "java.math.BigInteger.bitCount",
-            "java.util.BitSet.cardinality"
-        })
+        forbids = Exercise.BIT_COUNTS)
 public interface ArrayCount {
     /**
      * The low binary digit of a + b + c in each of the 64 columns: 1 where one or three of the bits are 1.

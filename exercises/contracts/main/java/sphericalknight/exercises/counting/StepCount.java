@@ -9,12 +9,7 @@ import sphericalknight.exercise.Exercise;
         lesson = "04-counting-bits",
         inClass = true,
         seconds = 2,
-        forbids = {
-            "java.lang.Long.bitCount",
-            "java.lang.Integer.bitCount",
-            "java.math.BigInteger.bitCount",
-            "java.util.BitSet.cardinality"
-        })
+        forbids = Exercise.BIT_COUNTS)
 public interface StepCount {
     /**
      * The number of squares in {@code set}.

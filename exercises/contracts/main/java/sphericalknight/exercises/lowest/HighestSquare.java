@@ -9,15 +9,7 @@ import sphericalknight.exercise.Exercise;
         lesson = "05-lowest-bit",
         inClass = true,
         seconds = 2,
-        forbids = {
-            "java.lang.Long.numberOfTrailingZeros",
-            "java.lang.Long.numberOfLeadingZeros",
-            "java.lang.Integer.numberOfTrailingZeros",
-            "java.lang.Integer.numberOfLeadingZeros",
-            "java.lang.Long.highestOneBit",
-            "java.lang.Integer.highestOneBit",
-            "java.lang.Long.bitCount"
-        })
+        forbids = Exercise.BIT_NUMBERS)
 public interface HighestSquare {
     /**
      * The number of the highest square of {@code set}.

@@ -3,19 +3,7 @@ package sphericalknight.exercises.lowest;
 import sphericalknight.exercise.Exercise;
 
 /** Exercise 5.2: the number of the lowest square, by a division. */
-@Exercise(
-        id = "5.2",
-        title = "The square by modulo 67",
-        lesson = "05-lowest-bit",
-        forbids = {
-            "java.lang.Long.numberOfTrailingZeros",
-            "java.lang.Long.numberOfLeadingZeros",
-            "java.lang.Integer.numberOfTrailingZeros",
-            "java.lang.Integer.numberOfLeadingZeros",
-            "java.lang.Long.highestOneBit",
-            "java.lang.Integer.highestOneBit",
-            "java.lang.Long.bitCount"
-        })
+@Exercise(id = "5.2", title = "The square by modulo 67", lesson = "05-lowest-bit", forbids = Exercise.BIT_NUMBERS)
 public interface ModuloSquare {
     /**
      * The number of the lowest square of {@code set}.

@@ -43,6 +43,7 @@ public final class Rules {
     private final AnswerClasses answer;
     private final Exercise rules;
     private final String[] uses;
+    private final String[] forbids;
     private final Ancestry ancestry;
 
     private Rules(Class<?> exercise, AnswerClasses answer) {
@@ -50,6 +51,9 @@ public final class Rules {
         this.answer = answer;
         this.rules = Terms.of(exercise);
         this.uses = uses(rules);
+        this.forbids = Arrays.stream(rules.forbids())
+                .flatMap(names -> Stream.of(names.split(" ")))
+                .toArray(String[]::new);
         this.ancestry = new Ancestry(answer, exercise.getClassLoader());
     }
 
@@ -118,12 +122,12 @@ public final class Rules {
     /** The rule broken by {@code use}, the use of a class outside the answer; empty if it is allowed. */
     private Optional<Broken> brokenOutside(Use use) {
         String owner = use.owner();
-        if (FREE.contains(owner) || isOfTheExercise(owner) && !matches(rules.forbids(), full(owner, use))) {
+        if (FREE.contains(owner) || isOfTheExercise(owner) && !matches(forbids, full(owner, use))) {
             return Optional.empty();
         }
         Set<String> names = new LinkedHashSet<>(Set.of(owner));
         names.addAll(use.member().isEmpty() ? Set.of() : ancestry.declaring(owner, use.member()));
-        if (names.stream().anyMatch(name -> matches(rules.forbids(), full(name, use)))) {
+        if (names.stream().anyMatch(name -> matches(forbids, full(name, use)))) {
             return broken(
                     "FORBIDDEN_CALL",
                     at(use) + " uses " + shortName(use) + "; this exercise asks you to do without it.");

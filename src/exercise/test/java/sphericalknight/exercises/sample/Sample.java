@@ -9,8 +9,7 @@ import sphericalknight.exercise.Exercise;
         lesson = "99-sample",
         forbids = {
             "java.lang.Long.bitCount",
-            "java.math.BigInteger.bitCount",
-            "java.util.BitSet.cardinality",
+            "java.math.BigInteger.bitCount java.util.BitSet.cardinality",
             "sphericalknight.bits.Squares.parse"
         },
         seconds = 1)
