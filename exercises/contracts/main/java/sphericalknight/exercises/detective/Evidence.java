@@ -175,7 +175,9 @@ final class Evidence {
         Set<String> told =
                 new TreeSet<>(suspects.divide(suspect, after.fen(), 1).keySet());
         told.removeAll(Mistake.NO_MISTAKE.divide(after, 1).keySet());
-        return told.isEmpty() ? "" : ": there the suspect lists " + told + ", which the truth does not have";
+        return told.isEmpty()
+                ? ""
+                : ": there the suspect lists " + told + ", which the truth does not have: go through both lists";
     }
 
     private static String withoutClocks(Position position) {

@@ -53,10 +53,10 @@ class MateIndexContract extends Contract<MateIndex> {
     @DisplayName("back, with all four men on different squares")
     void back() {
         assertThat(answer().squares(((25 * 32 + 7) * 64 + 42) * 64 + 60))
-                .as("25, light square number 7, 42, 60")
+                .as("squares(3308220): white king 25, light square number 7, knight 42, black king 60")
                 .containsExactly(25, 14, 42, 60);
         assertThat(answer().squares(63 * 131_072))
-                .as("the greatest number of the white king, the least of all others")
+                .as("squares(8257536): the greatest number of the white king, the least of all others")
                 .containsExactly(63, 1, 0, 0);
     }
 

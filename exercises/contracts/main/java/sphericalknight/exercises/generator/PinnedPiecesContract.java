@@ -79,7 +79,8 @@ class PinnedPiecesContract extends Contract<PinnedPieces> {
             long own = position.pieces(side);
             long enemy = position.pieces(1 - side);
             long expected = slow(king, own, enemy, straight, diagonal);
-            smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, position.fen(), expected));
+            String words = "K and N are the king's side, White or Black";
+            smallestFirst(own | enemy, () -> check(king, own, enemy, straight, diagonal, words, expected));
         });
     }
 

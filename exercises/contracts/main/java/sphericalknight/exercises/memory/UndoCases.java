@@ -42,7 +42,8 @@ final class UndoCases {
         WHITE_LONG,
         C6_PASSED_ON,
         KNIGHT_TO_D6,
-        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1"
+        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1c1",
+        "k7/2Q5/8/8/8/8/8/4K3 w - - 3 2 c7c8"
     };
 
     private UndoCases() {}

@@ -86,7 +86,7 @@ class HuffmanWordsContract extends Contract<HuffmanWords> {
         for (int symbol = 0; symbol < 5; symbol += 2) {
             if (!"".equals(words[symbol])) {
                 String word = words[symbol] == null ? "null" : '"' + words[symbol] + '"';
-                fail("weights 0, 4, 0, 4, 0: symbol %d has weight 0, so its word is \"\"; yours is %s"
+                fail("weights 0, 4, 0, 4, 0: symbol %d has weight 0: it is in no tree, its word is \"\"; yours is %s"
                         .formatted(symbol, word));
             }
         }

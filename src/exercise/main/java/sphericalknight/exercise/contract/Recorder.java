@@ -40,6 +40,7 @@ final class Recorder implements ExerciseMethod.Handler {
     public Object answer(ExerciseMethod method, Object[] arguments) throws Throwable {
         Platform.Hash hash = methods.computeIfAbsent(method.name(), name -> new Platform.Hash());
         addArguments(hash, arguments);
+        Object[] before = copies(arguments);
         Object result;
         try {
             result = method.call(answer, arguments);
@@ -51,9 +52,35 @@ final class Recorder implements ExerciseMethod.Handler {
             }
             result = nothing(method.resultType());
         }
-        addArguments(hash, arguments); // arrays may have been written to
+        // Arrays may have been written to. One that is returned is in the result already: an answer may change and
+        // return it, or a copy.
+        addArguments(hash, putBack(before, arguments, result));
         returned.add(result);
         return result;
+    }
+
+    private static Object[] copies(Object[] arguments) {
+        Object[] copies = arguments == null ? new Object[0] : arguments.clone();
+        for (int i = 0; i < copies.length; i++) {
+            if (copies[i] != null && copies[i].getClass().isArray()) {
+                int length = Array.getLength(copies[i]);
+                Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
+                System.arraycopy(copies[i], 0, copy, 0, length);
+                copies[i] = copy;
+            }
+        }
+        return copies;
+    }
+
+    private Object[] putBack(Object[] before, Object[] arguments, Object result) {
+        boolean isNew = returned.stream().noneMatch(each -> each == result);
+        Object[] shown = arguments == null ? null : arguments.clone();
+        for (int i = 0; i < before.length; i++) {
+            if (isNew && result != null && shown[i] == result) {
+                shown[i] = before[i];
+            }
+        }
+        return shown;
     }
 
     private void addArguments(Platform.Hash hash, Object[] arguments) throws ReflectiveOperationException {
