@@ -18,8 +18,9 @@ import sphericalknight.exercises.endgame.MateOrStalemate.Verdict;
 class MateOrStalemateContract extends Contract<MateOrStalemate> {
     private static final MateTable TABLE = MateTable.build();
     private static final String PROBES =
-            "b6e4c6a8 b6c6a6a8 b6b7a6a8 g3h2f2h1 a3h7b3a1 c1c4c2a1 f1b8h2h1 c1c4a2a1 b6b8c6a8 f1h2g4h1"
-                    + " a1a6c6a8 a2h6f6h8 a1b3c4c1 a1c8c6a8 c1b1e4a1 f1g1d3h1 a1d1a5a8 a1d4g5h8 h1a6b8f1 c1g3b6a1";
+            "b6 e4 c6 a8,b6 c6 a6 a8,b6 b7 a6 a8,g3 h2 f2 h1,a3 h7 b3 a1,c1 c4 c2 a1,f1 b8 h2 h1,"
+                    + "c1 c4 a2 a1,b6 b8 c6 a8,f1 h2 g4 h1,a1 a6 c6 a8,a2 h6 f6 h8,a1 b3 c4 c1,a1 c8 c6 a8,"
+                    + "c1 b1 e4 a1,f1 g1 d3 h1,a1 d1 a5 a8,a1 d4 g5 h8,h1 a6 b8 f1,c1 g3 b6 a1";
 
     @Test
     @DisplayName("the essay's mate: king b6, bishop c6, knight a6 against the king on a8")
@@ -134,8 +135,8 @@ class MateOrStalemateContract extends Contract<MateOrStalemate> {
 
     @Override
     protected void probe(MateOrStalemate answer) {
-        for (String men : PROBES.split(" ")) {
-            String[] at = men.split("(?<=\\d)");
+        for (String men : PROBES.split(",")) {
+            String[] at = men.split(" ");
             answer.verdict(square(at[0]), square(at[1]), square(at[2]), square(at[3]));
         }
         SplittableRandom random = new SplittableRandom(13);
