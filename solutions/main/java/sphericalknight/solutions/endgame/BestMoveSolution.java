@@ -9,8 +9,8 @@ import sphericalknight.chess.endgame.MateTable;
 import sphericalknight.exercises.endgame.BestMove;
 
 /**
- * Exercise 13.4, solved: look up the position after each of White's moves, and take the one with the smallest distance to mate; draws do
- * not count.
+ * Exercise 13.4, solved: look up the position after each of White's moves, and take the move whose position has the smallest distance to
+ * mate; draws do not count.
  *
  * <p>Other ways: the essay's file stores the best move beside the distance. That needs only one look-up, and takes twice the space.
  */

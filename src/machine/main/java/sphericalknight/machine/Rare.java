@@ -59,7 +59,7 @@ final class Rare {
                 r[first] = JavaArrays.nested(code.method.owner().file.constants.className(arg >>> 8), sizes, 0, host);
                 return first + 1;
             case Op.MONITORENTER, Op.MONITOREXIT:
-                return sp - 1; // there is one thread only
+                return sp - 1; // the machine has only one thread
             default:
                 return op >= Op.I2F && op <= Op.D2F ? convert(op, p, sp) : real(op, p, sp);
         }

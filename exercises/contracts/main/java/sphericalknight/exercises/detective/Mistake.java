@@ -47,7 +47,10 @@ enum Mistake {
                     && (checkers >>> Move.to(move) & 1) != 0;
         }
     },
-    /** If two knights or pawns give check at once, allows the capture of one of them. No game leads to such a position. */
+    /**
+     * If two knights or pawns give check at once, allows a piece other than the king to capture one of them. No game leads to such a
+     * position.
+     */
     TWO_LEAPERS {
         @Override
         boolean adds(Position position, int move) {
