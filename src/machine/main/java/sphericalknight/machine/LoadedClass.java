@@ -32,6 +32,7 @@ final class LoadedClass {
     final Object[] links;
     /** The number of field slots of an object, including those of superclasses. */
     final int objectSlots;
+
     final boolean isThrowable;
 
     private final Map<String, Place> fields = new HashMap<>();
