@@ -89,6 +89,7 @@ class SparseCountContract extends CountTests<SparseCount> {
             answer.atLeast(-1L << square, 65 - square);
         }
         answer.atLeast(0, 0);
+        answer.count(set("b1"));
         probeCounts(answer);
     }
 }

@@ -120,6 +120,6 @@ class KingContract extends Contract<King> {
             answer.attacks(1L << square);
         }
         answer.attacks(set("a1 h8"));
-        answer.attacks(set("c4 d4 g7"));
+        answer.attacks(set("c4 d4 c6 g7"));
     }
 }

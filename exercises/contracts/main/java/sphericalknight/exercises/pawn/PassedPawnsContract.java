@@ -109,6 +109,7 @@ class PassedPawnsContract extends Contract<PassedPawns> {
             answer.passed(everywhere & ~(1L << black), 1L << black);
         }
         answer.passed(set("d3 d5 e6"), 0);
+        answer.passed(set("a2 d5 h7"), set("b8 d8 h8"));
         answer.passed(set("a4 c4 d5 h2"), set("a5 b7 d3 e5 h7"));
     }
 }

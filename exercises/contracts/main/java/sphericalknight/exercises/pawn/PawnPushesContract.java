@@ -101,8 +101,8 @@ class PawnPushesContract extends Contract<PawnPushes> {
 
     @Override
     protected void probe(PawnPushes answer) {
-        long[] pawns = {START, set("e1 b3 b4 d5 h7"), set("a2 c2 g2"), set("b3 d2 f5 h6"), 0};
-        long[] pieces = {0, set("c3 d6 g4"), set("a3 a4 c4 b7"), set("h8 d3")};
+        long[] pawns = {START, set("e1 b3 b4 d5 c7 h7"), set("a2 c2 g2"), set("b3 d2 f5 h6"), set("a8 e2 h8"), 0};
+        long[] pieces = {0, set("c3 d6 g4"), set("a3 a4 c4 b7"), set("h8 d3 g5")};
         for (long some : pawns) {
             for (long others : pieces) {
                 answer.pushes(some, ~(some | others));
