@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * <p>Graders that see the same files use locks to avoid sharing ids. Two containers on one machine cannot share locks, yet the kernel
  * counts a user id's processes across both, and an outer container can end those of an inner one. So if all ids are available, each PID
  * namespace has 1,024 ids of its own, chosen by the number of the namespace, which is unique on the machine. (Two numbers that are
- * equal modulo 262,144 are possible, but rare.) A user namespace with only some of the ids, as in a rootless container, has them to
+ * equal modulo 262,016 are possible, but rare.) A user namespace with only some of the ids, as in a rootless container, has them to
  * itself.
  *
  * @param first the first id
@@ -22,7 +22,10 @@ record SeatIds(int first, int last) {
     private static final SeatIds SMALL = new SeatIds(64_100, 64_899);
     private static final int BASE = 0x7000_0000;
     private static final int EACH = 1024;
-    private static final int NAMESPACES = 1 << 18;
+    /** Ids from here on belong to foreign file systems in systemd. */
+    private static final int END = 0x7FFE_0000;
+
+    private static final int NAMESPACES = (END - BASE) / EACH;
     private static final Pattern ALL = Pattern.compile("\\s*0\\s+0\\s+4294967295\\s*");
     private static final Pattern NAMESPACE = Pattern.compile("pid:\\[(\\d+)\\]");
 

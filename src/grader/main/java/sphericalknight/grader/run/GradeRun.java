@@ -143,6 +143,6 @@ public final class GradeRun {
     }
 
     private static boolean isHalfWritten(Path file) {
-        return file.getFileName().toString().matches("\\.(report|seed).*\\.tmp");
+        return file.getFileName().toString().matches("\\..+\\.part|\\.seed.*\\.tmp");
     }
 }

@@ -17,7 +17,8 @@ class SeatIdsTest {
         assertThat(outer.last() - outer.first()).isEqualTo(1023);
         assertThat(inner.first()).isEqualTo(outer.last() + 1);
         assertThat(outer.first()).isGreaterThanOrEqualTo(0x7000_0000);
-        assertThat(SeatIds.of(ALL, ALL, "pid:[4294967295]").last()).isPositive();
+        assertThat(SeatIds.of(ALL, ALL, "pid:[262015]").last()).isEqualTo(0x7FFD_FFFF);
+        assertThat(SeatIds.of(ALL, ALL, "pid:[262016]").first()).isEqualTo(0x7000_0000);
     }
 
     @Test

@@ -245,6 +245,18 @@ class GradeRunTest {
     }
 
     @Test
+    void halfWrittenFilesOfARunThatWasKilledAreRemoved() throws IOException {
+        Path out = folder.resolve("out");
+        Path report = Fixtures.write(out.resolve("students/.ann.html.4711-3.part"), "<html>");
+        Path seed = Fixtures.write(out.resolve(".seed123.tmp"), "0");
+        Path own = Fixtures.write(out.resolve("notes.part"), "the teacher's");
+        run(settings(out, answer("ann", Runs.GOOD)));
+        assertThat(report).doesNotExist();
+        assertThat(seed).doesNotExist();
+        assertThat(own).exists();
+    }
+
+    @Test
     void onlyTheOwnerCanReadTheSeed() throws IOException {
         Path out = folder.resolve("out");
         run(settings(out, answer("ann", Runs.GOOD)));
