@@ -4,7 +4,7 @@ package sphericalknight.storage.positions;
 final class FeatureSlots {
     private static int next;
 
-    // About how many men there are. A piece of White is 0 to 5, of Black 6 to 11.
+    // About how many men there are. White's pieces are 0 to 5, Black's 6 to 11.
     static final int COUNT_SIDES = block(12 * 11);
     static final int COUNT_OTHER = block(5 * 11 * 12);
     static final int COUNT_PAWNS = block(5 * 4 * 5 * 9);
