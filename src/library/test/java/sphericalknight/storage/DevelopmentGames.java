@@ -23,6 +23,7 @@ public final class DevelopmentGames {
     public static final String LICHESS_B = "games-lichess-b-dev.txt";
     /** Games of an engine against itself. */
     public static final String SELFPLAY = "games-selfplay-dev.txt";
+
     public static final List<String> FILES = List.of(LICHESS_A, LICHESS_B, SELFPLAY);
 
     private DevelopmentGames() {}

@@ -24,7 +24,8 @@ final class FeatureFamilies {
     static final int OWN_WING = family(KINDS * SQUARES * 3); // arrival, by the wing of the side's own king
     static final int ANSWER = family(KINDS * SQUARES * KINDS); // arrival, by the kind that moved last
 
-    static final int CAPTURE = family(PHASES * KINDS * KINDS * 2); // capture: capturing kind, captured kind, defended, by phase
+    static final int CAPTURE =
+            family(PHASES * KINDS * KINDS * 2); // capture: capturing kind, captured kind, defended, by phase
     static final int BALANCE = family(2 * KINDS * 16); // balance of the exchange, by kind
     static final int BALANCE_IN_NEED = family(2 * 16 * 5); // balance, in check or under threat
     static final int SAFETY_BEFORE = family(KINDS * 5 * OUTCOMES); // how safe the piece stands
