@@ -48,8 +48,7 @@ public final class Subsets {
     }
 
     /**
-     * All subsets of {@code mask}, from the empty set up to {@code mask}: 2^n subsets for n squares; one, the empty set, for the
-     * empty mask.
+     * All subsets of {@code mask}, from the empty set up to {@code mask}: 2^n subsets for n squares; only the empty set for the empty mask.
      *
      * @param mask a set of at most 24 squares
      * @throws IllegalArgumentException if {@code mask} has more than 24 squares

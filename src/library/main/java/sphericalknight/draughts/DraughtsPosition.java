@@ -7,8 +7,8 @@ import sphericalknight.bits.Squares;
  * in numbering B. As in the essay, "men" are pieces of both kinds; a man is either simple or a king.
  *
  * <pre>{@code
- * 8  . x . x . x . x        x  Black's simple men     white      = the 12 men of White
- * 7  x . x . x . x .        o  White's simple men     black      = the 12 men of Black
+ * 8  . x . x . x . x        x  Black's simple men     white      = White's 12 men
+ * 7  x . x . x . x .        o  White's simple men     black      = Black's 12 men
  * 6  . x . x . x . x        white kings = white & ~whiteMen
  * 3  o . o . o . o .
  * 2  . o . o . o . o
@@ -17,10 +17,10 @@ import sphericalknight.bits.Squares;
  * }</pre>
  *
  * @param whiteToMove whose turn it is
- * @param white all men of White, including kings
- * @param black all men of Black, including kings
- * @param whiteMen the simple men of White
- * @param blackMen the simple men of Black
+ * @param white all of White's men, including kings
+ * @param black all of Black's men, including kings
+ * @param whiteMen White's simple men
+ * @param blackMen Black's simple men
  */
 public record DraughtsPosition(boolean whiteToMove, int white, int black, int whiteMen, int blackMen) {
     private static final int WHITE_START = Numbering.B.set("a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3");
@@ -34,10 +34,10 @@ public record DraughtsPosition(boolean whiteToMove, int white, int black, int wh
      * Creates a position whose sets are consistent.
      *
      * @param whiteToMove whose turn it is
-     * @param white all men of White, including kings
-     * @param black all men of Black, including kings
-     * @param whiteMen the simple men of White
-     * @param blackMen the simple men of Black
+     * @param white all of White's men, including kings
+     * @param black all of Black's men, including kings
+     * @param whiteMen White's simple men
+     * @param blackMen Black's simple men
      * @throws IllegalArgumentException if two men share a square, a simple man is missing from its side's set, or a simple man is on its
      *     last row
      */

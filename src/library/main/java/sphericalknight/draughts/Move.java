@@ -33,7 +33,7 @@ public final class Move {
         return (int) (move >>> FROM) & 31;
     }
 
-    /** The square where the move ends; equal to the start if the route is a loop: 0 to 31 in numbering B. */
+    /** The square where the move ends, 0 to 31 in numbering B; equal to the start square if the route is a loop. */
     public static int to(long move) {
         return (int) (move >>> TO) & 31;
     }

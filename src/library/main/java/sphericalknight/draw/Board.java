@@ -123,10 +123,10 @@ public final class Board extends Figure {
     }
 
     /**
-     * Writes a label on a square; a piece hides it.
+     * Writes a label on a square; a piece on the square hides the label.
      *
      * @param text one to four characters; "" removes a label
-     * @throws IllegalArgumentException if there is no such square or the text is longer
+     * @throws IllegalArgumentException if there is no such square or the text is longer than four characters
      */
     public Board label(int square, String text) {
         Squares.bit(square); // refuses what is not a square

@@ -23,9 +23,9 @@ final class BoardState implements Cloneable {
     long wrong;
     long missing;
     long hatch;
-    /** Piece letters by square, 0 where there is none. */
+    /** The piece letter of each square; 0 if there is no piece. */
     char[] pieces = new char[64];
-    /** Labels by square, null where there is none. */
+    /** The label of each square; null if there is none. */
     String[] labels = new String[64];
 
     List<Arrow> arrows = new ArrayList<>();

@@ -75,7 +75,7 @@ public final class CodeTree extends Figure {
         svg.words(16, svg.palette.ink(), symbols, "font-weight=\"600\"");
     }
 
-    /** Draws the subtree below {@code node}, which is given as the bits of the path to it, and returns its x-coordinate. */
+    /** Draws the subtree below {@code node}, which is given as the bits of the path to it, and returns the node's x-coordinate. */
     private double draw(String node, StringBuilder edges, List<Svg.Word> bits, List<Svg.Word> symbols) {
         double y = TOP + LEVEL * node.length();
         if (leaves.containsKey(node)) {

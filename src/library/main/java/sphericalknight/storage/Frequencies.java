@@ -10,7 +10,7 @@ public final class Frequencies {
      *
      * @param weights 0 or more, with a sum below 2^46; at least one is positive
      * @param total the required sum, at least the number of positive weights and at most {@link RangeEncoder#MOST}
-     * @return one frequency for each weight, with the sum {@code total}; 0 where the weight is 0
+     * @return one frequency for each weight, with the sum {@code total}; 0 for a weight of 0
      * @throws IllegalArgumentException if no weight is positive or {@code total} is out of range
      */
     public static int[] scale(long[] weights, int total) {

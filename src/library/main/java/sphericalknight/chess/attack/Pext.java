@@ -21,7 +21,7 @@ import sphericalknight.bits.Subsets;
  * @see <a href="https://www.chessprogramming.org/BMI2#PEXTBitboards">PEXT bitboards</a>
  */
 public final class Pext implements Sliders {
-    /** Where the bishops begin in each array: 64 rooks, one for each square, stand before them. */
+    /** The index of the first bishop in each array; the rooks on all 64 squares come before it. */
     private static final int BISHOPS = 64;
 
     private static final long[] MASK = new long[128];

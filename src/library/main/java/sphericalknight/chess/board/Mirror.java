@@ -91,7 +91,7 @@ public final class Mirror {
     }
 
     /**
-     * Swaps each square of {@code lower} with the one {@code distance} higher (delta swap). Where the two differ, both are flipped.
+     * Swaps each square of {@code lower} with the one {@code distance} higher (delta swap). If the two squares differ, both are flipped.
      *
      * <pre>{@code
      * set          1 0 1 1   distance 1, lower 0 1 0 1: the right one of each pair

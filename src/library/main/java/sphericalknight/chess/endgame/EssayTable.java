@@ -48,9 +48,9 @@ public final class EssayTable {
     }
 
     /**
-     * Builds the complete table.
+     * Builds the complete table, which takes a few seconds.
      *
-     * @return a new table, after a few seconds
+     * @return a new table
      */
     public static EssayTable build() {
         return new EssayTable(false);

@@ -46,7 +46,7 @@ final class LostSets {
     }
 
     /**
-     * Sets {@code pulled[knight]}, for each square of the knight, to the black king squares from which some white move leads to a lost
+     * Sets {@code pulled[knight]}, for each square of the knight, to the black king squares for which some white move leads to a lost
      * position. Returns false if all of these sets are certainly empty.
      */
     boolean pullInto(long[] pulled, int row) {

@@ -42,7 +42,7 @@ final class Placement {
         return Triangle.square(placement >>> 11);
     }
 
-    /** The bishop's square, a light one. */
+    /** The bishop's square, which is light. */
     static int bishop(int placement) {
         return LightBishop.square((placement >>> 6) & 31);
     }

@@ -21,7 +21,7 @@ import sphericalknight.chess.position.Position;
  */
 final class ListPerft {
     private final MoveGenerator generator;
-    /** The plies created so far; index 0 is the last ply of the tree, and each ply calls the one before it. */
+    /** The plies created so far; index 0 is the last ply of the tree, and each ply calls the ply before it in this list. */
     private final List<Ply> plies = new ArrayList<>();
 
     ListPerft(Sliders sliders, boolean bulk) {

@@ -33,7 +33,7 @@ final class Castling {
         return (king & 56) + (rook > king ? 5 : 3);
     }
 
-    /** The squares that the king crosses, with his target but without his start square: none of them may be attacked. */
+    /** The squares that the king crosses or reaches, without his start square: none of them may be attacked. */
     static long kingWalk(int king, int rook) {
         return Path.to(king, kingTo(king, rook));
     }

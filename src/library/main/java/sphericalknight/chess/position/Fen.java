@@ -48,7 +48,7 @@ final class Fen {
         return position;
     }
 
-    /** The exception for an error in a field, with a one-sentence message. */
+    /** Returns the exception for an error in a field, with a one-sentence message. */
     static IllegalArgumentException fault(int field, String name, String sentence) {
         return new IllegalArgumentException("FEN field " + field + " (" + name + "), " + sentence);
     }

@@ -64,9 +64,9 @@ public final class KingSquare {
      * targets c1 and g1.
      */
     public final long nearKnight;
-    /** The squares from which a bishop attacks a square of the zone of {@link #nearKnight} on the empty board. */
+    /** The squares from which a bishop attacks a square of the zone (see {@link #nearKnight}) on the empty board. */
     public final long nearBishop;
-    /** The squares from which a rook attacks a square of the zone of {@link #nearKnight} on the empty board. */
+    /** The squares from which a rook attacks a square of the zone (see {@link #nearKnight}) on the empty board. */
     public final long nearRook;
 
     private KingSquare(int square, long zone) {

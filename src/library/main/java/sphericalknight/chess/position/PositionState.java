@@ -79,7 +79,7 @@ final class PositionState {
         return wanted == Piece.WHITE ? white : black;
     }
 
-    /** The squares of a side's pieces of one kind: those where all three digits match. */
+    /** The squares of a side's pieces of one kind: those whose three digits all match. */
     long pieces(int wanted, int kind) {
         return pieces(wanted) & digit(ones, kind & 1) & digit(twos, kind >>> 1 & 1) & digit(fours, kind >>> 2);
     }

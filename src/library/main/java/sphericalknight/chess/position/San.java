@@ -11,7 +11,7 @@ import sphericalknight.bits.Squares;
  * <pre>{@code
  * e4     exd5    e8=Q+   pawns: the target; when capturing, the start file; the promotion
  * Nf3    Bxc6    Qh4#    pieces: their letter, x when capturing, the square, + for check, # for mate
- * Nbd2   R1a3    Qh4e1   where two pieces of a kind can go there: the file, else the rank, else the square they leave
+ * Nbd2   R1a3    Qh4e1   if two pieces of a kind can go there: the start file, else the start rank, else the start square
  * O-O    O-O-O           castling to the right and to the left
  * }</pre>
  *

@@ -20,7 +20,7 @@ import sphericalknight.storage.Scheme;
  *     10     1  n, the length of the scheme's name, 1 to 64
  *     11     n  the name in ASCII, such as "learned"
  *   11+n     -  the records:
- *               length of the code plus 1, in groups of seven bits, lowest first; bit 7 is set where another group follows
+ *               length of the code plus 1, in groups of seven bits, lowest first; bit 7 is set if another group follows
  *               the code
  *      -     1  0: no more records
  *      -     4  the number of records

@@ -1,8 +1,8 @@
 package sphericalknight.storage.games;
 
 /**
- * Follows a byte string through the intervals of {@link CodeInterval}: it tells which part of the interval contains the string, and whether
- * the string belongs to the game so far.
+ * Follows a byte string through the intervals of {@link CodeInterval}: it says which part of an interval contains the string, and whether
+ * the string belongs to the game read so far.
  */
 final class CodeReader {
     private final byte[] code;

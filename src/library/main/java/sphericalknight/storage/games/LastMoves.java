@@ -11,13 +11,14 @@ final class LastMoves {
 
     int lastKind;
     /**
-     * The start square of the last move of the side to move; {@link #ownTo} is its target, {@link #ownKind} the kind now there (6: none).
+     * The start square of the last move made by the side to move; {@link #ownTo} is the target square of that move, {@link #ownKind} the
+     * kind of the piece now on {@link #ownTo} (6 if there is none).
      */
     int ownFrom;
 
     int ownTo;
     int ownKind;
-    /** The last move but one of the side to move, as {@link Move} codes it; -1 if there is none. */
+    /** The last move but one made by the side to move, as {@link Move} codes it; -1 if there is none. */
     int ownBefore;
 
     /** Bits 20 to 51 of the position's Zobrist key, for {@link FeatureFamilies#BOOK}. */

@@ -16,7 +16,7 @@ public interface MoveModel {
     /**
      * Weighs every legal move.
      *
-     * @param cursor the game so far, with its legal moves, at least one; it must not be changed
+     * @param cursor the game so far, with at least one legal move; it must not be changed
      * @param frequencies receives a frequency of at least 1 for each legal move, in canonical order
      * @return the sum of the frequencies, at most {@link RangeEncoder#MOST}
      */

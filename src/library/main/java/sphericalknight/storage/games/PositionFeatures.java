@@ -18,8 +18,8 @@ import sphericalknight.chess.position.Piece;
 import sphericalknight.chess.position.Position;
 
 /**
- * The properties of a position, as seen by the side to move, on which the features of all its moves depend; it is described once for all of
- * them. Bit {@code i} of a set is square {@code i}.
+ * The properties of a position, as seen by the side to move, on which the features of all its moves depend; they are computed once for each
+ * position. Bit {@code i} of a set is square {@code i}.
  *
  * <p>A piece is "threatened" if it is attacked by a cheaper piece, or attacked and not defended.
  */

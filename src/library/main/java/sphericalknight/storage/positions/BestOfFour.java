@@ -8,8 +8,8 @@ import sphericalknight.storage.BitWriter;
 import sphericalknight.storage.Fidelity;
 
 /**
- * The combined scheme of William Shields's essay: two bits name one of four schemes, and the shortest code is used. The last one can store
- * any position.
+ * The combined scheme of William Shields's essay: two bits name one of four schemes, and the shortest code is used. The last scheme can
+ * store any position.
  *
  * <pre>{@code
  * 00 huffman    01 xor-start    10 piece-list    11 nibbles

@@ -11,8 +11,8 @@ interface BitCoder {
     /**
      * Codes one symbol.
      *
-     * @param frequencies the frequency of each symbol; 0 if it is impossible
-     * @param total their sum
+     * @param frequencies the frequency of each symbol; 0 for an impossible symbol
+     * @param total the sum of the frequencies
      * @param symbol the right symbol; a decoder ignores it
      * @return the right symbol
      */

@@ -1,6 +1,9 @@
 package sphericalknight.storage.positions;
 
-/** The layout of the weights of {@link PositionModel}: a block for each type of feature. A constant is the index of its first weight. */
+/**
+ * The layout of the weights of {@link PositionModel}: a block for each type of feature. Each constant is the index of the first weight of a
+ * block.
+ */
 final class FeatureSlots {
     private static int next;
 

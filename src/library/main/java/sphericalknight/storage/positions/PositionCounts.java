@@ -55,10 +55,10 @@ final class PositionCounts {
      * @param squares the number of free squares
      * @param pawnSquares the number of free squares of ranks 2 to 7; 0 once all pawns are placed
      * @param white the number of men that White may still promote; before the pawns are placed, pawns count, too
-     * @param black the number of men that Black may still promote, likewise
+     * @param black the same number for Black
      * @param both the number of men that both sides together may still promote
-     * @param fixed the numbers of men that castling rights or en passant have placed beforehand, two bits for each of six pieces: white
-     *     pawn, black pawn, white king, black king, white rooks, black rooks
+     * @param fixed the numbers of men already placed because of castling rights or en passant, two bits for each of six pieces: white pawn,
+     * black pawn, white king, black king, white rooks, black rooks
      */
     record State(
             int men, int stage, int left, int squares, int pawnSquares, int white, int black, int both, int fixed) {
