@@ -12,7 +12,10 @@ import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.repair.Change.Site;
 
-/** Inserts guards, to find out which branches of a method are entered. A guard is a throw directly after a conditional jump. */
+/**
+ * Inserts guards, to find out which branches of a method are entered. A guard is code that throws an exception, directly after a
+ * conditional jump.
+ */
 final class Branches {
     private Branches() {}
 
@@ -49,7 +52,7 @@ final class Branches {
         return at instanceof JumpInsnNode && at.getOpcode() != GOTO && !isReturn;
     }
 
-    /** An edit that inserts 0 / 0. Unlike a {@code throw}, it needs no frame after it. */
+    /** An edit that inserts 0 / 0, which throws an exception. Unlike a {@code throw}, it needs no frame after it. */
     private static Change.Edit guard() {
         return JavaSlips.insert(
                 () -> new InsnNode(ICONST_0),

@@ -3,7 +3,7 @@ package sphericalknight.exercise.repair;
 import java.util.OptionalLong;
 import sphericalknight.exercise.contract.Answers;
 
-/** The answers of {@code plain}. Subclasses create them in a different way, or give them other random inputs. */
+/** Answers from another source. Subclasses create them in a different way, or give them other random inputs. */
 abstract class ChangedAnswers implements Answers {
     private final Answers plain;
 

@@ -8,7 +8,7 @@ import sphericalknight.exercise.answer.AnswerClasses;
 
 /** Judges whether a change with which all tests pass corrects the slip, or makes them pass by accident. */
 final class Credibility {
-    /** Slips in code that decides which branch is taken. Their correction may only switch off a branch. */
+    /** Slips in code that decides which branch is taken. Correcting such a slip may merely switch off a branch. */
     private static final Set<String> SWITCHES = Set.of(
             "OFF_BY_ONE",
             "NEGATED",
@@ -43,7 +43,7 @@ final class Credibility {
 
     private Optional<Change> least(Change change) {
         if (change.slip().equals("WRONG_NUMBER") && change.size() > Slips.MOST_NEAR) {
-            // Many far numbers mend it: they only switch off what stands behind a condition.
+            // Many distant numbers correct it: they only switch off the code after a condition.
             long more = alike(change)
                     .filter(other -> trials.mends(other, answer))
                     .limit(2)
@@ -92,7 +92,7 @@ final class Credibility {
         Change.Site site = change.sites().get(0);
         List<AnswerClasses> before = Branches.guarded(answer, site);
         List<AnswerClasses> after = Branches.guarded(changed, site);
-        int more = after.size() - before.size(); // a condition that is missing is one more
+        int more = after.size() - before.size(); // inserting a missing condition adds one
         int from = Branches.before(answer, site);
         for (int i = 0; i < before.size() && more >= 0; i++) {
             if (!trials.isEntered(after.get(i < from ? i : i + more)) && trials.isEntered(before.get(i))) {

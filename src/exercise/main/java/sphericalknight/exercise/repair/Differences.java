@@ -80,7 +80,7 @@ final class Differences {
             return new Step(to % 8 - from % 8, to / 8 - from / 8);
         }
 
-        /** The intended step, if this step is what is left of one that wrapped around to the other side of the board. */
+        /** The intended step, if this step is the result of wrapping around the edge of the board. */
         Step unwrapped() {
             return files > 0 ? new Step(files - 8, ranks + 1) : new Step(files + 8, ranks - 1);
         }
@@ -278,7 +278,7 @@ final class Differences {
 
     /**
      * Returns the first argument that contains all wrong squares, or none of them, as the end of a sentence; "" if there is no such
-     * argument. An argument of which the same holds for all other squares tells nothing.
+     * argument. An argument of which the same holds for all other squares is skipped.
      */
     private static String among(List<Seen> boards) {
         ExerciseMethod method = boards.get(0).call().method();

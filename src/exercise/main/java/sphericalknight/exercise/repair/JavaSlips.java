@@ -15,7 +15,7 @@ import sphericalknight.exercise.repair.Change.Edit;
 
 /**
  * Typical Java mistakes in bitboard code, such as 32 bits instead of 64, or unwanted sign extension. Each constant recognises an
- * instruction that may be this mistake, and gives the change that repairs it.
+ * instruction that may be this mistake, and provides the change that corrects it.
  */
 enum JavaSlips {
     SIGNED_SHIFT(

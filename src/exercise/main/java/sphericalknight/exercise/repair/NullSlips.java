@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 
-/** Finds {@code null} as the result where an array without entries is needed. */
+/** Finds a {@code null} result where an empty array is needed. */
 final class NullSlips extends InstructionSlips {
     NullSlips(Instruction here) {
         super(here);

@@ -16,7 +16,7 @@ final class OperatorSlips extends InstructionSlips {
     @Override
     void find() {
         int opcode = at.getOpcode();
-        // Java writes ~x as x ^ -1: there is no ^ in the learner's source.
+        // javac compiles ~x as x ^ -1: there is no ^ in the learner's source.
         boolean complement = opcode == LXOR && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
         switch (complement ? NOP : opcode) {
             case LAND -> operators("&", LOR, LXOR);

@@ -31,7 +31,7 @@ final class Places {
         };
     }
 
-    /** Joins words to form a list: {@code "1"}, {@code "1 and 2"}, {@code "1, 2 and 3"}. */
+    /** Joins words to form a list, such as {@code "1"}, {@code "1 and 2"} or {@code "1, 2 and 3"}. */
     private static String list(Stream<String> words) {
         List<String> all = new ArrayList<>(words.toList());
         String last = all.remove(all.size() - 1);

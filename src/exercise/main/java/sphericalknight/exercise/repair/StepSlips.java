@@ -217,7 +217,7 @@ final class StepSlips {
         if (exit != null) {
             copy.add(end);
             copy.add(exit.clone(labels));
-            copy.add(new InsnNode(NOP)); // two frames may not stand at one place
+            copy.add(new InsnNode(NOP)); // there cannot be two frames at the same place
         }
         return copy;
     }
