@@ -2,6 +2,7 @@ package sphericalknight.solutions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,12 +36,12 @@ class AnySeedTest {
         CatalogueEntry exercise = Catalogue.find().byId(id).orElseThrow();
         Solution solution = Solution.of(exercise);
         AnswerClasses answer = solution.files(solution.reference());
-        for (int i = first; i < end; i++) {
+        IntStream.range(first, end).parallel().forEach(i -> {
             try (SealedGrader grader = SealedGrader.open(Level.S0, 1, "seed " + i)) {
                 assertThat(grader.grade(0, exercise, answer, "").tests())
                         .as("seed %d", i)
                         .allMatch(TestVerdict::passed);
             }
-        }
+        });
     }
 }

@@ -51,24 +51,14 @@ class SitePageTest {
         });
         server.start();
         try {
-            visit("http://127.0.0.1:" + server.getAddress().getPort() + "/", "server");
+            visit(folder, "http://127.0.0.1:" + server.getAddress().getPort() + "/", "server");
         } finally {
             server.stop(0);
         }
     }
 
-    @Test
-    @DisplayName("from a folder, without a server: the same")
-    void fromFolder() throws Exception {
-        Path there = folder.resolve("site");
-        for (Map.Entry<String, byte[]> file : site().entrySet()) {
-            Files.createDirectories(there.resolve(file.getKey()).getParent());
-            Files.write(there.resolve(file.getKey()), file.getValue());
-        }
-        visit(there.toUri().toString(), "folder");
-    }
-
-    private void visit(String address, String name) throws Exception {
+    /** Finds no fault in the site at this address; its pictures get the name. */
+    static void visit(Path folder, String address, String name) throws Exception {
         Node.need("node", "npm", "chromium");
         Files.write(folder.resolve("site-check.mjs"), resource("site-check.mjs"));
         Node.copy("browser-check.mjs", folder);
@@ -81,7 +71,7 @@ class SitePageTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    private static SortedMap<String, byte[]> site() throws IOException {
+    static SortedMap<String, byte[]> site() throws IOException {
         byte[] worker = resource("worker.js");
         String offline = "globalThis.machineFiles = {\"worker.js\": \""
                 + Base64.getEncoder().encodeToString(worker) + "\"};\n";
