@@ -53,11 +53,10 @@ public final class Machine {
     }
 
     /**
-     * Creates an object with the no-argument constructor of its class.
+     * Creates an object with the no-argument constructor of its class, and passes on what the constructor throws.
      *
      * @param type the binary name of its class
      * @throws IllegalArgumentException if there is no such class, it is abstract, or it has no such constructor
-     * @throws Throwable what the constructor throws
      */
     public Obj create(String type) {
         LoadedClass loaded = loaded(type.replace('.', '/'));
