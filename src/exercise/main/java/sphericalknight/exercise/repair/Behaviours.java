@@ -264,8 +264,8 @@ final class Behaviours {
     }
 
     /**
-     * The name in the learner's class of the parameter with the index {@code number}, or {@code "argument 2"} for index 1 if the class file
-     * does not contain the name.
+     * The name that the learner's class gives the parameter with the index {@code number}; if the class file does not contain it, a text
+     * such as {@code "argument 2"} for index 1.
      */
     private String parameter(ExerciseMethod method, int number) {
         Type[] types = Type.getArgumentTypes(method.descriptor());
