@@ -14,11 +14,11 @@ import sphericalknight.exercise.answer.AnswerClasses;
 /**
  * A change to the class files of an answer that would correct a slip.
  *
- * @param slip the name of the slip: {@code SIGNED_SHIFT}
- * @param words what is wrong, for the learner; it follows the place in the sentence
+ * @param slip the name of the slip, such as {@code SIGNED_SHIFT}
+ * @param words what is wrong, for the learner; the text follows the place in a sentence
  * @param sites the instructions that are wrong
  * @param edit makes the change at each site
- * @param key shared by changes that can be made in several places at once; "" for a change that is only made alone
+ * @param key the same for changes that can be made in several places at once; "" for a change that is only made alone
  * @param size the size of the change; among changes of one kind, smaller ones are tried first
  */
 record Change(String slip, String words, List<Site> sites, Edit edit, String key, int size) {

@@ -9,7 +9,7 @@ import sphericalknight.exercise.contract.Diagnosis;
 
 /** Turns the changes that correct an answer into a diagnosis: one slip, one of a few, or nothing certain. */
 final class Findings {
-    /** Slips so common that, if one is the first found in a line, no other change of this line is reported. */
+    /** Slips so common that, if one is the first found in a line, no other change to this line is reported. */
     private static final Set<String> NATURAL =
             Set.of("NULL_FOR_EMPTY", "PRECEDENCE", "OFF_BY_ONE", "NEGATED", "WRONG_OPERATOR", "STEPS_EXCHANGED");
 
@@ -20,7 +20,7 @@ final class Findings {
         this.inCell = inCell;
     }
 
-    /** The places of the changes, as the learner reads them, each once. */
+    /** The places of the changes, as described to the learner, without duplicates. */
     List<String> places(Stream<Change> changes) {
         return changes.map(this::place).distinct().toList();
     }
@@ -103,8 +103,8 @@ final class Findings {
     }
 
     /**
-     * Returns {@code found} without the copies if the first other change names the same things as each copy that inserts something missing;
-     * otherwise {@code found}.
+     * Returns {@code found} without the copies if the first change that is not a copy names the same things as each copy that inserts
+     * something missing; otherwise {@code found}.
      */
     private static List<Change> withoutCopies(List<Change> found) {
         List<Change> others = found.stream().filter(change -> !change.isCopy()).toList();

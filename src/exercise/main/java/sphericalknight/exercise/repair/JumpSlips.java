@@ -89,7 +89,7 @@ final class JumpSlips {
         return opcode >= IFNULL ? IFNULL + IFNONNULL - opcode : (opcode - IFEQ ^ 1) + IFEQ;
     }
 
-    /** Adds changes that replace a {@code return}, {@code break} or {@code continue} by a jump to another place. */
+    /** Adds changes that replace a {@code return}, {@code break} or {@code continue} with a jump to another place. */
     private void jumps() {
         for (int i = 0; i < steps.code.length; i++) {
             boolean isReturn = steps.code[i].getOpcode() >= IRETURN && steps.code[i].getOpcode() <= RETURN;
@@ -140,8 +140,8 @@ final class JumpSlips {
     }
 
     /**
-     * Whether the {@code return} at the index {@code at} returns the result of a call or an array element. Without it the look-up would be
-     * useless.
+     * Whether the {@code return} at the index {@code at} returns the result of a call or an array element. Without this {@code return}, the
+     * look-up would be useless.
      */
     private boolean isLookUp(int at) {
         AbstractInsnNode value = Expression.before(steps.code[at]);

@@ -71,7 +71,7 @@ final class NumberSlips extends InstructionSlips {
         }
         others.remove(number);
         if (isFactor(next)) {
-            others.remove(0L); // then what it multiplies would play no part
+            others.remove(0L); // with a factor of 0, the other factor would not matter
         }
         if (number == 0 && next instanceof VarInsnNode) {
             // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.

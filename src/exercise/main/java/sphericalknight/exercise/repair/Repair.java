@@ -19,9 +19,9 @@ import sphericalknight.exercise.contract.Survey;
 
 /**
  * Searches for the slip in a wrong answer by trying changes: first corrections of typical Java mistakes, then corrections of mistakes
- * visible from outside, then all others. A change counts only if all tests pass with it. Some typical Java mistakes also count if the
- * change makes some failed tests pass and breaks none, because a second mistake may be left; and so do two changes in different places with
- * which all tests pass.
+ * visible from outside, then all others. A change counts only if all tests pass with it. The correction of some typical Java mistakes also
+ * counts if it makes some failed tests pass and breaks none, because a second mistake may remain. Two changes in different places count if
+ * all tests pass with both.
  */
 public final class Repair {
     private static final int MOST_SLIPS = 3;

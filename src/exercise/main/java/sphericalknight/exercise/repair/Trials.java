@@ -41,7 +41,7 @@ final class Trials {
      */
     private static final Duration LONGEST = Duration.ofSeconds(4);
 
-    /** The limit on the time that passes in a whole search, for tests that wait or work on other threads, and for a very busy machine. */
+    /** The limit on the elapsed time of a whole search, for tests that wait or work on other threads, and for a very busy machine. */
     private static final Duration LATEST = Duration.ofSeconds(20);
 
     /** Seeds of random inputs that the visible tests do not contain. */
