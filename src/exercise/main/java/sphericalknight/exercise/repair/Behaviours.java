@@ -118,7 +118,7 @@ final class Behaviours {
                     "LOWER_HALF",
                     name
                             + " fills the upper half of the board with ones that do not belong there: an int became a long, and its sign was copied.",
-                    r -> r & 0xFFFF_FFFFL);
+                    r -> r == r.intValue() ? r & 0xFFFF_FFFFL : r);
             sets(method);
         }
     }

@@ -22,6 +22,12 @@ final class CallSlips extends InstructionSlips {
             "min", "max",
             "max", "min");
 
+    private static final Map<String, String> OTHER_END = Map.of(
+            "push", "addLast",
+            "addFirst", "addLast",
+            "pollLast", "pollFirst",
+            "removeLast", "removeFirst");
+
     CallSlips(Instruction here) {
         super(here);
     }
@@ -34,6 +40,7 @@ final class CallSlips extends InstructionSlips {
         }
         if (at instanceof MethodInsnNode call) {
             otherCalls(call);
+            queue(call);
             Type[] types = Type.getArgumentTypes(call.desc);
             int last = types.length - 1;
             AbstractInsnNode right =
@@ -54,6 +61,23 @@ final class CallSlips extends InstructionSlips {
                             }
                         });
             }
+        }
+    }
+
+    /** Adds a change of a stack to a queue: one of its methods works at the wrong end. */
+    private void queue(MethodInsnNode call) {
+        String other = OTHER_END.get(call.name);
+        if (other != null && call.owner.startsWith("java/util/")) {
+            add(
+                    "STACK_FOR_QUEUE",
+                    call.name
+                            + "() makes this a stack: what went in last comes out first. In a queue what went in first comes out"
+                            + " first; with " + other + "() it is one.",
+                    (method, at) -> {
+                        ((MethodInsnNode) at).name = other;
+                    },
+                    call.name,
+                    0);
         }
     }
 

@@ -83,6 +83,13 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
                         && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
     }
 
+    /** Whether this change says the same of the same line as {@code other}, which may be a change to code with another change. */
+    boolean isLike(Change other) {
+        return slip.equals(other.slip)
+                && words.equals(other.words)
+                && sites.get(0).isBeside(other.sites.get(0));
+    }
+
     /** Returns {@code answer} with this change. */
     AnswerClasses of(AnswerClasses answer) {
         Map<String, byte[]> files = new LinkedHashMap<>(answer.files());

@@ -50,18 +50,19 @@ final class Findings {
                 : Optional.of(new Diagnosis(
                         one.slip(),
                         one.sentence(inCell) + " And " + second.get(0).sentence(inCell)
-                                + " These are two slips: with both mended, all tests pass.",
+                                + " With both changed, all tests pass.",
                         ""));
     }
 
     /**
      * The diagnosis from several small changes that each make the answer pass. If they are in one place, it says what is wrong there; if
-     * they are in two or three, it says that one of them is enough. If there are more places, it is empty, because then the tests pass by
+     * they are in two, it says that one of them is enough. If there are more places, it is empty, because then the tests pass by
      * coincidence.
      */
     Optional<Diagnosis> either(List<Change> all) {
-        List<String> places = places(all.stream());
-        List<Change> found = places.size() == 1 ? withoutCopies(all) : all;
+        List<Change> masked = withoutNewMasks(all);
+        List<String> places = places(masked.stream());
+        List<Change> found = places.size() == 1 ? withoutCopies(masked) : masked;
         if (found.size() == 1) {
             return Optional.of(all(found, true));
         }
@@ -81,14 +82,7 @@ final class Findings {
             String slip = words.size() > 2 ? "SMALL_CHANGE" : found.get(0).slip();
             return Optional.of(new Diagnosis(slip, places.get(0) + ": " + sentence, ""));
         }
-        if (places.size() == 3) {
-            return Optional.of(new Diagnosis(
-                    "ONE_OF_THREE",
-                    String.join(" or ", places.stream().sorted().toList()).replace("or Line", "or line")
-                            + ": one small change in one of these is enough, and all tests pass.",
-                    ""));
-        }
-        if (places.size() > 3) {
+        if (places.size() > 2) {
             return Optional.empty();
         }
         String sentences = places.stream()
@@ -100,6 +94,14 @@ final class Findings {
                 .collect(Collectors.joining(" Or "));
         return Optional.of(new Diagnosis(
                 "ONE_OF_TWO", sentences + " One of these two changes is enough, and all tests pass.", ""));
+    }
+
+    /** Returns {@code found} without masks that are missing if it is also enough to correct a mask that is there. */
+    private static List<Change> withoutNewMasks(List<Change> found) {
+        boolean isThere = found.stream().anyMatch(change -> change.slip().equals("WRONG_MASK"));
+        return found.stream()
+                .filter(change -> !isThere || !change.slip().equals("NO_MASK"))
+                .toList();
     }
 
     /**

@@ -39,7 +39,10 @@ abstract class InstructionSlips {
                 new VariableSlips(here),
                 new CallSlips(here),
                 new LimitSlips(here),
-                new StoreSlips(here))) {
+                new StoreSlips(here),
+                new IndexSlips(here),
+                new SignSlips(here),
+                new FoldedSlips(here))) {
             slips.find();
             all.addAll(slips.changes);
         }
@@ -60,6 +63,9 @@ abstract class InstructionSlips {
 
     /** The name of the local variable with the index {@code variable} at the instruction; "this" if it has none. */
     final String name(int variable) {
+        if (method.localVariables == null) {
+            return "this";
+        }
         int here = method.instructions.indexOf(at);
         return method.localVariables.stream()
                 .filter(each -> each.index == variable && Frames.isAlive(method, each, here))

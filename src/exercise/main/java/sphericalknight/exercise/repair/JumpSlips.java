@@ -2,6 +2,7 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -158,8 +159,10 @@ final class JumpSlips {
         String words = isReturn
                 ? "`return` leaves the whole method here, which is too early."
                 : "the way goes on at the wrong place here, as with `break` for `continue`.";
+        List<Integer> before = isReturn ? List.of() : sameJumpsBefore(at);
         add(isReturn ? "RETURNS_TOO_EARLY" : "WRONG_JUMP", words, at, (method, node) -> {
             LabelNode label = (LabelNode) method.instructions.get(target);
+            before.forEach(jump -> ((JumpInsnNode) method.instructions.get(jump)).label = label);
             int opcode = node.getOpcode();
             if (opcode != GOTO && opcode != RETURN) {
                 method.instructions.insertBefore(
@@ -167,6 +170,28 @@ final class JumpSlips {
             }
             method.instructions.set(node, new JumpInsnNode(GOTO, label));
         });
+    }
+
+    /**
+     * The indices of the conditional jumps that belong to the {@code goto} at {@code at}, and lead to the same place: in {@code if (a || b)
+     * break;}, {@code a} jumps there directly.
+     */
+    private List<Integer> sameJumpsBefore(int at) {
+        List<Integer> jumps = new ArrayList<>();
+        int next = at;
+        for (int i = steps.conditions.size() - 1; i >= 0; i--) {
+            Condition condition = steps.conditions.get(i);
+            if (condition.jump() < next) {
+                if (!steps.isEmpty(condition.jump() + 1, next)) {
+                    break;
+                }
+                if (steps.target(condition) == ((JumpInsnNode) steps.code[at]).label) {
+                    jumps.add(condition.jump());
+                }
+                next = condition.first();
+            }
+        }
+        return jumps;
     }
 
     /** Adds changes of {@code do ... while} to {@code while}. */

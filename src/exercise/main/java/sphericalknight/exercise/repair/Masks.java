@@ -94,12 +94,39 @@ final class Masks {
             masks.add(field);
             masks.add(~field);
         }
+        oneLineMore(constant, masks);
         for (int shift : new int[] {1, 2, 8}) {
             masks.add(constant << shift);
             masks.add(constant >>> shift);
         }
         masks.remove(constant);
         return masks;
+    }
+
+    /**
+     * Adds masks with one file or rank more or less, if {@code constant} consists of several files and ranks, or leaves out several.
+     */
+    private static void oneLineMore(long constant, Set<Long> masks) {
+        for (long lines : new long[] {constant, ~constant}) {
+            List<Long> in = new ArrayList<>();
+            List<Long> out = new ArrayList<>();
+            for (int i = 0; i < 16; i++) {
+                long line = i < 8 ? FILE_A << i : 0xFFL << 8 * (i - 8);
+                ((line & ~lines) == 0 ? in : out).add(line);
+            }
+            if (in.size() > 1 && union(in, 0) == lines) {
+                in.forEach(line -> masks.add(constant ^ lines & ~union(in, line)));
+                out.forEach(line -> masks.add(constant ^ line & ~lines));
+            }
+        }
+    }
+
+    private static long union(List<Long> lines, long except) {
+        long union = 0;
+        for (long line : lines) {
+            union |= line == except ? 0 : line;
+        }
+        return union;
     }
 
     private static Set<Long> numbers(long constant) {

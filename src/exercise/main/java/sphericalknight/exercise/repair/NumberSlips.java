@@ -32,14 +32,15 @@ final class NumberSlips extends InstructionSlips {
             for (int other : new int[] {-step.incr, 1, -1, 7, -7, 8, -8, 9, -9, 2}) {
                 add(
                         "WRONG_NUMBER",
-                        "this counts by the wrong number.",
+                        "this counts by the wrong number, or up to the wrong one.",
                         (method, at) -> ((IincInsnNode) at).incr = other);
             }
         }
-        if (number == null || Expression.isLong(at)) {
+        AbstractInsnNode next = Expression.behind(at);
+        boolean isComplement = number != null && number == -1 && next != null && next.getOpcode() == IXOR;
+        if (number == null || isComplement || Expression.isLong(at)) {
             return;
         }
-        AbstractInsnNode next = Expression.behind(at);
         boolean isShift = next != null && next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR;
         if (isSaid(next)) {
             add(
@@ -75,10 +76,6 @@ final class NumberSlips extends InstructionSlips {
         }
         if (number == 0 && next instanceof VarInsnNode) {
             // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.
-            add(
-                    "WRONG_START",
-                    "a start with 1 instead of 0 would do.",
-                    (method, at) -> method.instructions.set(at, new LdcInsnNode(1)));
             return;
         }
         String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";
@@ -89,10 +86,12 @@ final class NumberSlips extends InstructionSlips {
             if (!isShift || other >= 0 && other < 64) {
                 add(
                         isComparison(next) ? WRONG_COMPARISON : "WRONG_NUMBER",
-                        words,
+                        other == -number && number > 0
+                                ? "the number " + number + entry(next) + " has the wrong sign here."
+                                : words,
                         (method, at) -> method.instructions.set(at, new LdcInsnNode((int) other)),
                         words + other,
-                        (int) Math.min(9, Math.abs(other - number)));
+                        other == -number ? 1 : (int) Math.min(9, Math.abs(other - number)));
             }
         }
     }

@@ -53,10 +53,12 @@ final class OperatorSlips extends InstructionSlips {
                 method.instructions.insertBefore(at, new InsnNode(LXOR));
             });
         }
-        if (opcode == LSUB && !removesLowestBit(at)) {
+        if (opcode == LSUB && !removesLowestBit(at) || opcode == LXOR && !complement) {
             add(
                     "WRONG_OPERATOR",
-                    "the operator `-` is the wrong one here: it takes away what may not be in; `& ~` does not.",
+                    opcode == LSUB
+                            ? "the operator `-` is the wrong one here: it takes away what may not be in; `& ~` does not."
+                            : "the operator `^` is the wrong one here: it puts in what was not in; `& ~` only takes away.",
                     (method, at) -> {
                         method.instructions.insertBefore(at, new LdcInsnNode(-1L));
                         method.instructions.insertBefore(at, new InsnNode(LXOR));

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Finds operations in the wrong order: a missing pair of parentheses, or a mask after a shift or sum instead of before it. */
@@ -20,12 +21,16 @@ final class OrderSlips extends InstructionSlips {
     @Override
     void find() {
         AbstractInsnNode right = Expression.before(at);
+        if (at instanceof MethodInsnNode call && isBinary(right) && call.desc.equals("(J)J")) {
+            callFirst(call.name);
+        }
         if (!isBinary(at) || right == null) {
             return;
         }
         String words = "the operations come in the wrong order; parentheses decide what is done first.";
         sumBeforeShift();
-        AbstractInsnNode inner = isBinary(right) ? Expression.start(Expression.before(right)) : null;
+        AbstractInsnNode inner =
+                isBinary(right) && !isComplement(right) ? Expression.start(Expression.before(right)) : null;
         if (inner != null && Expression.left(at) != null) {
             add("ORDER", words, (method, at) -> {
                 AbstractInsnNode from = Expression.start(Expression.before(Expression.before(at)));
@@ -43,11 +48,13 @@ final class OrderSlips extends InstructionSlips {
                     OrderSlips::maskEach);
         }
         if (left != null && isBinary(left)) {
-            add("ORDER", words, (method, at) -> {
-                AbstractInsnNode first = Expression.left(at);
-                method.instructions.remove(first);
-                method.instructions.insert(at, first);
-            });
+            if (!isComplement(at)) {
+                add("ORDER", words, (method, at) -> {
+                    AbstractInsnNode first = Expression.left(at);
+                    method.instructions.remove(first);
+                    method.instructions.insert(at, first);
+                });
+            }
             if (left.getOpcode() != at.getOpcode()) {
                 add(
                         "ORDER",
@@ -93,6 +100,29 @@ final class OrderSlips extends InstructionSlips {
         }
     }
 
+    /** Adds changes of {@code f(x op y)} to {@code f(x) op y} and, for longs, to {@code x op f(y)}. */
+    private void callFirst(String name) {
+        String words = "the operations come in the wrong order: " + name
+                + "() first, and then what stands in its parentheses.";
+        AbstractInsnNode operator = Expression.before(at);
+        if (Expression.left(operator) == null || isComplement(operator)) {
+            return;
+        }
+        add("ORDER", words, (method, at) -> {
+            AbstractInsnNode x = Expression.left(Expression.before(at));
+            method.instructions.remove(at);
+            method.instructions.insert(x, at);
+        });
+        boolean isShift = operator.getOpcode() >= ISHL && operator.getOpcode() <= LUSHR;
+        if (!isShift) {
+            add("ORDER", words, (method, at) -> {
+                AbstractInsnNode op = Expression.before(at);
+                method.instructions.remove(op);
+                method.instructions.insert(at, op);
+            });
+        }
+    }
+
     /** Changes {@code (x + y) & mask} to {@code (x & mask) + (y & mask)}. */
     private static void maskEach(MethodNode method, AbstractInsnNode and) {
         AbstractInsnNode mask = Expression.before(and);
@@ -121,8 +151,14 @@ final class OrderSlips extends InstructionSlips {
         }
     }
 
+    /** Whether {@code at} is a {@code ~}, which Java lays out as {@code ^ -1}: no parentheses separate it from its -1. */
+    private static boolean isComplement(AbstractInsnNode at) {
+        return (at.getOpcode() == LXOR || at.getOpcode() == IXOR)
+                && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));
+    }
+
     private static boolean isBinary(AbstractInsnNode at) {
-        int opcode = at.getOpcode();
+        int opcode = at == null ? -1 : at.getOpcode();
         return opcode >= IADD && opcode <= LXOR && !(opcode >= INEG && opcode <= DNEG);
     }
 }

@@ -1,6 +1,7 @@
 package sphericalknight.exercise.repair;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -123,9 +124,9 @@ public final class Repair {
         Change best = null;
         List<String> bestPasses = List.of();
         for (Change change : new Slips(from).java()) {
-            List<String> passes = trials.isOver() ? List.of() : trials.mended(trials.load(change.of(from)));
+            List<String> passes = trials.isOver() ? List.of() : trials.mended(change.of(from));
             boolean isEnough = passes.size() == trials.failed().size() || MEND_A_PART.contains(change.slip());
-            if (isEnough && passes.size() > bestPasses.size()) {
+            if (isEnough && passes.size() > bestPasses.size() && !isIdle(change, from)) {
                 best = change;
                 bestPasses = passes;
             }
@@ -135,6 +136,13 @@ public final class Repair {
         }
         trials.corrected(bestPasses);
         return Optional.ofNullable(best).map(change -> least(change, from));
+    }
+
+    /** Whether {@code change} makes an int constant a long, but 0 does as well: the constant then plays no part, whatever it is. */
+    private boolean isIdle(Change change, AnswerClasses from) {
+        Change zero = new Change(change.slip(), change.words(), change.sites(), JavaSlips.setLong(0));
+        return change.slip().equals(JavaSlips.INT_CONSTANT.name())
+                && !trials.mended(zero.of(from)).isEmpty();
     }
 
     /** Returns {@code change} without the sites at which it is not needed. */
@@ -180,7 +188,7 @@ public final class Repair {
                 continue;
             }
             AnswerClasses changed = change.of(from);
-            List<String> mended = trials.mended(trials.load(changed));
+            List<String> mended = trials.mended(changed);
             if (mended.size() < trials.failed().size()) {
                 if (!mended.isEmpty()) {
                     parts.add(new Partly(change, mended));
@@ -190,15 +198,20 @@ public final class Repair {
             if (found.isEmpty()) {
                 trials.goOn();
             }
-            credibility.of(change, changed).ifPresent(found::add);
+            credibility.of(change, changed).ifPresent(credible -> {
+                found.removeIf(each -> each.contains(credible));
+                found.add(credible);
+            });
         }
+        found.sort(Comparator.comparingInt(Slips::rank));
         return found;
     }
 
     /**
      * The diagnosis of two slips: a change that corrects some tests and breaks none, at the only place where a change corrects so many, and
-     * then a change at one other place that corrects the rest. Empty if there is no such pair. Two changes of the same line do not count,
-     * because together they may correct the line by accident.
+     * then a change at one other place that corrects the rest. If the second change is enough without the first, only this one is
+     * reported. Empty if there is no such pair. Two changes of the same line do not count, because together they may correct the line by
+     * accident.
      */
     private Optional<Diagnosis> twoSlips(List<Partly> parts) {
         int best = parts.stream().mapToInt(part -> part.mended.size()).max().orElse(0);
@@ -211,6 +224,18 @@ public final class Repair {
         Change one = first.get(0).change;
         trials.corrected(first.get(0).mended);
         trials.goOn();
-        return findings.two(one, mending(one.of(answer), new ArrayList<>()));
+        List<Change> rest = mending(one.of(answer), new ArrayList<>());
+        List<Change> alone = enoughAlone(rest);
+        return alone.isEmpty() ? findings.two(one, rest) : findings.either(alone);
+    }
+
+    /** Those of {@code changes} that make the answer pass without the change that was made before them. */
+    private List<Change> enoughAlone(List<Change> changes) {
+        List<Change> others = new Slips(answer).others();
+        Credibility credibility = new Credibility(trials, answer, others);
+        return others.stream()
+                .filter(change -> changes.stream().anyMatch(change::isLike) && trials.mends(change, answer))
+                .flatMap(change -> credibility.of(change, change.of(answer)).stream())
+                .toList();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
@@ -20,7 +21,7 @@ import sphericalknight.exercise.repair.Change.Site;
 final class Slips {
     private static final String FAR_NUMBER = "a number far from that which stands there";
 
-    /** The slips to try, in this order, small changes before large ones: if two of them correct an answer, the smaller one is reported. */
+    /** The slips to try, in this order, small changes before large ones: if two of them correct an answer, the smaller one is reported first. */
     private static final List<String> ORDER = List.of(
             "NULL_FOR_EMPTY",
             "PRECEDENCE",
@@ -33,20 +34,27 @@ final class Slips {
             "SHIFT_FOR_ROTATION",
             "OFF_BY_ONE",
             "NEGATED",
+            "SHIFT_MISSING",
+            "WRONG_SIGN",
+            "INDEX_FOR_VALUE",
+            "ABS_MISSING",
+            "STACK_FOR_QUEUE",
             "WRONG_RELATION",
             "WRONG_CALL",
             "WRONG_RESULT",
             "WRONG_NUMBER",
-            "WRONG_START",
             NumberSlips.WRONG_COMPARISON,
             "WRONG_MASK",
             "MASKS_EXCHANGED",
             "MASK_AFTER_SUM",
             "ONE_TOO_MANY",
             "NOT_COLLECTED",
+            "WRONG_BEGINNING",
             "ORDER",
             "STEP_MISSING",
             "STEP_OUTSIDE",
+            "STEP_TOO_EARLY",
+            "NO_THIRD_VARIABLE",
             "CONDITION_MISSING",
             "WRONG_JUMP",
             FAR_NUMBER,
@@ -58,6 +66,8 @@ final class Slips {
             "NOT_EXCLUDED",
             "TOO_STRICT",
             "TOO_MUCH");
+
+    private static final Set<String> MANY = Set.of(NumberSlips.WRONG_COMPARISON, "WRONG_MASK", "STEP_MISSING");
 
     static final int MOST_NEAR = 2;
 
@@ -124,12 +134,20 @@ final class Slips {
                                 .toList()))
                 .forEach(others::add);
         others.removeIf(change -> !ORDER.contains(change.slip()));
-        others.sort(Comparator.comparingInt(Slips::rank).thenComparingInt(Change::size));
+        others.sort(Comparator.comparingInt(Slips::turn)
+                .thenComparingInt(Slips::rank)
+                .thenComparingInt(Change::size));
     }
 
-    private static int rank(Change change) {
+    /** The place of {@code change} in the order in which changes are reported. */
+    static int rank(Change change) {
         boolean isFar = change.slip().equals("WRONG_NUMBER") && change.size() > MOST_NEAR;
         return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
+    }
+
+    /** How late {@code change} is tried: kinds of which a usual answer has many come last, so that the others have their turn. */
+    private static int turn(Change change) {
+        return rank(change) == ORDER.indexOf(FAR_NUMBER) ? 2 : MANY.contains(change.slip()) ? 1 : 0;
     }
 
     /** Adds changes that swap two masks at all places where they occur. */
@@ -192,6 +210,11 @@ final class Slips {
                 changes.stream().flatMap(change -> change.sites().stream()).toList();
         return new Change(
                 slip.name(), slip.words(), sites, (method, at) -> slip.edit(at).ifPresent(edit -> edit.at(method, at)));
+    }
+
+    /** The names of all slips but those typical of Java. */
+    static List<String> names() {
+        return ORDER.stream().filter(name -> !name.equals(FAR_NUMBER)).toList();
     }
 
     /** The changes that correct typical Java mistakes, at single places and at all places at once. */

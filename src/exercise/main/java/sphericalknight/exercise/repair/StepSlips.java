@@ -46,6 +46,8 @@ final class StepSlips {
         copies();
         copiedConditions();
         outside();
+        tooEarly();
+        withoutThirdVariable();
     }
 
     private void add(String slip, String words, List<Site> sites, Edit edit) {
@@ -160,8 +162,107 @@ final class StepSlips {
                         (method, at) -> method.instructions.insert(
                                 method.instructions.get(entry),
                                 copy(method, step.first(), step.last(), Instead.NOTHING)));
+                int end = steps.endOfLoop(head);
+                if (end >= 0) {
+                    addCopy(
+                            "STEP_OUTSIDE",
+                            "this step is done once, before the loop; it must be done again at the end of each round.",
+                            step.first(),
+                            (method, at) -> method.instructions.insertBefore(
+                                    method.instructions.get(end),
+                                    copy(method, step.first(), step.last(), Instead.NOTHING)));
+                }
             }
         }
+    }
+
+    /** Adds changes that move a step behind the condition that follows it: into the body of its {@code if}, or behind that. */
+    private void tooEarly() {
+        for (Condition condition : steps.conditions) {
+            for (Step step : steps.steps) {
+                int target = steps.method.instructions.indexOf(steps.target(condition));
+                if (!step.isSimple()
+                        || step.last() >= condition.first()
+                        || !steps.isStraight(step.last() + 1, condition.first())) {
+                    continue;
+                }
+                String words = "this step comes too early: the question behind it must be asked first.";
+                add(
+                        "STEP_TOO_EARLY",
+                        words,
+                        List.of(steps.site(step.first())),
+                        (method, at) -> method.instructions.insert(
+                                method.instructions.get(condition.jump()), moved(method, step, at)));
+                if (target > condition.jump() && Frames.at(steps.code[target]) != null) {
+                    add(
+                            "STEP_TOO_EARLY",
+                            words,
+                            List.of(steps.site(step.first())),
+                            (method, at) -> method.instructions.insertBefore(
+                                    method.instructions.get(nextOf(target)), moved(method, step, at)));
+                }
+            }
+        }
+    }
+
+    private int nextOf(int from) {
+        int next = from;
+        while (steps.code[next].getOpcode() < 0) {
+            next++;
+        }
+        return next;
+    }
+
+    /** Takes the instructions of {@code step}, which begins with {@code first}, out of {@code method}. */
+    private static InsnList moved(MethodNode method, Step step, AbstractInsnNode first) {
+        InsnList moved = new InsnList();
+        AbstractInsnNode each = first;
+        for (int i = step.first(); i <= step.last(); i++) {
+            AbstractInsnNode next = each.getNext();
+            if (each.getOpcode() >= 0) {
+                method.instructions.remove(each);
+                moved.add(each);
+            }
+            each = next;
+        }
+        return moved;
+    }
+
+    /** Adds changes of {@code a = b; b = a;} to a proper exchange of the two. */
+    private void withoutThirdVariable() {
+        for (Step one : steps.steps) {
+            for (Step other : steps.steps) {
+                if (isCopied(one)
+                        && isCopied(other)
+                        && one.last() < other.first()
+                        && steps.isStraight(one.last() + 1, other.first())
+                        && variable(one.first()) == variable(other.last())
+                        && variable(one.last()) == variable(other.first())) {
+                    add(
+                            "NO_THIRD_VARIABLE",
+                            "two variables are to change places, but now both have the same value: keep the first one in a third"
+                                    + " variable.",
+                            List.of(steps.site(one.first())),
+                            (method, at) -> {
+                                AbstractInsnNode load = method.instructions.get(other.first());
+                                method.instructions.remove(load);
+                                method.instructions.insertBefore(at, load);
+                            });
+                }
+            }
+        }
+    }
+
+    /** Whether {@code step} copies one local variable to another. */
+    private boolean isCopied(Step step) {
+        return step.isSimple()
+                && nextOf(step.first() + 1) == step.last()
+                && steps.code[step.first()] instanceof VarInsnNode
+                && steps.code[step.last()] instanceof VarInsnNode;
+    }
+
+    private int variable(int at) {
+        return ((VarInsnNode) steps.code[at]).var;
     }
 
     /** Whether the code between these indices has neither a jump nor the target of one; false if {@code to} is not above {@code from}. */

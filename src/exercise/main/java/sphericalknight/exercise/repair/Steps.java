@@ -84,6 +84,17 @@ final class Steps {
         return -1;
     }
 
+    /** The index of the last jump back to {@code head}, the index of the head of a loop; -1 if there is none. */
+    int endOfLoop(int head) {
+        for (int i = code.length - 1; i > head && head >= 0; i--) {
+            if (code[i].getOpcode() == GOTO
+                    && isEmpty(head, method.instructions.indexOf(((JumpInsnNode) code[i]).label))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /**
      * Whether there are no instructions from the index {@code from} up to, but not including, {@code to}, and no jump leads to {@code
      * from}.

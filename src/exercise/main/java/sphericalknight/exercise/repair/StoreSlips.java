@@ -2,9 +2,12 @@ package sphericalknight.exercise.repair;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.List;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Finds a value stored by mistake, or stored where it should be added to what was there. */
@@ -18,7 +21,10 @@ final class StoreSlips extends InstructionSlips {
         if (at.getOpcode() == ISTORE || at.getOpcode() == LSTORE) {
             String variable = method.localVariables == null ? "" : nameOfStored(((VarInsnNode) at).var);
             String name = variable.isEmpty() ? "" : " in `" + variable + "`";
-            collected(variable);
+            if (method.localVariables != null) {
+                collected(variable);
+                begins(variable);
+            }
             add(
                     "TOO_MUCH",
                     "what is stored" + name + " here should stay as it was.",
@@ -32,31 +38,90 @@ final class StoreSlips extends InstructionSlips {
         }
     }
 
-    /** Adds changes of {@code x = y} to {@code x |= y} and {@code x += y}. */
+    /** Adds changes of {@code x = y} to {@code x |= y}, {@code x += y}, {@code x &= y} and {@code x = Math.max(x, y)}. */
     private void collected(String variable) {
-        AbstractInsnNode sum = Expression.before(at);
-        boolean isJoin = sum != null
-                && (sum.getOpcode() == LADD
-                        || sum.getOpcode() == IADD
-                        || sum.getOpcode() == LOR
-                        || sum.getOpcode() == LXOR);
-        boolean isCollecting =
-                isJoin && Expression.left(sum) instanceof VarInsnNode load && load.var == ((VarInsnNode) at).var;
-        if (isCollecting || Long.valueOf(0).equals(Expression.constant(sum))) { // += 0 would do nothing
+        VarInsnNode stored = (VarInsnNode) at;
+        AbstractInsnNode value = Expression.before(at);
+        boolean isZero = Long.valueOf(0).equals(Expression.constant(value)); // += 0 would do nothing
+        LocalVariableNode local = alive(stored.var);
+        if (isZero || local == null || isRead(stored.var, Expression.start(value))) {
             return;
         }
         boolean isLong = at.getOpcode() == LSTORE;
-        for (int join : isLong ? new int[] {LOR, LADD} : new int[] {IADD, IOR}) {
-            String sign = join == LOR || join == IOR ? "|=" : "+=";
-            add(
-                    "NOT_COLLECTED",
-                    "`=` forgets what `" + variable + "` was before; `" + sign + "` collects.",
-                    (method, at) -> {
-                        VarInsnNode store = (VarInsnNode) at;
-                        method.instructions.insertBefore(at, new VarInsnNode(isLong ? LLOAD : ILOAD, store.var));
-                        method.instructions.insertBefore(at, new InsnNode(join));
-                    });
+        int[] joins =
+                isLong ? new int[] {LOR, LADD} : local.desc.equals("Z") ? new int[] {IOR, IAND} : new int[] {IADD, IOR};
+        for (int join : joins) {
+            String sign = join == LOR || join == IOR ? "|=" : join == IAND ? "&=" : "+=";
+            collected(variable, "`" + sign + "` collects", isLong, () -> new InsnNode(join));
         }
+        for (String call : local.desc.equals("I") ? List.of("max", "min") : List.<String>of()) {
+            collected(
+                    variable,
+                    "`Math." + call + "` keeps the " + (call.equals("max") ? "larger" : "smaller") + " of the two",
+                    isLong,
+                    () -> new MethodInsnNode(INVOKESTATIC, "java/lang/Math", call, "(II)I", false));
+        }
+    }
+
+    /** Whether the variable in the slot {@code slot} is read between {@code from}, if there is such an instruction, and this one. */
+    private boolean isRead(int slot, AbstractInsnNode from) {
+        for (AbstractInsnNode each = from; each != null && each != at; each = each.getNext()) {
+            if (each instanceof VarInsnNode load && load.var == slot) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void collected(String variable, String better, boolean isLong, JavaSlips.Made join) {
+        add("NOT_COLLECTED", "`=` forgets what `" + variable + "` was before; " + better + ".", (method, at) -> {
+            method.instructions.insertBefore(at, new VarInsnNode(isLong ? LLOAD : ILOAD, ((VarInsnNode) at).var));
+            method.instructions.insertBefore(at, join.make());
+        });
+    }
+
+    /** Adds a change of the first value of a variable to 0, if the variable collects: later code adds to what it was before. */
+    private void begins(String variable) {
+        AbstractInsnNode value = Expression.before(at);
+        int slot = ((VarInsnNode) at).var;
+        if (value == null || Expression.constant(value) != null || alive(slot) != null || !isCollecting(slot)) {
+            return;
+        }
+        boolean isLong = at.getOpcode() == LSTORE;
+        add(
+                "WRONG_BEGINNING",
+                "`" + variable + "` must begin with 0: what follows adds all that belongs in.",
+                (method, at) -> {
+                    method.instructions.insertBefore(at, new InsnNode(isLong ? POP2 : POP));
+                    method.instructions.insertBefore(at, new InsnNode(isLong ? LCONST_0 : ICONST_0));
+                });
+    }
+
+    private boolean isCollecting(int slot) {
+        for (AbstractInsnNode each : method.instructions) {
+            AbstractInsnNode join =
+                    each instanceof VarInsnNode store && store.var == slot && store.getOpcode() >= ISTORE
+                            ? Expression.before(each)
+                            : null;
+            if (isJoin(join) && Expression.left(join) instanceof VarInsnNode load && load.var == slot) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isJoin(AbstractInsnNode at) {
+        int opcode = at == null ? NOP : at.getOpcode();
+        return opcode == LADD || opcode == IADD || opcode == LOR || opcode == IOR || opcode == LXOR;
+    }
+
+    /** The variable in the slot {@code slot} that has a value at the instruction; null if there is none. */
+    private LocalVariableNode alive(int slot) {
+        int here = method.instructions.indexOf(at);
+        return method.localVariables.stream()
+                .filter(each -> each.index == slot && Frames.isAlive(method, each, here))
+                .findFirst()
+                .orElse(null);
     }
 
     private String nameOfStored(int variable) {

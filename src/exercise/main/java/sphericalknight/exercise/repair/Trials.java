@@ -3,8 +3,10 @@ package sphericalknight.exercise.repair;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sphericalknight.exercise.answer.AnswerClasses;
@@ -17,8 +19,15 @@ import sphericalknight.exercise.contract.Platform;
 
 /** Runs the tests of an exercise with changed answers, until a number of steps is used up. */
 final class Trials {
-    /** The maximum number of steps of one changed answer in all its tests, because it may loop. */
+    /**
+     * The maximum number of steps of one changed answer, because it may loop. It is halved each time an answer reaches it, but not below
+     * {@link #FEWEST_STEPS}.
+     */
     private static final long MOST_STEPS = 2_000_000;
+
+    private static final long FEWEST_STEPS = 125_000;
+    /** The maximum number of steps of a changed answer that passes the first failed test, in all tests. */
+    private static final long MORE_STEPS = 20_000_000;
     /**
      * The maximum number of steps of all changed answers before the first one passes, and again after that. They take about a second on
      * an idle machine and a few seconds in a page. This is not a time limit, so that a search finds the same on a busy machine.
@@ -53,10 +62,13 @@ final class Trials {
     private final List<String> failed;
     private final List<String> passed;
     private long work;
+    private long mostSteps = MOST_STEPS;
     private long most = MOST_WORK;
     private final long start = System.nanoTime();
     private final long usedBefore = Platform.timeUsed();
     private long timeOfTests;
+    /** The tests that have asked for the seed of random inputs. */
+    private final Set<String> seeded = new HashSet<>();
 
     /** Creates trials of changes to an answer to {@code exercise} that fails the tests {@code failed} and passes {@code passed}. */
     Trials(CatalogueEntry exercise, List<String> failed, List<String> passed) {
@@ -95,14 +107,22 @@ final class Trials {
 
     /** Returns {@code answer}, loaded so that it can be stopped. If it cannot be loaded, creating an object throws the error. */
     Answers load(AnswerClasses answer) {
+        return load(answer, mostSteps);
+    }
+
+    private Answers loadWithMoreSteps(AnswerClasses answer) {
+        return load(answer, MORE_STEPS);
+    }
+
+    private Answers load(AnswerClasses answer, long most) {
         work += WORK_OF_A_CHANGE;
         try {
-            return new LoadedAnswers(answer, exercise.type().getClassLoader(), MOST_STEPS);
-        } catch (LinkageError e) {
+            return new LoadedAnswers(answer, exercise.type().getClassLoader(), most);
+        } catch (LinkageError | RuntimeException e) { // not every change makes a class file that can be read
             return new Answers() {
                 @Override
                 public <T> T create(Class<T> type) {
-                    throw e;
+                    throw new LinkageError("the changed answer cannot be loaded", e);
                 }
             };
         }
@@ -115,11 +135,18 @@ final class Trials {
 
     /** Whether all failed tests pass with {@code change}, and those that passed before still do. */
     boolean mends(Change change, AnswerClasses answer) {
-        return mends(load(change.of(answer)));
+        return mended(change.of(answer)).size() == failed.size();
     }
 
-    /** The failed tests that pass with {@code answers}; none if the first of them still fails or a test that passed before now fails. */
-    List<String> mended(Answers answers) {
+    /** The failed tests that pass with {@code changed}; none if the first of them still fails or a test that passed before now fails. */
+    List<String> mended(AnswerClasses changed) {
+        if (failed.isEmpty()) {
+            return List.of();
+        }
+        return passes(failed.get(0), load(changed)) ? mended(loadWithMoreSteps(changed)) : List.of();
+    }
+
+    private List<String> mended(Answers answers) {
         List<String> mended = new ArrayList<>();
         for (String test : failed) {
             if (passes(test, answers)) {
@@ -138,15 +165,19 @@ final class Trials {
 
     /** Whether all tests pass with {@code answer} for other random inputs, too. */
     boolean isRightForOthers(AnswerClasses answer) {
-        return isRightForOthers(() -> load(answer));
+        return isRightForOthers(() -> loadWithMoreSteps(answer));
     }
 
     /** Whether all tests pass for other random inputs, too, each time with new answers. */
     boolean isRightForOthers(Supplier<Answers> answers) {
-        return Arrays.stream(OTHER_SEEDS)
-                .mapToObj(seed -> reseeded(answers.get(), seed))
-                .allMatch(others ->
-                        Stream.concat(failed.stream(), passed.stream()).allMatch(test -> passes(test, others)));
+        return Arrays.stream(OTHER_SEEDS).allMatch(seed -> seeded.isEmpty() || isRightFor(seed, answers.get()));
+    }
+
+    private boolean isRightFor(long seed, Answers plain) {
+        Answers others = reseeded(plain, seed);
+        return Stream.concat(failed.stream(), passed.stream())
+                .filter(seeded::contains)
+                .allMatch(test -> passes(test, others));
     }
 
     private static Answers reseeded(Answers plain, long seed) {
@@ -160,7 +191,7 @@ final class Trials {
 
     /** Whether a test enters the branch that throws in {@code guarded}. */
     boolean isEntered(AnswerClasses guarded) {
-        Answers answers = load(guarded);
+        Answers answers = loadWithMoreSteps(guarded);
         return Stream.concat(failed.stream(), passed.stream())
                 .anyMatch(
                         test -> thrown(test, answers).filter(Branches::isGuard).isPresent());
@@ -172,12 +203,22 @@ final class Trials {
 
     private Optional<Throwable> thrown(String test, Answers answers) {
         long before = steps(answers);
+        Answers watched = new ChangedAnswers(answers) {
+            @Override
+            public long seed() {
+                seeded.add(test);
+                return answers.seed();
+            }
+        };
         Optional<Throwable> thrown = Platform.within(PATIENCE, ENDLESS, () -> {
             long begun = Platform.timeUsed();
-            Optional<Throwable> end = PlainRun.test(exercise.contract(), test, answers);
+            Optional<Throwable> end = PlainRun.test(exercise.contract(), test, watched);
             timeOfTests += Platform.timeUsed() - begun;
             return Platform.isOver() ? ENDLESS : end;
         });
+        if (thrown.isPresent() && steps(answers) >= mostSteps) {
+            mostSteps = Math.max(FEWEST_STEPS, mostSteps / 2);
+        }
         work += thrown == ENDLESS ? 3 * MOST_WORK : WORK_OF_A_TEST + steps(answers) - before;
         return thrown;
     }

@@ -3,6 +3,8 @@ package sphericalknight.exercise.repair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,22 +13,17 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sphericalknight.exercise.Samples;
+import sphericalknight.exercise.answer.AnswerClasses;
 import sphericalknight.exercise.answer.AnswerSource;
 import sphericalknight.exercise.check.Checker;
 import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.sample.Variety;
+import sphericalknight.exercises.sample.Sample;
 
 @DisplayName("The search for the slip")
 class RepairTest {
-    private static String slip(AnswerSource source) {
-        return Checker.check(Samples.EXERCISE, source)
-                .diagnosis()
-                .map(Diagnosis::line)
-                .orElse("nothing");
-    }
-
-    @ParameterizedTest(name = "{0}: {1}")
-    @DisplayName("names a slip that Java lays out, with its line")
-    @CsvSource(delimiter = '|', textBlock = """
+    /** Expected start, and the body of count() from line 6. */
+    private static final String IN_COUNT = """
                     SIGN_COMPARISON: Line 6     | int n = 0; while (set > 0) { n++; set &= set - 1; } return n;
                     SIGNED_SHIFT: Line 6        | int n = 0; for (int i = 0; set != 0 && i < 99; i++) { n += set & 1; set >>= 1; } return n;
                     INT_FOR_LONG: Line 6        | int n = 0; for (int i = 0; i < 64; i++) { if ((set & 1 << i) != 0) n++; } return n;
@@ -37,7 +34,18 @@ class RepairTest {
                     PRECEDENCE: Line 6          | long seen = 0; for (int i = 0; i < 64; i++) { if ((set >>> i & 1) != 0) { seen = seen + 1L << i; } } return one(seen);
                     STEPS_EXCHANGED: Line 6     | int n = 0; while (set != 0) { set >>>= 1; n += set & 1; } return n;
                     ONE_TOO_FEW: count()        | return one(set) - 1;
-                    """)
+                    """;
+
+    private static String slip(AnswerSource source) {
+        return Checker.check(Samples.EXERCISE, source)
+                .diagnosis()
+                .map(Diagnosis::line)
+                .orElse("nothing");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @DisplayName("names a slip that Java lays out, with its line")
+    @CsvSource(delimiter = '|', textBlock = IN_COUNT)
     void named(String start, String body) {
         AnswerSource answer = Samples.answer(
                 body,
@@ -79,6 +87,11 @@ class RepairTest {
                         "int n = 0; int f = 0;\nfor (int r : ALL) {\nwhile (f < ALL.length) {\nn += set >>> 8 * r + f & 1;\nf++; } } return n;",
                         "return set << 8;",
                         "static final int[] ALL = {0, 1, 2, 3, 4, 5, 6, 7};"),
+                Arguments.of(
+                        "STEP_OUTSIDE: Line 6",
+                        "int n = 0; long low = set & -set;\nwhile (set != 0) {\nset &= ~low;\nn++; }\nreturn n;",
+                        "return set << 8;",
+                        ""),
                 Arguments.of(
                         "ASKS_TOO_LATE: Line 10",
                         "int n = 0; long rest = set & set - 1;\ndo {\nn++;\nrest &= rest - 1; }\nwhile (rest != 0);\nreturn set == 0 ? 0 : n + 1;",
@@ -180,6 +193,46 @@ class RepairTest {
                         "return cut(set << 8 | 128L << 32 | 1, set << 8);",
                         "long cut(long s, long in) {\nreturn s | s << 1; }"),
                 Arguments.of(
+                        "NEGATED: Line 7",
+                        "int n = 0; for (; set != 0; set &= set - 1) {\nif (Long.numberOfTrailingZeros(set) > 63) {\nn++; } } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "TOO_STRICT: Line 7",
+                        "int n = 0; for (int i = 0; i < 64; i++) {\nif ((set >>> i & 1) != 0 && i < 40) {\nn++; } } return n;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "ONE_TOO_MANY: Line 7",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "return set << 8 | up(set);",
+                        "long up(long s) { return (s | 1L << 50) + 5; }"),
+                Arguments.of(
+                        "ONE_TOO_MANY: count()",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n + 1;",
+                        "return set << 8;",
+                        ""),
+                Arguments.of(
+                        "SIGNED_REMAINDER: Line 7",
+                        "int n = one(set);\nreturn (set | 1L << 63 | 1) % 2 == 1 ? n : 0;",
+                        "return set << 8;",
+                        "int one(long set) { int n = 0; while (set != 0) { n++; set &= set - 1; } return n; }"),
+                Arguments.of(
+                        "INT_CONSTANT: Line 7",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "return set == 1L << 27 ? 1 << 35 : set << 8;",
+                        ""),
+                Arguments.of(
+                        "FILES_MIRRORED: north()",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "return Long.reverseBytes(Long.reverse(set << 8));",
+                        ""),
+                Arguments.of(
+                        "WRONG_BEGINNING: Line 7",
+                        "int n = 0; while (set != 0) { n++; set &= set - 1; } return n;",
+                        "long all = up(set);\nfor (int i = 0; i < 64; i++) { all |= (set & 1L << i) << 8; } return all;",
+                        "long up(long s) { return (s | 1L << 50) + 5; }"),
+                Arguments.of(
                         "DOUBLE: count()",
                         "int n = 0; while (set != 0) { n += 2; set &= set - 1; } return n;",
                         "return set << 8;",
@@ -216,6 +269,100 @@ class RepairTest {
     @DisplayName("names a slip of a step, a condition, a jump, a value or a call, with its line")
     void shaped(String start, String count, String north, String members) {
         assertThat(slip(Samples.answer(count, north, members))).startsWith(start);
+    }
+
+    /** Expected start, the method that is wrong in an answer to the exercise with several types, its body, other members. */
+    static Stream<Arguments> varieties() {
+        return Stream.of(
+                Arguments.of("OPPOSITE: contains()", "contains", "return (set >>> square & 1) == 0;", ""),
+                Arguments.of(
+                        "HALF: sum()", "sum", "int sum = 0; for (int n : numbers) { sum += n; } return sum >> 1;", ""),
+                Arguments.of("ARGUMENTS_SWAPPED: `a` and `b`", "weighted", "return 3 * b + a;", ""),
+                Arguments.of(
+                        "FILES_FOR_RANKS: weighted()",
+                        "weighted",
+                        "int r = 3 * a + b; return r >>> 3 & 7 | (r & 7) << 3;",
+                        ""),
+                Arguments.of("OTHER_SIDE: `side`", "price", "return side == 1 ? 5 * number : number;", ""),
+                Arguments.of("LOWER_HALF: unsigned()", "unsigned", "return word;", ""),
+                Arguments.of("NOT_INCLUDED: together()", "together", "return set << 8;", ""),
+                Arguments.of(
+                        "ARGUMENT_CHANGED",
+                        "sum",
+                        "for (int i = 1; i < numbers.length; i++) { numbers[i] += numbers[i - 1]; } return numbers[numbers.length - 1];",
+                        ""),
+                Arguments.of("KEEPS_STATE", "sum", "for (int n : numbers) { kept += n; } return kept;", "int kept;\n"),
+                Arguments.of(
+                        "NULL_FOR_EMPTY: Line",
+                        "squares",
+                        "if (set == 0) { return null; } return set == 2 ? new int[] {1} : new int[] {1, 28};",
+                        ""),
+                Arguments.of("SHIFT_FOR_ROTATION: Line", "rotated", "return word << 5;", ""),
+                Arguments.of("NO_MASK: Line", "east", "return set << 1;", ""),
+                Arguments.of(
+                        "INDEX_FOR_VALUE: Line",
+                        "weighted",
+                        "return TIMES[a] + b;",
+                        "static final int[] TIMES = new int[32]; static { for (int n = 0; n < 8; n++) { TIMES[3 * n] = n; } }\n"),
+                Arguments.of("NO_THIRD_VARIABLE: Line", "weighted", "a = b; b = a;\nreturn 3 * b + a;", ""),
+                Arguments.of(
+                        "STEP_TOO_EARLY: Line",
+                        "contains",
+                        "while (true) {\nint s = Long.numberOfTrailingZeros(set);\nset &= set - 1;\nif (set == 0) { return false; }\n"
+                                + "if (s == square) { return true; } }",
+                        ""),
+                Arguments.of("PRECEDENCE: Line", "contains", "return (set & ~1L << square) != set;", ""),
+                Arguments.of("SHIFT_MISSING: Line", "price", "return side == 0 ? 5 * (number << 3 & 56) : number;", ""),
+                Arguments.of(
+                        "STACK_FOR_QUEUE: Line",
+                        "squares",
+                        "java.util.Deque<Integer> found = new java.util.ArrayDeque<>(); for (; set != 0; set &= set - 1) {\n"
+                                + "found.push(Long.numberOfTrailingZeros(set)); }\n"
+                                + "int[] all = new int[found.size()]; for (int i = 0; i < all.length; i++) {\n"
+                                + "all[i] = found.pop(); } return all;",
+                        ""),
+                Arguments.of("ABS_MISSING: Line", "distance", "return from - to;", ""));
+    }
+
+    @Test
+    @DisplayName("gives no name that no test here expects")
+    void everyNameHasARow() {
+        Set<String> expected = Stream.concat(
+                        IN_COUNT.lines(), Stream.concat(shapes(), varieties()).map(row -> (String) row.get()[0]))
+                .map(row -> row.strip().split(":")[0])
+                .collect(Collectors.toSet());
+        expected.add("KEPT_IN_FIELD");
+        AnswerClasses sample = Samples.compiled(Samples.right());
+        Stream<String> behaviours = Stream.of(Sample.class, Variety.class)
+                .flatMap(type -> Behaviours.of(type, sample).stream())
+                .map(Behaviours.Behaviour::slip);
+        Stream<String> java = Stream.of(JavaSlips.values()).map(JavaSlips::name);
+        assertThat(Stream.of(behaviours, java, Slips.names().stream()).flatMap(names -> names))
+                .isSubsetOf(expected);
+    }
+
+    @Test
+    @DisplayName("names what the way back finds in a field only")
+    void keptInField() {
+        AnswerSource plain = Samples.variety("packed", "kept = set; return 0;", "long kept;\n");
+        AnswerSource answer =
+                new AnswerSource(plain.name(), plain.folder(), plain.text().replace("return ~packed;", "return kept;"));
+        assertThat(Checker.check(Samples.VARIETY, answer)
+                        .diagnosis()
+                        .orElseThrow()
+                        .name())
+                .isEqualTo("KEPT_IN_FIELD");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("varieties")
+    @DisplayName("names a slip in arguments, results, arrays and ints")
+    void varied(String start, String method, String body, String members) {
+        assertThat(Checker.check(Samples.VARIETY, Samples.variety(method, body, members))
+                        .diagnosis()
+                        .map(Diagnosis::line)
+                        .orElse("nothing"))
+                .startsWith(start);
     }
 
     @Test

@@ -1,0 +1,83 @@
+package sphericalknight.exercise.repair;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+
+/**
+ * Finds missing parentheses where javac has computed a part of the expression: {@code square >> 3 + '1'} is {@code square >> 52} in the class
+ * file, {@code cell & 0x70 >> 1} is {@code cell & 0x38}, {@code ~1L << square} is {@code -2 << square}, and {@code 1 << 16 - 1} is 32,768. Also
+ * finds a mask of upper bits that are not shifted down.
+ */
+final class FoldedSlips extends InstructionSlips {
+    private static final int FARTHEST = 7;
+
+    FoldedSlips(Instruction here) {
+        super(here);
+    }
+
+    @Override
+    void find() {
+        int opcode = at.getOpcode();
+        Long constant = Expression.constant(opcode >= ISHL && opcode <= IXOR ? Expression.before(at) : at);
+        if (constant == null) {
+            complement(opcode);
+        } else if ((opcode == ISHR || opcode == IUSHR) && constant >= 32) {
+            for (int shift = 1; shift <= FARTHEST; shift++) {
+                sumBehind(shift, constant.intValue() - shift);
+            }
+        } else if (opcode == IAND && constant > 0) {
+            int zeros = Long.numberOfTrailingZeros(constant);
+            if (zeros > 0) {
+                masked(
+                        constant.intValue(),
+                        zeros,
+                        "SHIFT_MISSING",
+                        "the bits that this mask leaves stand " + zeros + " too high: a shift by " + zeros
+                                + " is missing.");
+            }
+            for (int shift = 1; shift <= FARTHEST && constant << shift < 256; shift++) {
+                masked(
+                        constant.intValue() << shift,
+                        shift,
+                        "PRECEDENCE",
+                        "`>>` binds more tightly than `&`: put the `&` in parentheses.");
+            }
+        } else if (opcode == LDC && constant >= 16 && Long.bitCount(constant) == 1 && !Expression.isLong(at)) {
+            long mask = 2 * constant - 1;
+            add(
+                    "PRECEDENCE",
+                    "`-` binds more tightly than `<<`: put the shift in parentheses.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode((int) mask)));
+        }
+    }
+
+    private void complement(int opcode) {
+        if (opcode == LSHL && Long.valueOf(-2).equals(Expression.constant(Expression.left(at)))) {
+            add("PRECEDENCE", "`~` binds more tightly than `<<`: put the shift in parentheses.", (method, at) -> {
+                method.instructions.set(Expression.left(at), new InsnNode(LCONST_1));
+                method.instructions.insert(at, new InsnNode(LXOR));
+                method.instructions.insert(at, new LdcInsnNode(-1L));
+            });
+        }
+    }
+
+    private void sumBehind(int shift, int summand) {
+        add("PRECEDENCE", "`+` binds more tightly than `>>`: put the shift in parentheses.", (method, at) -> {
+            method.instructions.set(Expression.before(at), new LdcInsnNode(shift));
+            method.instructions.insert(at, new InsnNode(IADD));
+            method.instructions.insert(at, new LdcInsnNode(summand));
+        });
+    }
+
+    private void masked(int mask, int shift, String slip, String words) {
+        add(slip, words, (method, at) -> {
+            AbstractInsnNode old = Expression.before(at);
+            method.instructions.set(old, new LdcInsnNode(mask));
+            method.instructions.insert(at, new InsnNode(IUSHR));
+            method.instructions.insert(at, new LdcInsnNode(shift));
+        });
+    }
+}

@@ -1,0 +1,68 @@
+package sphericalknight.exercise.repair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sphericalknight.bits.Squares.set;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sphericalknight.exercise.contract.Calls;
+import sphericalknight.exercise.contract.Diagnosis;
+import sphericalknight.exercise.contract.ExerciseMethod;
+import sphericalknight.exercise.contract.Survey;
+import sphericalknight.exercise.contract.Survey.Seen;
+import sphericalknight.exercise.sample.Variety;
+
+@DisplayName("What wrong boards have in common")
+class DifferencesTest {
+    private static final ExerciseMethod TOGETHER = ExerciseMethod.of(Variety.class).stream()
+            .filter(method -> method.name().equals("together"))
+            .findFirst()
+            .orElseThrow();
+
+    /** A board of together(set, more). */
+    private static Seen board(String set, String more, String expected, String actual) {
+        Calls.Call call = new Calls.Call(TOGETHER, new Object[] {set(set), set(more)}, 0);
+        return new Seen(call, set(expected), set(actual));
+    }
+
+    private static String of(Seen... boards) {
+        return Differences.of(new Survey.Result(List.of(boards), Map.of(), Map.of()))
+                .map(Diagnosis::line)
+                .orElse("nothing");
+    }
+
+    @Test
+    @DisplayName("squares are missing, and all of them are squares of an argument")
+    void missing() {
+        assertThat(of(
+                        board("a1 b2", "c3 d4", "a2 b3 c3 d4", "a2 b3 c3"),
+                        board("c1 d1", "e5 g7", "c2 d2 e5 g7", "c2 d2 e5"),
+                        board("a2 h2", "b6 f1", "a3 h3 b6 f1", "a3 h3 b6")))
+                .isEqualTo(
+                        "ONLY_MISSING: together() never gives a square too many, but it leaves some out, all of them squares"
+                                + " of `more`.");
+    }
+
+    @Test
+    @DisplayName("squares are too many, and none of them is a square of an argument")
+    void tooMuch() {
+        assertThat(of(
+                        board("a1 b2", "b2 d4", "a1 d4", "a1 d4 e5"),
+                        board("c1 d1", "c1 g7", "d1 g7", "d1 g7 h2"),
+                        board("a2 h2", "a2 f1", "h2 f1", "h2 f1 c8")))
+                .isEqualTo(
+                        "ONLY_TOO_MUCH: together() leaves no square out, but it gives some too many, none of them a square"
+                                + " of `set`.");
+    }
+
+    @Test
+    @DisplayName("two wrong boards are too few to say anything")
+    void tooFew() {
+        assertThat(of(
+                        board("a1 b2", "c3 d4", "a2 b3 c3 d4", "a2 b3 c3"),
+                        board("c1 d1", "e5 g7", "c2 d2 e5 g7", "c2 d2 e5")))
+                .isEqualTo("nothing");
+    }
+}
