@@ -25,7 +25,7 @@ final class Trials {
      */
     private static final long MOST_STEPS = 2_000_000;
 
-    private static final long FEWEST_STEPS = 125_000;
+    private static final long FEWEST_STEPS = 500_000;
     /** The maximum number of steps of a changed answer that passes the first failed test, in all tests. */
     private static final long MORE_STEPS = 20_000_000;
     /**
