@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import sphericalknight.exercise.answer.StopSign;
 
@@ -72,11 +73,13 @@ final class Recorder implements ExerciseMethod.Handler {
         return copies;
     }
 
+    /** The arguments after the call; an array that now holds what the answer returned, as it was before. */
     private Object[] putBack(Object[] before, Object[] arguments, Object result) {
-        boolean isNew = returned.stream().noneMatch(each -> each == result);
         Object[] shown = arguments == null ? null : arguments.clone();
         for (int i = 0; i < before.length; i++) {
-            if (isNew && result != null && shown[i] == result) {
+            Object each = shown[i];
+            boolean isKnown = returned.stream().anyMatch(earlier -> earlier == each);
+            if (!isKnown && each != null && each.getClass().isArray() && Objects.deepEquals(each, result)) {
                 shown[i] = before[i];
             }
         }
