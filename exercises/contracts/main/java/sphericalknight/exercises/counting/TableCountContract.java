@@ -90,6 +90,7 @@ class TableCountContract extends CountTests<TableCount> {
 
     @Override
     protected void probe(TableCount answer) {
+        answer.count(set("b1 c2"));
         answer.table();
         probeCounts(answer);
     }
