@@ -56,14 +56,16 @@ final class Recorder implements ExerciseMethod.Handler {
         // Arrays may have been written to. One that is returned is in the result already: an answer may change and
         // return it, or a copy.
         addArguments(hash, putBack(before, arguments, result));
-        returned.add(result);
+        if (isArray(result)) {
+            returned.add(result);
+        }
         return result;
     }
 
     private static Object[] copies(Object[] arguments) {
         Object[] copies = arguments == null ? new Object[0] : arguments.clone();
         for (int i = 0; i < copies.length; i++) {
-            if (copies[i] != null && copies[i].getClass().isArray()) {
+            if (isArray(copies[i])) {
                 int length = Array.getLength(copies[i]);
                 Object copy = Array.newInstance(copies[i].getClass().getComponentType(), length);
                 System.arraycopy(copies[i], 0, copy, 0, length);
@@ -78,8 +80,7 @@ final class Recorder implements ExerciseMethod.Handler {
         Object[] shown = arguments == null ? null : arguments.clone();
         for (int i = 0; i < before.length; i++) {
             Object each = shown[i];
-            boolean isKnown = returned.stream().anyMatch(earlier -> earlier == each);
-            if (!isKnown && each != null && each.getClass().isArray() && Objects.deepEquals(each, result)) {
+            if (isArray(each) && !isOwn(each) && Objects.deepEquals(each, result)) {
                 shown[i] = before[i];
             }
         }
@@ -94,10 +95,18 @@ final class Recorder implements ExerciseMethod.Handler {
         Object[] shown = arguments.clone();
         for (int i = 0; i < shown.length; i++) {
             Object each = shown[i];
-            boolean isArray = each != null && each.getClass().isArray();
-            shown[i] = isArray && returned.stream().anyMatch(result -> result == each) ? null : each;
+            shown[i] = isArray(each) && isOwn(each) ? null : each;
         }
         add(hash, shown);
+    }
+
+    private static boolean isArray(Object value) {
+        return value != null && value.getClass().isArray();
+    }
+
+    /** Whether the answer itself returned {@code array} earlier. */
+    private boolean isOwn(Object array) {
+        return returned.stream().anyMatch(each -> each == array);
     }
 
     private static Object nothing(Class<?> type) {
@@ -106,7 +115,7 @@ final class Recorder implements ExerciseMethod.Handler {
 
     /** Adds a value to a hash; for arrays, collections and records, adds the contents. */
     private static void add(Platform.Hash hash, Object value) throws ReflectiveOperationException {
-        if (value != null && value.getClass().isArray()) {
+        if (isArray(value)) {
             text(hash, "[");
             for (int i = 0; i < Array.getLength(value); i++) {
                 add(hash, Array.get(value, i));

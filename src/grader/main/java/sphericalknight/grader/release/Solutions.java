@@ -18,11 +18,11 @@ import sphericalknight.common.UserError;
 final class Solutions {
     private static final String FOLDER = "solutions/main/java/";
     /**
-     * The paths of texts that students may read anyway: the library, its benchmarks, code quoted in lessons, interfaces and contracts,
-     * hints, stubs. The cells of lessons are added separately.
+     * The paths of texts that students may read anyway: the library, its benchmarks, the check, code quoted in lessons, interfaces and
+     * contracts, hints, stubs. The cells of lessons are added separately.
      */
     private static final Pattern OPEN = Pattern.compile(
-            "(src/library/main|src/exercise/main|src/bench/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
+            "(src/(library|exercise|page|bench)/main|src/library/test/java/sphericalknight/lessons|exercises/contracts/main)/.*\\.(java|md)");
 
     private static final Pattern CODE = Pattern.compile("(?m)^(?:\\+| {4}|\\w+: )(.*)$");
 
