@@ -83,7 +83,7 @@ record Change(String slip, String words, List<Site> sites, Edit edit, String key
                         && other.sites.stream().allMatch(site -> sites.stream().anyMatch(site::isBeside));
     }
 
-    /** Whether this change says the same of the same line as {@code other}, which may be a change to code with another change. */
+    /** Whether this change and {@code other} have the same words for the same line; the code of {@code other} may already be changed. */
     boolean isLike(Change other) {
         return slip.equals(other.slip)
                 && words.equals(other.words)

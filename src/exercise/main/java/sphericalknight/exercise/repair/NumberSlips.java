@@ -75,7 +75,7 @@ final class NumberSlips extends InstructionSlips {
             others.remove(0L); // with a factor of 0, the other factor would not matter
         }
         if (number == 0 && next instanceof VarInsnNode) {
-            // Everybody starts with 0: other numbers pass by accident, where the slip is in what follows.
+            // Everybody starts with 0: another number works only by accident, if the slip is in later code.
             return;
         }
         String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";

@@ -151,7 +151,7 @@ final class OrderSlips extends InstructionSlips {
         }
     }
 
-    /** Whether {@code at} is a {@code ~}, which Java lays out as {@code ^ -1}: no parentheses separate it from its -1. */
+    /** Whether {@code at} is a {@code ~}. Javac compiles it to {@code ^ -1}, and no parentheses can separate the two. */
     private static boolean isComplement(AbstractInsnNode at) {
         return (at.getOpcode() == LXOR || at.getOpcode() == IXOR)
                 && Long.valueOf(-1).equals(Expression.constant(Expression.before(at)));

@@ -145,7 +145,7 @@ final class Slips {
         return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
     }
 
-    /** How late {@code change} is tried: kinds of which a usual answer has many come last, so that the others have their turn. */
+    /** The rank of {@code change} in the order of trials: kinds that occur often in an answer come last, so that all kinds have their turn. */
     private static int turn(Change change) {
         return rank(change) == ORDER.indexOf(FAR_NUMBER) ? 2 : MANY.contains(change.slip()) ? 1 : 0;
     }
