@@ -125,7 +125,9 @@ final class Differences {
 
     private static Optional<Diagnosis> of(String method, List<Seen> boards) {
         if (boards.size() >= FEWEST && boards.stream().allMatch(seen -> seen.actual() == 0)) {
-            return seen("ALWAYS_EMPTY", method + " always gives the empty set.");
+            return seen(
+                    "ONLY_EMPTY_SETS",
+                    method + " gave the empty set in each of the " + boards.size() + " calls that were tried.");
         }
         return steps(method, boards).or(() -> condition(method, boards)).or(() -> oneSided(method, boards));
     }
@@ -143,9 +145,10 @@ final class Differences {
                         && each.getValue().iterator().next().length() < LONGEST)
                 .findFirst()
                 .flatMap(each -> seen(
-                        "ALWAYS_THE_SAME",
-                        each.getKey().name() + "() gives "
-                                + each.getValue().iterator().next() + " whatever it is asked."));
+                        "ONLY_ONE_RESULT",
+                        each.getKey().name() + "() gave "
+                                + each.getValue().iterator().next() + " in each of the "
+                                + survey.calls().get(each.getKey()) + " calls that were tried."));
     }
 
     private static Optional<Diagnosis> seen(String name, String sentence) {

@@ -75,7 +75,11 @@ final class NumberSlips extends InstructionSlips {
             others.remove(0L); // with a factor of 0, the other factor would not matter
         }
         if (number == 0 && next instanceof VarInsnNode) {
-            // Everybody starts with 0: another number works only by accident, if the slip is in later code.
+            // Everybody starts with 0: numbers other than 1 work only by accident, if the slip is in later code.
+            add(
+                    "WRONG_START",
+                    "a start with 1 instead of 0 would do.",
+                    (method, at) -> method.instructions.set(at, new LdcInsnNode(1)));
             return;
         }
         String letter = number >= 'A' && number <= 'z' ? " (or '" + (char) number.intValue() + "')" : "";

@@ -43,6 +43,7 @@ final class Slips {
             "WRONG_CALL",
             "WRONG_RESULT",
             "WRONG_NUMBER",
+            "WRONG_START",
             NumberSlips.WRONG_COMPARISON,
             "WRONG_MASK",
             "MASKS_EXCHANGED",

@@ -58,6 +58,16 @@ class DifferencesTest {
     }
 
     @Test
+    @DisplayName("nothing but empty sets: says how many calls were seen, not what others would give")
+    void empty() {
+        assertThat(of(
+                        board("a1", "b2", "a2 b2", ""),
+                        board("c1", "", "c2", ""),
+                        board("a2 h2", "a2 f1", "a3 h3 a2 f1", "")))
+                .isEqualTo("ONLY_EMPTY_SETS: together() gave the empty set in each of the 3 calls that were tried.");
+    }
+
+    @Test
     @DisplayName("two wrong boards are too few to say anything")
     void tooFew() {
         assertThat(of(

@@ -277,6 +277,11 @@ class RepairTest {
                 Arguments.of("OPPOSITE: contains()", "contains", "return (set >>> square & 1) == 0;", ""),
                 Arguments.of(
                         "HALF: sum()", "sum", "int sum = 0; for (int n : numbers) { sum += n; } return sum >> 1;", ""),
+                Arguments.of(
+                        "WRONG_START: Line",
+                        "sum",
+                        "int sum = 0; for (int i = 0; i <= numbers.length; i++) { sum += numbers[i - 1]; } return sum;",
+                        ""),
                 Arguments.of("ARGUMENTS_SWAPPED: `a` and `b`", "weighted", "return 3 * b + a;", ""),
                 Arguments.of(
                         "FILES_FOR_RANKS: weighted()",
