@@ -67,7 +67,7 @@ final class BoardState implements Cloneable {
         return missing & ~set & ~wrong;
     }
 
-    /** The text on {@code square}: its label or, on a numbered board, its number; null for neither. */
+    /** The text on {@code square}: its label or, on a numbered board, its number; null if it has neither. */
     String written(int square) {
         return labels[square] == null && numbered ? Integer.toString(square) : labels[square];
     }

@@ -67,7 +67,7 @@ public final class Plot implements Picture {
         return new Plot(false, title, "", "", false, List.of(""), List.of(), "");
     }
 
-    /** Creates a line plot, with one line for each row through its values in all columns. */
+    /** Creates a line plot without data. Each row added later becomes a line that connects its values. */
     public static Plot lines(String title) {
         return new Plot(true, title, "", "", false, List.of(), List.of(), "");
     }

@@ -83,7 +83,7 @@ final class Reference {
             members.forEach(line -> lines.add(List.of(line)));
         }
 
-        /** Replaces the lines {@code old}, which must occur exactly once in the reference; their indentation does not matter. */
+        /** Replaces the lines {@code old}, given without indentation, which must occur exactly once in the reference. */
         void replace(List<String> old, List<String> with) {
             List<Integer> places = new ArrayList<>();
             for (int i = 0; i + old.size() <= members.size(); i++) {

@@ -109,8 +109,8 @@ final class Boards {
     }
 
     /**
-     * The indices of {@code size} numbers whose XOR is {@code both}, none below {@code first}; empty if there are none. If {@code size} is
-     * 3 or more, numbers of pieces (below 768) are not tried.
+     * The indices, none below {@code first}, of {@code size} numbers whose XOR is {@code both}; empty if there are no such numbers. If
+     * {@code size} is 3 or more, the numbers of the pieces, with indices 0 to 767, are not tried.
      */
     private static List<Integer> fromHere(long both, int first, int size, long[] numbers) {
         for (int i = size > 2 ? Math.max(first, 768) : first; i < numbers.length; i++) {

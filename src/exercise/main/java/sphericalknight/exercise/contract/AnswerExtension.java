@@ -71,7 +71,8 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
         try {
             test.proceed();
             ((Contract<?>) context.getRequiredTestInstance()).checkSmallestFirst();
-        } catch (Throwable thrown) {
+        } catch (Throwable caught) {
+            Throwable thrown = attachable(caught);
             ((Contract<?>) context.getRequiredTestInstance()).explain(thrown);
             answers.finished(name, Optional.of(thrown));
             throw explained(answers, context, thrown);
@@ -91,6 +92,16 @@ public final class AnswerExtension implements BeforeEachCallback, InvocationInte
             return learners.explained(Names.exercise(context.getRequiredTestClass()), wrong);
         }
         return thrown;
+    }
+
+    /** The JVM does not call the constructor of its StackOverflowError, so nothing can be attached to it. Returns one of our own instead. */
+    private static Throwable attachable(Throwable thrown) {
+        if (!(thrown instanceof StackOverflowError)) {
+            return thrown;
+        }
+        Throwable own = new StackOverflowError();
+        own.setStackTrace(thrown.getStackTrace());
+        return own;
     }
 
     /** Thrown when an answer needs more memory than is available. */

@@ -85,7 +85,7 @@ public abstract class Contract<T> {
         return new SplittableRandom(answers == null ? Answers.VISIBLE_SEED : answers.seed());
     }
 
-    /** Runs {@code check} so many times, with one source of random inputs, {@link #random}. */
+    /** Runs {@code check} the given number of times, always with the same source of random inputs, {@link #random}. */
     protected final void randomly(int times, Consumer<SplittableRandom> check) {
         SplittableRandom random = random();
         for (int i = 0; i < times; i++) {

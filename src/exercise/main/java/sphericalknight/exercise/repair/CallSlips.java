@@ -64,7 +64,7 @@ final class CallSlips extends InstructionSlips {
         }
     }
 
-    /** Adds a change of a stack to a queue: one of its methods works at the wrong end. */
+    /** Adds a change that makes a queue of a stack, by moving one of its methods to the other end. */
     private void queue(MethodInsnNode call) {
         String other = OTHER_END.get(call.name);
         if (other != null && call.owner.startsWith("java/util/")) {

@@ -101,7 +101,7 @@ final class NumberSlips extends InstructionSlips {
     }
 
     /**
-     * Returns the place of a number in an array initialiser, as part of a sentence; "" if it is in none. The number itself may not be in
+     * Returns the place of a number in an array initialiser, as part of a sentence; "" if the number is not in one. The number itself may not be in
      * the source, because javac may have computed it.
      */
     private String entry(AbstractInsnNode next) {

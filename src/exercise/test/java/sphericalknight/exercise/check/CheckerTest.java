@@ -151,7 +151,8 @@ class CheckerTest {
     void errors() {
         assertThat(test(check(Samples.count("return count(set) + 1;")), "highestBit")
                         .message())
-                .startsWith("Your code calls itself without end in line 6: the case that ends it is missing.");
+                .startsWith(
+                        "Your code calls itself without end in line 6: the case that ends it is missing.\nThe call: count(");
         assertThat(test(check(Samples.count("return new long[Integer.MAX_VALUE].length;")), "highestBit")
                         .message())
                 .startsWith("Your code needs more memory than there is");

@@ -21,7 +21,7 @@ import sphericalknight.exercise.catalogue.Catalogue;
 import sphericalknight.exercise.catalogue.Names;
 
 /**
- * Turns a type in a notebook cell into a source that compiles on its own: the necessary imports of its cell and of the notebook, and the
+ * Turns a type in a notebook cell into source code that compiles on its own: the necessary imports of its cell and of the notebook, and the
  * type at its original position. The rest of the cell is replaced by spaces, so that line numbers stay the same.
  */
 final class CellAnswers {

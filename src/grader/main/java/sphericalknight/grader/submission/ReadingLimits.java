@@ -8,7 +8,7 @@ final class ReadingLimits {
     static final long TEXT = 16L << 20;
     /** The maximum total length of the answers chosen from a submission, in characters. */
     static final int ANSWERS = 1 << 20;
-    /** The maximum size of a Java file in bytes and of a cell in characters; answers have a few kilobytes. */
+    /** The maximum size of a Java file in bytes and of a cell in characters; answers are typically a few kilobytes. */
     static final int ANSWER = 256 * 1024;
     /** The maximum number of files, folders and archive entries in a submission. */
     static final int ENTRIES = 20_000;

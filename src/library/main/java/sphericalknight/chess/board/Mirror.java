@@ -54,7 +54,7 @@ public final class Mirror {
     }
 
     /**
-     * The mirror image with top and bottom exchanged, so that the first rank becomes the eighth and White's view becomes Black's. The JDK's
+     * The mirror image with top and bottom exchanged, so that the first rank becomes the eighth and the two sides change places. The JDK's
      * {@link Long#reverseBytes} does the same.
      *
      * @return the set, with each square (file, rank) moved to (file, 7 - rank)

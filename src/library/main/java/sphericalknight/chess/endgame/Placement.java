@@ -27,7 +27,7 @@ final class Placement {
 
     private Placement() {}
 
-    /** The row of a white king in the triangle and a light-squared bishop: 0 to 639. */
+    /** The row of the table for a white king in the {@link Triangle} and a light-squared bishop: 0 to 639. */
     static int row(int king, int bishop) {
         return Triangle.index(king) * 32 + bishop / 2;
     }

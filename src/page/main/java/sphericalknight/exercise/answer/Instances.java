@@ -6,7 +6,7 @@ import sphericalknight.page.ExerciseInPage;
 public final class Instances {
     private Instances() {}
 
-    /** A new object of {@code contract}. */
+    /** Returns a new instance of {@code contract}. */
     public static Object create(Class<?> contract) {
         return ExerciseInPage.of(contract).contract();
     }
