@@ -2,7 +2,7 @@ package sphericalknight.exercise.catalogue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.FileSystem;
@@ -119,11 +119,12 @@ public final class Catalogue {
 
     /** The full names of the contract classes in {@code folder} and its direct subfolders. */
     private static List<String> contracts(URL folder) throws IOException, URISyntaxException {
-        URI uri = folder.toURI();
-        if (!uri.getScheme().equals("jar")) {
-            return contracts(Path.of(uri));
+        if (!(folder.openConnection() instanceof JarURLConnection inJar)) {
+            return contracts(Path.of(folder.toURI()));
         }
-        try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+        // A file system of a path, unlike that of a URI, is not shared: two threads may each open one.
+        Path file = Path.of(inJar.getJarFileURL().toURI());
+        try (FileSystem jar = FileSystems.newFileSystem(file)) {
             return contracts(jar.getPath(FOLDER));
         }
     }

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.OutputStream;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -45,7 +49,9 @@ class CatalogueTest {
             }
         }
         ClassLoader course = new CourseWithout(classes, getClass().getClassLoader());
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, course)) {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, course);
+                FileSystem anotherThreads = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
+            assertThat(anotherThreads.isOpen()).isTrue();
             List<CatalogueEntry> entries = Catalogue.find(loader).entries();
             assertThat(entries).extracting(CatalogueEntry::id).containsExactly("99.1");
             assertThat(entries.get(0).type().getClassLoader()).isSameAs(loader);
