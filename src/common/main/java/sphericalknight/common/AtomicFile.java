@@ -61,6 +61,11 @@ public final class AtomicFile {
         replace(whole, Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part"), text(text));
     }
 
+    /** Whether {@code file} has the name of a temporary file of this class, which remains if the process is killed while it writes. */
+    public static boolean isHalfWritten(Path file) {
+        return file.getFileName().toString().matches("\\..+\\.part");
+    }
+
     private static Body text(String text) {
         return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
     }

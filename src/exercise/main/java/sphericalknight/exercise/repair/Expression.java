@@ -146,6 +146,11 @@ final class Expression {
                 : null;
     }
 
+    /** Whether {@code at} shifts an int or a long; false if it is null. */
+    static boolean isShift(AbstractInsnNode at) {
+        return at != null && at.getOpcode() >= ISHL && at.getOpcode() <= LUSHR;
+    }
+
     /** Whether the constant {@code at} is a long. */
     static boolean isLong(AbstractInsnNode at) {
         return at.getOpcode() == LCONST_0

@@ -18,6 +18,18 @@ final class Frames {
         return method.instructions.indexOf(variable.start) <= here && here < method.instructions.indexOf(variable.end);
     }
 
+    /**
+     * The local variable in the slot {@code slot} that can be used at the instruction with the index {@code here}; null if there is none or
+     * the class file does not list the variables.
+     */
+    static LocalVariableNode variable(MethodNode method, int slot, int here) {
+        return (method.localVariables == null ? List.<LocalVariableNode>of() : method.localVariables)
+                .stream()
+                        .filter(each -> each.index == slot && isAlive(method, each, here))
+                        .findFirst()
+                        .orElse(null);
+    }
+
     /** The frame at {@code from}, in front of the next instruction; null if there is none. */
     static FrameNode at(AbstractInsnNode from) {
         for (AbstractInsnNode at = from; at != null && at.getOpcode() < 0; at = at.getNext()) {

@@ -71,7 +71,7 @@ record Instead(
             }
         }
         for (int variable : variables) {
-            LocalVariableNode own = variable(method, variable, first);
+            LocalVariableNode own = Frames.variable(method, variable, first);
             int tried = 0;
             for (LocalVariableNode other : method.localVariables) {
                 if (own != null
@@ -103,13 +103,6 @@ record Instead(
             }
         }
         return all;
-    }
-
-    private static LocalVariableNode variable(MethodNode method, int index, int here) {
-        return method.localVariables.stream()
-                .filter(each -> each.index == index && Frames.isAlive(method, each, here))
-                .findFirst()
-                .orElse(null);
     }
 
     /** Makes these replacements in {@code at}. Returns a new instruction for a constant that is replaced, otherwise {@code at} itself. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodNode;
 import sphericalknight.exercise.repair.Change.Edit;
 import sphericalknight.exercise.repair.Change.Site;
@@ -61,16 +62,14 @@ abstract class InstructionSlips {
         changes.add(new Change(slip, words, List.of(site), edit, key, size));
     }
 
+    /** The local variable in the slot {@code slot} that can be used at the instruction; null if there is none. */
+    final LocalVariableNode variable(int slot) {
+        return Frames.variable(method, slot, method.instructions.indexOf(at));
+    }
+
     /** The name of the local variable with the index {@code variable} at the instruction; "this" if it has none. */
     final String name(int variable) {
-        if (method.localVariables == null) {
-            return "this";
-        }
-        int here = method.instructions.indexOf(at);
-        return method.localVariables.stream()
-                .filter(each -> each.index == variable && Frames.isAlive(method, each, here))
-                .map(each -> each.name)
-                .findFirst()
-                .orElse("this");
+        LocalVariableNode local = variable(variable);
+        return local == null ? "this" : local.name;
     }
 }

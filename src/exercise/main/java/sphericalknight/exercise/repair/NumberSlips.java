@@ -41,7 +41,7 @@ final class NumberSlips extends InstructionSlips {
         if (number == null || isComplement || Expression.isLong(at)) {
             return;
         }
-        boolean isShift = next != null && next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR;
+        boolean isShift = Expression.isShift(next);
         if (isSaid(next)) {
             add(
                     "WRONG_RESULT",
@@ -101,8 +101,8 @@ final class NumberSlips extends InstructionSlips {
     }
 
     /**
-     * Returns the place of a number in an array initialiser, as part of a sentence; "" if the number is not in one. The number itself may not be in
-     * the source, because javac may have computed it.
+     * Returns the place of a number in an array initialiser, as part of a sentence; "" if the number is not in one. The number
+     * itself may not be in the source, because javac may have computed it.
      */
     private String entry(AbstractInsnNode next) {
         boolean isEntry = next != null && next.getOpcode() >= IASTORE && next.getOpcode() <= SASTORE;

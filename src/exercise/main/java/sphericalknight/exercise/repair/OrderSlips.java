@@ -113,8 +113,7 @@ final class OrderSlips extends InstructionSlips {
             method.instructions.remove(at);
             method.instructions.insert(x, at);
         });
-        boolean isShift = operator.getOpcode() >= ISHL && operator.getOpcode() <= LUSHR;
-        if (!isShift) {
+        if (!Expression.isShift(operator)) {
             add("ORDER", words, (method, at) -> {
                 AbstractInsnNode op = Expression.before(at);
                 method.instructions.remove(op);

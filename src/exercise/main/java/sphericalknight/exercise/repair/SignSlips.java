@@ -17,7 +17,7 @@ final class SignSlips extends InstructionSlips {
     void find() {
         int opcode = at.getOpcode();
         AbstractInsnNode next = opcode == ILOAD ? Expression.behind(at) : null;
-        if (next != null && (next.getOpcode() == IMUL || next.getOpcode() >= ISHL && next.getOpcode() <= LUSHR)) {
+        if (next != null && next.getOpcode() == IMUL || Expression.isShift(next)) {
             add("WRONG_SIGN", "a minus sign is missing here.", JavaSlips.insert(() -> new InsnNode(INEG)));
         } else if (opcode == INEG) {
             add("WRONG_SIGN", "the minus sign is too much here.", JavaSlips.replace(NOP));

@@ -21,7 +21,7 @@ import sphericalknight.exercise.repair.Change.Site;
 final class Slips {
     private static final String FAR_NUMBER = "a number far from that which stands there";
 
-    /** The slips to try, in this order, small changes before large ones: if two of them correct an answer, the smaller one is reported first. */
+    /** The slips in the order in which they are reported, small changes before large ones. */
     private static final List<String> ORDER = List.of(
             "NULL_FOR_EMPTY",
             "PRECEDENCE",
@@ -146,7 +146,7 @@ final class Slips {
         return ORDER.indexOf(isFar ? FAR_NUMBER : change.slip());
     }
 
-    /** The rank of {@code change} in the order of trials: kinds that occur often in an answer come last, so that all kinds have their turn. */
+    /** The rank of {@code change} in the order of trials. Kinds that occur often in an answer come last, so that all have their turn. */
     private static int turn(Change change) {
         return rank(change) == ORDER.indexOf(FAR_NUMBER) ? 2 : MANY.contains(change.slip()) ? 1 : 0;
     }

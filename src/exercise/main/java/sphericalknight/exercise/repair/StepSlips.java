@@ -61,10 +61,7 @@ final class StepSlips {
     private void exchanges() {
         for (Step one : steps.steps) {
             for (Step other : steps.steps) {
-                if (one.isSimple()
-                        && other.isSimple()
-                        && steps.isStraight(one.last() + 1, other.first())
-                        && one.last() < other.first()) {
+                if (other.isSimple() && isDirectlyBefore(one, other.first())) {
                     String words = one.line() == other.line()
                             ? "two steps of this line have changed places."
                             : "these two steps have changed places.";
@@ -114,12 +111,8 @@ final class StepSlips {
     }
 
     private static void insert(MethodNode method, AbstractInsnNode at, Step step, Instead instead, boolean behind) {
-        InsnList copy = copy(method, step.first(), step.last(), instead);
-        if (behind) {
-            method.instructions.insert(method.instructions.get(step.last()), copy);
-        } else {
-            method.instructions.insertBefore(at, copy);
-        }
+        AbstractInsnNode place = behind ? method.instructions.get(step.last()) : at;
+        put(method, place, behind, copy(method, step.first(), step.last(), instead));
     }
 
     /** Whether a step sets a variable that it does not read, so that a copy after it would overwrite its result. */
@@ -155,54 +148,63 @@ final class StepSlips {
                     .filter(step -> step.isSimple() && isOneWay(step.last(), head))
                     .toList();
             for (Step step : before.subList(Math.max(0, before.size() - MOST_BEFORE), before.size())) {
-                addCopy(
-                        "STEP_OUTSIDE",
-                        "this step is done once, before the loop; it belongs into the loop, at its beginning.",
-                        step.first(),
-                        (method, at) -> method.instructions.insert(
-                                method.instructions.get(entry),
-                                copy(method, step.first(), step.last(), Instead.NOTHING)));
+                again(step, "it belongs into the loop, at its beginning.", entry, true);
                 int end = steps.endOfLoop(head);
                 if (end >= 0) {
-                    addCopy(
-                            "STEP_OUTSIDE",
-                            "this step is done once, before the loop; it must be done again at the end of each round.",
-                            step.first(),
-                            (method, at) -> method.instructions.insertBefore(
-                                    method.instructions.get(end),
-                                    copy(method, step.first(), step.last(), Instead.NOTHING)));
+                    again(step, "it must be done again at the end of each round.", end, false);
                 }
             }
+        }
+    }
+
+    /** Adds a change that copies {@code step} to a place behind or in front of the instruction with the index {@code place}. */
+    private void again(Step step, String words, int place, boolean isBehind) {
+        addCopy(
+                "STEP_OUTSIDE",
+                "this step is done once, before the loop; " + words,
+                step.first(),
+                (method, at) -> put(
+                        method,
+                        method.instructions.get(place),
+                        isBehind,
+                        copy(method, step.first(), step.last(), Instead.NOTHING)));
+    }
+
+    private static void put(MethodNode method, AbstractInsnNode place, boolean isBehind, InsnList code) {
+        if (isBehind) {
+            method.instructions.insert(place, code);
+        } else {
+            method.instructions.insertBefore(place, code);
         }
     }
 
     /** Adds changes that move a step behind the condition that follows it: into the body of its {@code if}, or behind that. */
     private void tooEarly() {
         for (Condition condition : steps.conditions) {
+            int target = steps.method.instructions.indexOf(steps.target(condition));
             for (Step step : steps.steps) {
-                int target = steps.method.instructions.indexOf(steps.target(condition));
-                if (!step.isSimple()
-                        || step.last() >= condition.first()
-                        || !steps.isStraight(step.last() + 1, condition.first())) {
-                    continue;
-                }
-                String words = "this step comes too early: the question behind it must be asked first.";
-                add(
-                        "STEP_TOO_EARLY",
-                        words,
-                        List.of(steps.site(step.first())),
-                        (method, at) -> method.instructions.insert(
-                                method.instructions.get(condition.jump()), moved(method, step, at)));
-                if (target > condition.jump() && Frames.at(steps.code[target]) != null) {
-                    add(
-                            "STEP_TOO_EARLY",
-                            words,
-                            List.of(steps.site(step.first())),
-                            (method, at) -> method.instructions.insertBefore(
-                                    method.instructions.get(nextOf(target)), moved(method, step, at)));
+                if (isDirectlyBefore(step, condition.first())) {
+                    later(step, condition.jump(), true);
+                    if (target > condition.jump() && Frames.at(steps.code[target]) != null) {
+                        later(step, nextOf(target), false);
+                    }
                 }
             }
         }
+    }
+
+    /** Adds a change that moves {@code step} behind or in front of the instruction with the index {@code place}. */
+    private void later(Step step, int place, boolean isBehind) {
+        add(
+                "STEP_TOO_EARLY",
+                "this step comes too early: the question behind it must be asked first.",
+                List.of(steps.site(step.first())),
+                (method, at) -> put(method, method.instructions.get(place), isBehind, moved(method, step, at)));
+    }
+
+    /** Whether {@code step} is simple, and the instruction with the index {@code next} always comes directly after it. */
+    private boolean isDirectlyBefore(Step step, int next) {
+        return step.isSimple() && step.last() < next && steps.isStraight(step.last() + 1, next);
     }
 
     private int nextOf(int from) {
@@ -234,8 +236,7 @@ final class StepSlips {
             for (Step other : steps.steps) {
                 if (isCopied(one)
                         && isCopied(other)
-                        && one.last() < other.first()
-                        && steps.isStraight(one.last() + 1, other.first())
+                        && isDirectlyBefore(one, other.first())
                         && variable(one.first()) == variable(other.last())
                         && variable(one.last()) == variable(other.first())) {
                     add(

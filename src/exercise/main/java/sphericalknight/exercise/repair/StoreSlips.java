@@ -43,7 +43,7 @@ final class StoreSlips extends InstructionSlips {
         VarInsnNode stored = (VarInsnNode) at;
         AbstractInsnNode value = Expression.before(at);
         boolean isZero = Long.valueOf(0).equals(Expression.constant(value)); // += 0 would do nothing
-        LocalVariableNode local = alive(stored.var);
+        LocalVariableNode local = variable(stored.var);
         if (isZero || local == null || isRead(stored.var, Expression.start(value))) {
             return;
         }
@@ -84,7 +84,7 @@ final class StoreSlips extends InstructionSlips {
     private void begins(String variable) {
         AbstractInsnNode value = Expression.before(at);
         int slot = ((VarInsnNode) at).var;
-        if (value == null || Expression.constant(value) != null || alive(slot) != null || !isCollecting(slot)) {
+        if (value == null || Expression.constant(value) != null || variable(slot) != null || !isCollecting(slot)) {
             return;
         }
         boolean isLong = at.getOpcode() == LSTORE;
@@ -113,15 +113,6 @@ final class StoreSlips extends InstructionSlips {
     private static boolean isJoin(AbstractInsnNode at) {
         int opcode = at == null ? NOP : at.getOpcode();
         return opcode == LADD || opcode == IADD || opcode == LOR || opcode == IOR || opcode == LXOR;
-    }
-
-    /** The variable in the slot {@code slot} that has a value at the instruction; null if there is none. */
-    private LocalVariableNode alive(int slot) {
-        int here = method.instructions.indexOf(at);
-        return method.localVariables.stream()
-                .filter(each -> each.index == slot && Frames.isAlive(method, each, here))
-                .findFirst()
-                .orElse(null);
     }
 
     private String nameOfStored(int variable) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import sphericalknight.common.AtomicFile;
 import sphericalknight.common.UserError;
 import sphericalknight.grader.model.ClassVerdict;
 import sphericalknight.grader.model.StudentVerdict;
@@ -143,6 +144,6 @@ public final class GradeRun {
     }
 
     private static boolean isHalfWritten(Path file) {
-        return file.getFileName().toString().matches("\\..+\\.part|\\.seed.*\\.tmp");
+        return AtomicFile.isHalfWritten(file) || file.getFileName().toString().matches("\\.seed.*\\.tmp");
     }
 }
